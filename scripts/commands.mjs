@@ -53,7 +53,7 @@ export async function runCommand(command, args, env) {
     console.log(command.replacedBy);
     return 0;
   }
-  const problem = wrongUsage(command, args);
+  const problem = findUsageError(command, args);
   if (problem) {
     logProgress(problem);
     return 2;
@@ -73,7 +73,7 @@ export async function runCommand(command, args, env) {
 }
 
 /** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */
-export function wrongUsage({ settings, tasks }, args) {
+export function findUsageError({ settings, tasks }, args) {
   if (settings && args.length > 0)
     return `this command takes no arguments, got ${args.join(" ")}. Its settings are environment variables: ${settings}`;
   const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));

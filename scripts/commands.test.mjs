@@ -1,26 +1,26 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
-import { commands, knownTasks, wrongUsage } from "./commands.mjs";
+import { commands, findUsageError, knownTasks } from "./commands.mjs";
 
 test("a command without arguments rejects them and names its settings", () => {
   equal(
-    wrongUsage(commands.start, ["--port", "1"]),
+    findUsageError(commands.start, ["--port", "1"]),
     "this command takes no arguments, got --port 1. Its settings are environment variables: PORT=3001 npm start",
   );
-  equal(wrongUsage(commands.start, []), undefined);
+  equal(findUsageError(commands.start, []), undefined);
 });
 
 test("rejects an unknown task and lists the known ones", () => {
   for (const unknown of ["typechek", "@animal-store/clinet#test"])
     match(
-      wrongUsage(commands.test, ["--force", unknown]),
+      findUsageError(commands.test, ["--force", unknown]),
       new RegExp(`^there is no task called ${unknown}. Tasks are .*typecheck`),
     );
 });
 
 test("accepts known tasks and flags of turbo", () => {
   const named = ["@animal-store/client#test", "//#lint", "lint", "@animal-store/openapi#compatibility", "--force"];
-  equal(wrongUsage(commands.test, named), undefined);
+  equal(findUsageError(commands.test, named), undefined);
   const ofCommands = Object.values(commands).flatMap(({ tasks = [] }) => tasks);
   deepEqual(
     ofCommands.filter((task) => !knownTasks().includes(task)),

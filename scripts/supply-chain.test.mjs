@@ -99,7 +99,7 @@ test("the server's own code opens no connection except through the clients of it
     [],
   );
 
-  const inServer = shippedWith("@animal-store/server").map(({ folder }) => join(folder, "src/**/*.ts"));
+  const inServer = runtimeDependencies("@animal-store/server").map(({ folder }) => join(folder, "src/**/*.ts"));
   const sources = globSync(inServer).filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file));
   equal(sources.length > 100, true);
   deepEqual(
@@ -137,7 +137,7 @@ function isAllowed(expression, allowed) {
 }
 
 /** Returns a workspace and the workspaces that it needs at runtime. */
-function shippedWith(name) {
+function runtimeDependencies(name) {
   const shipped = new Set([name]);
   for (const each of shipped)
     for (const dependency of Object.keys(manifests.find((manifest) => manifest.name === each)?.dependencies ?? {}))

@@ -2,7 +2,7 @@
 //   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node …)
 import { delimiter } from "node:path";
 import { commands, runCommand } from "./commands.mjs";
-import { exitCodeOf, Interrupted, run } from "./toolchain/child-processes.mjs";
+import { exitCodeOf, InterruptedError, run } from "./toolchain/child-processes.mjs";
 import { logProgress, SetupError } from "./toolchain/progress.mjs";
 import { setUp } from "./toolchain/set-up.mjs";
 
@@ -27,7 +27,7 @@ async function main([name, ...args]) {
     if (Object.hasOwn(commands, name)) return await runCommand(commands[name], args, env);
     return await run(name, args, { env, stdio: "inherit" });
   } catch (error) {
-    if (error instanceof Interrupted) process.exit(exitCodeOf(null, error.signal));
+    if (error instanceof InterruptedError) process.exit(exitCodeOf(null, error.signal));
     if (error instanceof SetupError) return refuse(error.message, 1);
     if (error.code === "ENOENT" && error.path === name)
       return refuse(`there is no command or program called ${name}`, 127);

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { capture, run } from "./toolchain/child-processes.mjs";
 import { root } from "./toolchain/pins.mjs";
-import { narrate, SetupError, tail } from "./toolchain/progress.mjs";
+import { SetupError, tail, withProgress } from "./toolchain/progress.mjs";
 
 const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
@@ -12,7 +12,7 @@ const compiled = join(root, ".turbo", "compiled");
 /** Builds a workspace and what it needs; says nothing where that is quick and succeeds. */
 export async function build(workspace, env) {
   const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
-  const { code, output } = await narrate(`building ${workspace}`, () => capture("node", args, { env }), {
+  const { code, output } = await withProgress(`building ${workspace}`, () => capture("node", args, { env }), {
     quietFor: 2000,
   });
   if (code === 0) return;

@@ -1,6 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
-import { chapters } from "./src/guides/chapters.ts";
+import { sidebar } from "./src/guides/chapters.ts";
 
 /** Where the site is served, by the server and by `npm run docs`. */
 const base = "/docs";
@@ -46,7 +46,7 @@ export default defineConfig({
         // The contract's deprecation links name this page and an operation; the reference is a page of its own now.
         { tag: "script", content: forwardToReference() },
       ],
-      sidebar: chapters.map(({ label, pages }) => ({ label, items: [...pages] })),
+      sidebar: sidebar.map(({ label, pages }) => ({ label, items: [...pages] })),
     }),
   ],
 });

@@ -43,7 +43,7 @@ test("lists every operation as added in the first version, and keeps the date of
   await write(nothing, "2026-01-02");
   const text = readFileSync(changelog, "utf8");
   expect(text).toMatch(/^# Changelog\n/);
-  expect(text).toContain(`## [${version}] - 2026-01-02\n\n### Added\n\n- \`listPets\`: List all animals.\n`);
+  expect(text).toContain(`## [${version}] - 2026-01-02\n\n### Added\n\n- \`listPets\`: List all pets.\n`);
   await write(nothing, "2026-05-06");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 });

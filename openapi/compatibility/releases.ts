@@ -29,7 +29,7 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
   const { version } = readContract(working).contract.info;
   if (!isVersion(version))
     throw new ReleaseError(`info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`);
-  const altered = alteredReleases(released);
+  const altered = findModifiedReleases(released);
   if (altered.length > 0) throw new ReleaseError(altered.join("\n"));
 
   const last = releasedVersions(released).at(-1);
@@ -54,7 +54,7 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
  * @throws {ComparisonError} when there is none, or a released contract was altered
  */
 export function lastReleased(folder: string): string {
-  const altered = alteredReleases(folder);
+  const altered = findModifiedReleases(folder);
   if (altered.length > 0) throw new ComparisonError(altered.join("\n"));
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
@@ -81,7 +81,7 @@ export function compareVersions(left: string, right: string): number {
   return left.localeCompare(right, "en", { numeric: true });
 }
 
-function alteredReleases(folder: string): string[] {
+function findModifiedReleases(folder: string): string[] {
   const checksums = readChecksums(folder);
   const names = contractFiles(folder);
   return [...new Set([...checksums.keys(), ...names])].sort().flatMap((name) => {

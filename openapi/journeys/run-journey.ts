@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-export type Journey = {
+export type Workflow = {
   /** A workflow of journeys.arazzo.yaml. */
   workflow: string;
   /** Of the running service, with the base path. */
@@ -15,7 +15,11 @@ export type Journey = {
 };
 
 /** Runs one workflow of journeys.arazzo.yaml against a running service, by Redocly Respect, which checks every answer. */
-export async function runJourney({ workflow, baseUrl, inputs }: Journey): Promise<{ passes: boolean; report: string }> {
+export async function runWorkflow({
+  workflow,
+  baseUrl,
+  inputs,
+}: Workflow): Promise<{ passes: boolean; report: string }> {
   const args = ["respect", "journeys.arazzo.yaml", "--workflow", workflow, "--server", `store=${baseUrl}`];
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_SUPPRESS_NOTIFICATIONS: "true" };
   return new Promise((resolve) => {

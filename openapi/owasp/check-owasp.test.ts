@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Answers, compareFindings, findDefinition, findInContract } from "./check-owasp.ts";
+import { compareFindings, type Exemptions, findDefinition, findInContract } from "./check-owasp.ts";
 
 const contract = expandYaml(readFileSync(new URL("../petstore.yaml", import.meta.url), "utf8"));
 const findings = await findInContract(contract);
-const answers: Answers = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
+const answers: Exemptions = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
 
 async function openIn(yaml: string): Promise<string[]> {
   expect(yaml).not.toBe(contract);
@@ -42,7 +42,7 @@ it("reports a finding without an answer", async () => {
 });
 
 it("reports an answer without a finding", () => {
-  const staleWith = (rule: string, answer: Answers[string][number]) =>
+  const staleWith = (rule: string, answer: Exemptions[string][number]) =>
     compareFindings(findings, { ...answers, [rule]: [answer] }).stale;
   const why = "It is not so.";
   expect(staleWith("owasp:api2:2023-no-http-basic", { why, at: "everywhere" })).toEqual([

@@ -12,7 +12,7 @@ export type Finding = { rule: string; pointer: string; message: string; node: un
 export type Answer = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
 /** The answers to each rule, as in answers.yaml. */
-export type Answers = Record<string, Answer[]>;
+export type Exemptions = Record<string, Answer[]>;
 
 /** Returns what OWASP's ruleset finds in a contract, at every severity. A place that many `$ref`s lead to has one finding per rule. */
 export async function findInContract(yaml: string): Promise<Finding[]> {
@@ -27,13 +27,19 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
     const known = findings.get(`${rule} ${pointer}`);
     if (known) known.isOfRequest ||= isOfRequest;
     else
-      findings.set(`${rule} ${pointer}`, { rule, pointer, message, node: valueAt(document, definition), isOfRequest });
+      findings.set(`${rule} ${pointer}`, {
+        rule,
+        pointer,
+        message,
+        node: getByPath(document, definition),
+        isOfRequest,
+      });
   }
   return [...findings.values()];
 }
 
 /** Returns the findings without an answer, and the answers to places and rules without a finding. */
-export function compareFindings(findings: Finding[], answers: Answers): { open: Finding[]; stale: string[] } {
+export function compareFindings(findings: Finding[], answers: Exemptions): { open: Finding[]; stale: string[] } {
   const isAnswered = (finding: Finding) => answers[finding.rule]?.some((answer) => isTo(answer, finding));
   const stale = Object.entries(answers).flatMap(([rule, list]) => {
     const ofRule = findings.filter((finding) => finding.rule === rule);
@@ -51,7 +57,7 @@ export function findDefinition(document: unknown, path: Path): Path {
 }
 
 function followRefs(document: unknown, path: Path): Path {
-  const { $ref } = Object(valueAt(document, path)) as { $ref?: unknown };
+  const { $ref } = Object(getByPath(document, path)) as { $ref?: unknown };
   return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, pathOf($ref)) : path;
 }
 
@@ -61,7 +67,7 @@ function isTo(answer: Answer, { pointer, node, isOfRequest }: Finding): boolean 
   return answer.at === "everywhere" || answer.at.includes(pointer);
 }
 
-function valueAt(document: unknown, path: Path): unknown {
+function getByPath(document: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined),
     document,

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 import { readContract } from "../compatibility/contract-source.ts";
-import { type Answers, compareFindings, findInContract } from "./check-owasp.ts";
+import { compareFindings, type Exemptions, findInContract } from "./check-owasp.ts";
 
 const contract = new URL("../petstore.yaml", import.meta.url);
-const answers: Answers = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
+const answers: Exemptions = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
 const findings = await findInContract(expandYaml(readFileSync(contract, "utf8")));
 const { open, stale } = compareFindings(findings, answers);
 const { lineOf } = readContract(fileURLToPath(contract));

@@ -9,7 +9,7 @@ import { describeLocation, exampleValues, visitResponses } from "./visit.ts";
  * Every answer with content shows at least one example; an error answer shows one of each code it can carry, and its
  * examples carry its own status. That examples fit their schema is Redocly's `no-invalid-media-type-examples`.
  */
-export function exampleForEveryAnswer(): Oas3Visitor {
+export function exampleForEveryResponse(): Oas3Visitor {
   return { Response: checkContent, ...visitResponses(checkErrorExamples) };
 }
 

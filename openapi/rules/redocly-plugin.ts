@@ -1,7 +1,7 @@
 import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
 import type { NodeType } from "@redocly/openapi-core";
 import { knownErrorCodes } from "./error-codes.ts";
-import { exampleForEveryAnswer, headerExamples } from "./examples.ts";
+import { exampleForEveryResponse, headerExamples } from "./examples.ts";
 import { deprecationComplete, sunsetNear, sunsetPassed } from "./lifecycle.ts";
 import { scopes, statuses } from "./operations.ts";
 import { storableText } from "./storable-text.ts";
@@ -18,7 +18,7 @@ export default function animalStorePlugin() {
     rules: {
       oas3: {
         "deprecation-complete": deprecationComplete,
-        "example-for-every-answer": exampleForEveryAnswer,
+        "example-for-every-answer": exampleForEveryResponse,
         "header-examples": headerExamples,
         "known-error-codes": knownErrorCodes,
         scopes,

@@ -17,7 +17,7 @@ export const interruption = new Promise((_, reject) => {
 interruption.catch(() => {});
 
 /** A signal ended the work before it was done. */
-export class Interrupted extends Error {
+export class InterruptedError extends Error {
   constructor(signal) {
     super(`interrupted by ${signal}`);
     this.signal = signal;
@@ -49,7 +49,7 @@ export async function capture(program, args, options) {
   const closed = new Promise((resolve) => child.on("close", resolve));
   const { code, signal } = await finish(child);
   await closed;
-  if (received) throw new Interrupted(received);
+  if (received) throw new InterruptedError(received);
   return { code: exitCodeOf(code, signal), output };
 }
 
@@ -59,7 +59,7 @@ export function exitCodeOf(code, signal) {
 }
 
 function launch(program, args, options) {
-  if (received) throw new Interrupted(received);
+  if (received) throw new InterruptedError(received);
   const child = spawn(program, args, { cwd: root, detached: posix, ...options });
   running.add(child);
   return child;
@@ -112,7 +112,7 @@ function passOn(signal) {
 }
 
 function announceInterruption() {
-  if (received && running.size === 0) interrupt(new Interrupted(received));
+  if (received && running.size === 0) interrupt(new InterruptedError(received));
 }
 
 async function clearGroup(group) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { exitCodeOf, Interrupted, interruption } from "./child-processes.mjs";
+import { exitCodeOf, InterruptedError, interruption } from "./child-processes.mjs";
 import { withLock } from "./lock.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
@@ -29,7 +29,7 @@ export async function printProgram(program, folder = toolchainFolder) {
   try {
     process.stdout.write(`${await Promise.race([provideProgram(program, folder), interruption])}\n`);
   } catch (error) {
-    if (error instanceof Interrupted) process.exit(exitCodeOf(null, error.signal));
+    if (error instanceof InterruptedError) process.exit(exitCodeOf(null, error.signal));
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

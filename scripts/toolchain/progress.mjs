@@ -12,7 +12,7 @@ export function logProgress(text) {
  * Announces work, repeats that every 5 s, and prints how long it took.
  * @param {{quietFor?: number}} options `quietFor` milliseconds pass before the first line; quicker work prints nothing.
  */
-export async function narrate(doing, work, { quietFor = 0 } = {}) {
+export async function withProgress(doing, work, { quietFor = 0 } = {}) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   let isAnnounced = false;

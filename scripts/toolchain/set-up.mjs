@@ -18,7 +18,7 @@ import {
   root,
   toolchainFolder,
 } from "./pins.mjs";
-import { narrate, SetupError } from "./progress.mjs";
+import { SetupError, withProgress } from "./progress.mjs";
 
 const nodeFolder = join(toolchainFolder, `node-${nodeVersion}`);
 const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
@@ -35,7 +35,7 @@ export async function setUp({ install }) {
   if (Object.values(missing()).includes(true)) {
     mkdirSync(toolchainFolder, { recursive: true });
     const work = () => withLock(toolchainFolder, () => complete(missing(), hostPnpm));
-    await narrate(describe(missing()), () => Promise.race([work(), interruption]));
+    await withProgress(describe(missing()), () => Promise.race([work(), interruption]));
   }
   const bin = join(root, "node_modules", ".bin");
   return [...(hostPnpm ? [] : [pnpmFolder]), bin, hostNode ? dirname(process.execPath) : nodeFolder];

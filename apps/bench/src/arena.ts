@@ -1,12 +1,12 @@
 import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
 import type { BenchOptions } from "./options.ts";
-import { type RunningSubject, startSubject } from "./processes.ts";
+import { type RunningTarget, startTarget } from "./processes.ts";
 import { type Call, orderCall, type Scenario, widestPage } from "./scenarios.ts";
 import type { FilledStores } from "./stores.ts";
-import { type Subject, subjectsOn } from "./subjects.ts";
+import { type Target, targetsOn } from "./subjects.ts";
 
-export interface ArenaOptions {
-  readonly subjects: readonly Subject[];
+export interface BenchSetupOptions {
+  readonly subjects: readonly Target[];
   readonly scenarios: readonly Scenario[];
   readonly stores: FilledStores;
   readonly options: BenchOptions;
@@ -14,10 +14,10 @@ export interface ArenaOptions {
 }
 
 /** All subjects, running, with equal responses. */
-export type Arena = Awaited<ReturnType<typeof openArena>>;
+export type BenchSetup = Awaited<ReturnType<typeof createBenchSetup>>;
 
 interface Entrant {
-  readonly running: RunningSubject;
+  readonly running: RunningTarget;
   /** Of the widest pages, if a scenario needs them. */
   cursors: readonly string[];
   nextFresh: number;
@@ -31,13 +31,13 @@ const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
  * server's. The floors learn their responses from it.
  * @throws {BenchFailure} if a response differs
  */
-export async function openArena({ stores, signal, ...arena }: ArenaOptions) {
+export async function createBenchSetup({ stores, signal, ...arena }: BenchSetupOptions) {
   await using starting = new AsyncDisposableStack();
   const { pets, connections, on } = arena.options;
   const { key } = stores;
   const entrants = new Map<string, Entrant>();
   const expected = new Map<string, Exchange[]>();
-  const server = subjectsOn[on].find(({ kind }) => kind === "server") as Subject;
+  const server = targetsOn[on].find(({ kind }) => kind === "server") as Target;
 
   for (const writes of [false, true]) {
     const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
@@ -52,7 +52,7 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions) {
   const running = starting.move();
 
   return {
-    async prepare(subject: Subject, scenario: Scenario) {
+    async prepare(subject: Target, scenario: Scenario) {
       const entrant = entrants.get(nameOf(subject, scenario.writes)) as Entrant;
       if (subject.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
       const { cursors, nextFresh: firstFresh } = entrant;
@@ -65,17 +65,17 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions) {
         },
       };
     },
-    processesOf: (subject: Subject) =>
+    processesOf: (subject: Target) =>
       [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 
-  async function enter(subject: Subject, writes: boolean): Promise<Entrant> {
+  async function enter(subject: Target, writes: boolean): Promise<Entrant> {
     const name = nameOf(subject, writes);
     const copy = subject.kind !== "floor" ? await stores.copy(subject.kind === "peer" ? "peer" : "server", writes) : {};
     const env = { ...subject.env, ...copy };
     const entrant: Entrant = {
-      running: starting.use(await startSubject(subject, { env, signal })),
+      running: starting.use(await startTarget(subject, { env, signal })),
       cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
@@ -126,6 +126,6 @@ async function findCursors(origin: string, key: string): Promise<string[]> {
   return cursors;
 }
 
-function nameOf({ name }: Subject, writes: boolean): string {
+function nameOf({ name }: Target, writes: boolean): string {
   return writes ? `${name}-written` : name;
 }

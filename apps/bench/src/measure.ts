@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Load, LoadGenerator, LoadJob } from "./load/load.ts";
-import { BenchFailure, type RunningSubject } from "./processes.ts";
+import { BenchFailure, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";
 
@@ -25,7 +25,7 @@ export interface Measurement {
 
 /** Puts a subject under load. @throws {BenchFailure} at an unexpected status or a lost response */
 export async function measure(
-  { subject, pids }: Pick<RunningSubject, "subject" | "pids">,
+  { subject, pids }: Pick<RunningTarget, "subject" | "pids">,
   generator: LoadGenerator,
   { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
 ): Promise<{ measurement: Measurement; fresh: number }> {

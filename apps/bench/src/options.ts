@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { scenarios } from "./scenarios.ts";
-import { type Footing, subjectsOn } from "./subjects.ts";
+import { type Backend, targetsOn } from "./subjects.ts";
 
 export interface BenchOptions {
   /** The storage of the subjects. */
-  readonly on: Footing;
+  readonly on: Backend;
   readonly pets: number;
   readonly rounds: number;
   /** Of each measurement. */
@@ -22,7 +22,7 @@ export interface BenchOptions {
 }
 
 // The fewest pets that fill a page of 100 sold ones.
-const fewestPets = 400;
+const minPets = 400;
 
 /** Parses the command line. @throws {CommanderError} after help and at wrong usage */
 export function parseCommandLine(argv: readonly string[]): BenchOptions {
@@ -32,15 +32,15 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     )
     .addOption(
       new Option("--on <store>", "the storage of the subjects; with postgres they count requests in Redis")
-        .choices(Object.keys(subjectsOn))
+        .choices(Object.keys(targetsOn))
         .default("sqlite"),
     )
-    .option("--pets <count>", "pets in each store", wholeNumber(fewestPets, 10_000_000), 1000)
-    .option("--rounds <count>", "number of rounds", wholeNumber(1, 1000), 5)
+    .option("--pets <count>", "pets in each store", integer(minPets, 10_000_000), 1000)
+    .option("--rounds <count>", "number of rounds", integer(1, 1000), 5)
     .option("--seconds <seconds>", "duration of each measurement", numberFrom(0.1, 3600), 3)
     .option("--warm-up <seconds>", "unmeasured seconds of each subject; 0 for none", numberFrom(0, 3600), 1)
-    .option("--connections <count>", "concurrent requests", wholeNumber(1, 10_000), 50)
-    .addOption(several("--only <name>", "measure only this subject", Object.values(subjectsOn).flat()))
+    .option("--connections <count>", "concurrent requests", integer(1, 10_000), 50)
+    .addOption(several("--only <name>", "measure only this subject", Object.values(targetsOn).flat()))
     .addOption(several("--scenario <name>", "measure only this scenario", scenarios))
     .option(
       "--without <optimization>",
@@ -69,7 +69,7 @@ function several(flags: string, description: string, choices: readonly { name: s
   );
 }
 
-function wholeNumber(least: number, most: number): (text: string) => number {
+function integer(least: number, most: number): (text: string) => number {
   const parse = numberFrom(least, most);
   return (text) => {
     if (/^\d+$/.test(text)) return parse(text);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import type { Writable } from "node:stream";
 import type { ConstantResponse } from "../peers/floor.ts";
-import type { Subject } from "./subjects.ts";
+import type { Target } from "./subjects.ts";
 
 /** Ends the benchmark with one line and without figures. */
 export class BenchFailure extends Error {
@@ -18,11 +18,11 @@ export function commandExists(name: string): boolean {
 const canPin = commandExists("taskset") && availableParallelism() > 1;
 
 /** The core of every subject with all of its threads, and the core of the load generator. */
-export const subjectCore = 0;
+export const targetCore = 0;
 export const loadCore = 1;
 
 /** Returns the start of a command line that pins its process to a core; empty if that is not possible. */
-export function pinnedTo(core: number): string[] {
+export function tasksetCommand(core: number): string[] {
   return canPin ? ["taskset", "-c", String(core)] : [];
 }
 
@@ -82,10 +82,10 @@ interface StartOptions {
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
 /** A subject whose processes listen. */
-export type RunningSubject = Awaited<ReturnType<typeof startSubject>>;
+export type RunningTarget = Awaited<ReturnType<typeof startTarget>>;
 
 /** Starts all processes of a subject. */
-export async function startSubject(subject: Subject, options: StartOptions) {
+export async function startTarget(subject: Target, options: StartOptions) {
   await using starting = new AsyncDisposableStack();
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
   while (processes.length < (subject.processes ?? 1))
@@ -105,7 +105,7 @@ export async function startSubject(subject: Subject, options: StartOptions) {
 }
 
 /** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
-async function startProcess(subject: Subject, { env, signal }: StartOptions) {
+async function startProcess(subject: Target, { env, signal }: StartOptions) {
   const command = [process.execPath, ...subject.args];
   const ipc = subject.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
@@ -114,7 +114,7 @@ async function startProcess(subject: Subject, { env, signal }: StartOptions) {
   const { pid } = child;
   if (pid === undefined || !origin.startsWith("http:"))
     throw new BenchFailure(`${subject.name} ended before it listened.`);
-  if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(subjectCore), String(pid)], { signal });
+  if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
 
   return {
     origin,

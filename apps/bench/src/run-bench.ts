@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Arena, openArena } from "./arena.ts";
+import { type BenchSetup, createBenchSetup } from "./arena.ts";
 import { chooseGenerator } from "./load/load.ts";
 import { type Measurement, measure, residentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { fillPostgres, fillSqlite } from "./stores.ts";
-import { type Subject, subjectsOn, without } from "./subjects.ts";
+import { type Target, targetsOn, without } from "./subjects.ts";
 
-export interface BenchSurroundings {
+export interface BenchEnvironment {
   /** The command line, for the report. */
   readonly command: string;
   readonly log: (line: string) => void;
@@ -24,13 +24,13 @@ const ordersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 /** Starts all subjects, compares their responses and measures them in turn. @throws {BenchFailure} if a figure would mean nothing */
 export async function runBench(
   options: BenchOptions,
-  { command, log, signal }: BenchSurroundings,
+  { command, log, signal }: BenchEnvironment,
 ): Promise<BenchReport> {
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const subjects = subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
+  const subjects = targetsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
   subjects.push(...(options.without ?? []).map(without));
   const generator = chooseGenerator(folder);
 
@@ -38,7 +38,9 @@ export async function runBench(
   const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };
   const stores = resources.use(await (options.on === "postgres" ? fillPostgres(filling) : fillSqlite(folder, filling)));
   log(`Starting ${subjects.length} subjects and comparing their responses …`);
-  const arena = resources.use(await openArena({ subjects, scenarios: chosenScenarios, stores, options, signal }));
+  const arena = resources.use(
+    await createBenchSetup({ subjects, scenarios: chosenScenarios, stores, options, signal }),
+  );
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
@@ -82,7 +84,7 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function largestProcess(arena: Arena, subject: Subject): number | undefined {
+function largestProcess(arena: BenchSetup, subject: Target): number | undefined {
   const bytes = arena.processesOf(subject).map(residentBytes);
   const known = bytes.filter((number) => number !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;

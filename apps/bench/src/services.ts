@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { BenchFailure, pinnedTo, runProgram, subjectCore } from "./processes.ts";
+import { BenchFailure, runProgram, targetCore, tasksetCommand } from "./processes.ts";
 import { programs } from "./subjects.ts";
 
 /** A program that works for the subjects, on their core: its processor time is part of theirs. */
@@ -88,7 +88,7 @@ const startTimeoutMs = 60_000;
 /** Starts a program on the core of the subjects and waits until it listens. @throws {BenchFailure} with its output */
 async function startService(options: ServiceOptions): Promise<Omit<Service, "url">> {
   const { name, command, folder, user, ready, ends, signal } = options;
-  const [file = "", ...args] = [...pinnedTo(subjectCore), "sh", "-c", untilStdinEnds, folder, ends, ...command];
+  const [file = "", ...args] = [...tasksetCommand(targetCore), "sh", "-c", untilStdinEnds, folder, ends, ...command];
   const shell = spawn(file, args, { ...user, cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
   const ended = once(shell, "exit");
   let output = "";

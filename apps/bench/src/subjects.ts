@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export interface Subject {
+export interface Target {
   readonly name: string;
   readonly title: string;
   /** A variant is the server with one change. */
@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** The storage of the subjects. */
-export type Footing = "sqlite" | "postgres";
+export type Backend = "sqlite" | "postgres";
 
 const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -33,19 +33,19 @@ export const programs = {
 
 // The flags of `npm start`.
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8"));
-const server: Subject = {
+const server: Target = {
   name: "server",
   title: "Animal Store",
   kind: "server",
   args: [...nodeFlags, join(serverFolder, "dist/main.js")],
 };
-const floor: Subject = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
-const fastify: Subject = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
-const hono: Subject = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
-const withPostgres: readonly Subject[] = [server, fastify, { ...hono, title: "Hono" }];
+const floor: Target = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
+const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
+const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
+const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
 
 /** In the order of the report. */
-export const subjectsOn: Readonly<Record<Footing, readonly Subject[]>> = {
+export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
   sqlite: [
     server,
     floor,
@@ -57,11 +57,11 @@ export const subjectsOn: Readonly<Record<Footing, readonly Subject[]>> = {
 };
 
 /** Returns the server without one of its optimizations. The server checks the name. */
-export function without(optimization: string): Subject {
+export function without(optimization: string): Target {
   const name = `without ${optimization}`;
   return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
 }
 
-function twice(subject: Subject): Subject {
+function twice(subject: Target): Target {
   return { ...subject, name: `two-${subject.name}`, title: `2 × ${subject.title}`, processes: 2 };
 }

@@ -1,20 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
-import { readAddress, runMain, serveSite } from "@animal-store/node-edge";
+import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-edge";
 import { Command, InvalidArgumentError } from "commander";
 import { createConsoleApp } from "./create-console-app.ts";
 
-const wrongUsage = 2;
+const findUsageError = 2;
 
 await runMain(async () => {
-  const base = readBase(process.argv);
+  const base = parseBaseOption(process.argv);
   const directory = fileURLToPath(new URL("../dist", import.meta.url));
-  const origin = await serveSite(createConsoleApp({ directory, base }), readAddress(process.env, 4040));
+  const origin = await serveStatic(createConsoleApp({ directory, base }), parseListenAddress(process.env, 4040));
   console.log(`The console is at ${origin}/console, for ${base}. Ctrl-C stops it.`);
 });
 
 /** The service that the command line names, without an ending slash. It ends the process with one line and exit code 2 where the command line is wrong. */
-export function readBase(argv: readonly string[]): string {
+export function parseBaseOption(argv: readonly string[]): string {
   return new Command("npm run console --")
     .description(
       "Serve the console for a service of this API: the server, the sandbox, the mock or any other. HOST and PORT say where.",
@@ -27,7 +27,7 @@ export function readBase(argv: readonly string[]): string {
     )
     .showSuggestionAfterError(false)
     .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : findUsageError))
     .parse(argv)
     .opts<{ base: string }>().base;
 }

@@ -1,5 +1,5 @@
 import "./styles.ts";
-import { Look, theme as ours } from "@animal-store/look";
+import { theme as ours, ThemeProvider } from "@animal-store/look";
 import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -35,7 +35,7 @@ createRoot(root).render(
 function ConsoleApp() {
   const { session, ended, signIn, signOut, begin } = useSessionState();
   return (
-    <Look theme={theme}>
+    <ThemeProvider theme={theme}>
       {/* Below a dialog, as the rest of the page is. */}
       <Notifications
         position="bottom-right"
@@ -52,6 +52,6 @@ function ConsoleApp() {
       ) : (
         <SignIn ended={ended} signIn={signIn} begin={begin} />
       )}
-    </Look>
+    </ThemeProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { openChromium, watch } from "@animal-store/chromium";
+import { openChromium, recordActivity } from "@animal-store/chromium";
 import { contract } from "@animal-store/contract";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
@@ -31,7 +31,9 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
   const { origin } = new URL(url);
   const open = async () => {
     const page = await context.newPage();
-    const { strangers, complaints } = watch(page, origin, ({ text, url: place }) => isOfService(text, place, origin));
+    const { strangers, complaints } = recordActivity(page, origin, ({ text, url: place }) =>
+      isOfService(text, place, origin),
+    );
     seen.push(strangers, complaints);
     await page.goto(url);
     return page;
@@ -52,7 +54,7 @@ export async function openSignIn(options: BrowserContextOptions = {}) {
 }
 
 /** Opens the console of a separate store and signs in with the key of a plan. The page's clock can be moved, also at the sign-in. */
-export async function openAtWork({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
+export async function openSignedIn({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
   const opened = await openSignIn(options);
   await opened.page.clock.install();
   await signIn(opened.page, opened.store.keyOf(plan));
@@ -94,11 +96,11 @@ export async function chooseStatus(page: Page, status: string): Promise<void> {
 }
 
 /** Moves the page's clock forwards, so that countdowns end immediately. */
-export async function passInPage(page: Page, seconds: number): Promise<void> {
+export async function advancePageClock(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
 }
 
 /** Sends requests like another program with the same key. */
-export async function spend({ call, keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
+export async function exhaustLimit({ call, keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
   for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf(plan));
 }

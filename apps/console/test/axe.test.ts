@@ -1,7 +1,7 @@
 import { findViolations } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSignIn, sendKey, signIn, spend } from "./at-the-console.ts";
+import { exhaustLimit, openSignIn, sendKey, signIn } from "./at-the-console.ts";
 
 // Colours differ by scheme and layout by width, neither by the other.
 const looks = [
@@ -48,7 +48,7 @@ describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
     await page.getByText("The store does not answer").waitFor();
     await check(page, "store away");
     await store.start();
-    await spend(store, 60);
+    await exhaustLimit(store, 60);
     await page.getByRole("button", { name: "Try now" }).click();
     await page.getByText("The limit of this minute is used up").waitFor();
     await check(page, "limit");

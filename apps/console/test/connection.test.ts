@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Connection, createConnection } from "../src/connection/connection.ts";
-import { joinTabs } from "../src/session/tabs.ts";
+import { openTabChannel } from "../src/session/tabs.ts";
 import { openStore } from "./at-the-console.ts";
 
 test("an answer that comes late to one tab leaves the limit that another one met", () => {
@@ -23,7 +23,7 @@ test("an answer to a key that is refused tells nothing of the key's limits", asy
 });
 
 test("an answer that comes after signing out is told to no tab", () => {
-  const tabs = joinTabs("as_test_1");
+  const tabs = openTabChannel("as_test_1");
   tabs.leave();
   expect(() => tabs.tell({ kind: "connection", state: { quotas: [] } })).not.toThrow();
 });

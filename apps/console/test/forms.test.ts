@@ -1,12 +1,12 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { errorOf, openAtWork, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
+import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendAnimal, typeAnimal } from "./at-the-console.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
   test("shows each violation that the service found beside its field, in words for people", async () => {
-    const { page } = await openAtWork();
+    const { page } = await openSignedIn();
     await typeAnimal(page, { name: "", category: String(2n ** 63n) });
     await sendAnimal(page);
     await expect.poll(() => errorOf(page, "Name")).toBe("Name is required.");
@@ -24,7 +24,7 @@ describe("A form", () => {
   });
 
   test("marks and focuses the field of an animal that cannot be ordered, and sends it again as a new order", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     const placeOrder = () => page.getByRole("button", { name: "Place the order" }).click();
     const next = (await addAnimal(store)).id + 1;
     await page.getByRole("link", { name: "Orders" }).click();
@@ -44,7 +44,7 @@ describe("A form", () => {
   });
 
   test("says above it what belongs to no field", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     const button = page.getByRole("button", { name: /^Order .+, no\. \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
     await store.call("/store/orders", store.keyOf("pro"), { method: "POST", body: `{"petId":${petId}}` });
@@ -54,7 +54,7 @@ describe("A form", () => {
   });
 
   test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
-    const { store, page } = await openAtWork({ plan: "read only" });
+    const { store, page } = await openSignedIn({ plan: "read only" });
     await typeAnimal(page);
     await sendAnimal(page);
     const alert = page.getByRole("dialog").getByRole("alert");
@@ -68,7 +68,7 @@ describe("A form", () => {
   });
 
   test("closed by Escape keeps what was typed, on another page too; Cancel forgets it", async () => {
-    const { page } = await openAtWork();
+    const { page } = await openSignedIn();
     await typeAnimal(page, { name: "Bella", category: "seven" });
     await sendAnimal(page);
     await page.keyboard.press("Escape");
@@ -86,7 +86,7 @@ describe("A form", () => {
   });
 
   test("closed after its answer was lost still adds the animal once", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await typeAnimal(page);
     store.loseNextAnswer();
     await sendAnimal(page);
@@ -100,16 +100,16 @@ describe("A form", () => {
   });
 
   test("at a limit counts down, and says no more of it when that is over", async () => {
-    const { store, page } = await openAtWork({ plan: "free" });
-    await spend(store, 60);
+    const { store, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(store, 60);
     await typeAnimal(page);
     await sendAnimal(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/It can be sent in 0:\d\d\./).waitFor();
-    await passInPage(page, 20);
+    await advancePageClock(page, 20);
     await dialog.getByText(/It can be sent in 0:[1-3]\d\./).waitFor();
     store.pass(60);
-    await passInPage(page, 60);
+    await advancePageClock(page, 60);
     await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
     await sendAnimal(page);
     await page.getByText("Bella was added").waitFor();
@@ -118,7 +118,7 @@ describe("A form", () => {
 
 describe("What was added", () => {
   test("is in sight and marked, and can be ordered from where that is told", async () => {
-    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
+    const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await typeAnimal(page);
     await sendAnimal(page);
     await page.getByText("Bella was added").waitFor();
@@ -132,7 +132,7 @@ describe("What was added", () => {
   });
 
   test("is told below a dialog, and on a narrow screen what was last alone", async () => {
-    const { page } = await openAtWork({ viewport: { width: 390, height: 800 } });
+    const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
       await typeAnimal(page, { name });
       await sendAnimal(page);
@@ -151,7 +151,7 @@ describe("What was added", () => {
   });
 
   test("is led to from where its list is not", async () => {
-    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
+    const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
     await typeAnimal(page);
     await sendAnimal(page);

@@ -1,31 +1,31 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAtWork, passInPage, spend } from "./at-the-console.ts";
+import { advancePageClock, exhaustLimit, openSignedIn } from "./at-the-console.ts";
 
 describe("What another program uses of the key", () => {
   test("shows to who comes back to the page, and when that was read", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await page.getByText("299 of 300 left").waitFor();
     const before = await page.getByText(/^As of \d\d:\d\d:\d\d$/).textContent();
-    await spend(store, 20, "pro");
-    await passInPage(page, 15);
+    await exhaustLimit(store, 20, "pro");
+    await advancePageClock(page, 15);
     await come(page);
     await page.getByText("278 of 300 left").waitFor();
     expect(await page.getByText(/^As of/).textContent()).not.toBe(before);
-    await passInPage(page, 2);
+    await advancePageClock(page, 2);
     for (let times = 0; times < 5; times += 1) await come(page);
     await page.evaluate(() => fetch(location.href));
     expect(store.requests).toHaveLength(2);
   });
 
   test("shows when a window turns, for one request a minute while the page is in sight", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await page.getByText("299 of 300 left").waitFor();
-    await spend(store, 20, "pro");
+    await exhaustLimit(store, 20, "pro");
     await turn();
     await page.getByText("299 of 300 left").waitFor();
     await page.getByText("9,978 of 10,000 left").waitFor();
-    await passInPage(page, 40);
+    await advancePageClock(page, 40);
     await page.evaluate(() => fetch(location.href));
     expect(store.requests).toHaveLength(2);
     await turn();
@@ -40,18 +40,18 @@ describe("What another program uses of the key", () => {
 
     async function turn() {
       store.pass(60);
-      await passInPage(page, 65);
+      await advancePageClock(page, 65);
       await page.evaluate(() => fetch(location.href));
     }
   });
 
   test("is not asked for when little is left", async () => {
-    const { store, page } = await openAtWork({ plan: "free" });
-    await spend(store, 55);
-    await passInPage(page, 15);
+    const { store, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(store, 55);
+    await advancePageClock(page, 15);
     await come(page);
     await page.getByText("3 of 60 left").waitFor();
-    await passInPage(page, 15);
+    await advancePageClock(page, 15);
     await come(page);
     await page.evaluate(() => fetch(location.href));
     expect(store.requests).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, openSignIn, sendAnimal, signIn, spend, typeAnimal } from "./at-the-console.ts";
+import { chooseStatus, exhaustLimit, openSignIn, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
 
 test("tabs with one key share its limits and changes; tabs with two keys do not", async () => {
   const { store, page: one, open } = await openSignIn();
@@ -44,7 +44,7 @@ test("a limit that one tab meets blocks the other, also after a reload", async (
   await signIn(one, store.keyOf("free"));
   await other.getByLabel("Stay signed in").check();
   await signIn(other, store.keyOf("free"));
-  await spend(store, contract.plans.free.perMinute);
+  await exhaustLimit(store, contract.plans.free.perMinute);
   await chooseStatus(one, "Sold");
   await other.getByText("The limit of this minute is used up").waitFor();
 

@@ -2,15 +2,15 @@ import { ban, contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
+  advancePageClock,
   chooseStatus,
   errorOf,
-  openAtWork,
+  exhaustLimit,
+  openSignedIn,
   openSignIn,
-  passInPage,
   sendAnimal,
   sendKey,
   signIn,
-  spend,
   typeAnimal,
 } from "./at-the-console.ts";
 
@@ -34,7 +34,7 @@ describe("A key", () => {
   });
 
   test("is lost after a reload, unless the user stays signed in for the tab", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await page.reload();
     await page.getByLabel("Stay signed in").check();
     await signIn(page, store.keyOf("pro"));
@@ -46,8 +46,8 @@ describe("A key", () => {
 
 describe("At a limit", () => {
   test("it counts down, sends no requests and continues automatically", async () => {
-    const { store, page } = await openAtWork({ plan: "free" });
-    await spend(store, free.perMinute);
+    const { store, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(store, free.perMinute);
     await chooseStatus(page, "Sold");
     await page.getByText("The limit of this minute is used up").waitFor();
     await page.getByText(/Goes on by itself in 0:\d\d\./).waitFor();
@@ -55,33 +55,33 @@ describe("At a limit", () => {
 
     const sent = store.requests.length;
     await chooseStatus(page, "Pending");
-    await passInPage(page, 1);
+    await advancePageClock(page, 1);
     expect(store.requests.length).toBe(sent);
 
     store.pass(60);
-    await passInPage(page, 60);
+    await advancePageClock(page, 60);
     await page.getByText("The limit of this minute is used up").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
     expect(await page.getByRole("button", { name: "Add an animal" }).isEnabled()).toBe(true);
   });
 
   test("a ban is shown with its end", async () => {
-    const { store, page } = await openAtWork({ plan: "free" });
-    await spend(store, free.perMinute);
+    const { store, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(store, free.perMinute);
     store.pass(ban.graceSeconds + 1);
-    await spend(store, ban.strikes);
+    await exhaustLimit(store, ban.strikes);
     await chooseStatus(page, "Sold");
     await page.getByText("This key is banned for a while").waitFor();
     await page.getByText(/Goes on by itself in [45]:\d\d\./).waitFor();
     store.pass(ban.seconds);
-    await passInPage(page, ban.seconds + 1);
+    await advancePageClock(page, ban.seconds + 1);
     await page.getByText("This key is banned for a while").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
   });
 
   test("signing in works, and shows whether the minute or the day is exhausted", async () => {
     const { store, page } = await openSignIn();
-    await spend(store, free.perMinute);
+    await exhaustLimit(store, free.perMinute);
     await signIn(page, store.keyOf("free"));
     await page.getByText("The limit of this minute is used up").waitFor();
     expect(store.requests.length).toBe(1);
@@ -97,7 +97,7 @@ describe("At a limit", () => {
 
 describe("A store that stops", () => {
   test("is reported, loaded data stays visible, and requests continue after the restart", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await page.getByRole("row").nth(10).waitFor();
     await store.stop();
     await page.getByRole("link", { name: "Orders" }).click();
@@ -111,7 +111,7 @@ describe("A store that stops", () => {
     // An attempt that failed just before the start schedules the next one only after the clock was moved.
     await expect
       .poll(async () => {
-        await passInPage(page, 30);
+        await advancePageClock(page, 30);
         return page.getByRole("row").count();
       })
       .toBeGreaterThan(5);
@@ -119,7 +119,7 @@ describe("A store that stops", () => {
   });
 
   test("does not clear the input of a form", async () => {
-    const { store, page } = await openAtWork();
+    const { store, page } = await openSignedIn();
     await typeAnimal(page);
     await store.stop();
     await sendAnimal(page);
@@ -151,7 +151,7 @@ describe("A store that stops", () => {
     const requested = page.waitForRequest(/orders/);
     await page.getByRole("link", { name: "Orders" }).click();
     await requested;
-    await passInPage(page, 16);
+    await advancePageClock(page, 16);
     await page.getByText("The store does not answer").waitFor({ timeout: 10_000 });
     store.hang(false);
     await page.getByRole("button", { name: "Try now" }).click();

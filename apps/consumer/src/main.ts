@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
 import { frontendPackages, packPackages, runProgram } from "./pack-packages.ts";
 
-const wrongUsage = 2;
+const findUsageError = 2;
 // As scripts/turbo.mjs starts it: it builds what changed since it last did.
 const turbo = fileURLToPath(new URL("../../../node_modules/turbo/bin/turbo", import.meta.url));
 const folder = readFolder(process.argv);
@@ -43,7 +43,7 @@ function readFolder(argv: readonly string[]): string {
     .showSuggestionAfterError(false)
     .showHelpAfterError("Write: npm run packages -- --out ../tarballs")
     .addHelpText("after", "\nExit codes: 0 done or helped, 1 could not build or write, 2 wrong usage.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : findUsageError))
     .parse(argv)
     .opts<{ out: string }>().out;
 }

@@ -3,7 +3,7 @@ import { type ContractState, createContractRunner, isGood } from "./contract.ts"
 import { contractFile } from "./contract-worker.ts";
 import { createPrograms, type ProgramName, runNode } from "./programs.ts";
 import { createScreen } from "./screen.ts";
-import { createTypeChecker, type Misfit } from "./type-checker.ts";
+import { createTypeChecker, type TypeMismatch } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 // A program starts again if one of its sources is saved.
@@ -62,11 +62,11 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     const suffix = () => (state.error === undefined ? "" : " the contract generated before");
     const misfits = await checker.check(
       [...files, ...written].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
-      { signal, onSources: (found) => shown.then(() => screen.showMisfits(found, suffix())) },
+      { signal, onSources: (found) => shown.then(() => screen.showTypeMismatches(found, suffix())) },
     );
     await shown;
     if (!misfits) return;
-    screen.showMisfits(
+    screen.showTypeMismatches(
       misfits.filter(({ role }) => role === "test"),
       suffix(),
     );
@@ -93,7 +93,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   }
 
   /** Restarts the outdated programs whose sources fit, then checks the compatibility, until another save comes. */
-  async function follow(misfits: readonly Misfit[], signal: AbortSignal): Promise<void> {
+  async function follow(misfits: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
     if (contract.storeIfGood(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
     for (const name of names) if (programs[name].isDown) outdated.add(name);
     for (const name of names) {

@@ -1,11 +1,11 @@
-import { onStopSignal, runMain, StartUpError } from "@animal-store/node-edge";
+import { onStopSignal, runMain, StartupError } from "@animal-store/node-edge";
 import { createLoop } from "./loop.ts";
 import { watchSaves } from "./watch-saves.ts";
 
 await runMain(async () => {
   const [unknown] = process.argv.slice(2);
   if (unknown !== undefined)
-    throw new StartUpError(
+    throw new StartupError(
       `npm run dev takes no arguments, got ${unknown}. Its ports are variables: PORT, MOCK_PORT and DOCS_PORT; Ctrl-C ends it.`,
     );
   const loop = await createLoop(process.env, process.stdout);

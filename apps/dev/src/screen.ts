@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
 import { type ContractState, isGood } from "./contract.ts";
-import type { Misfit, Role } from "./type-checker.ts";
+import type { Role, TypeMismatch } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -47,7 +47,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
       for (const text of error.replaceAll(root, "").split("\n")) write(`  ${text}`);
   }
 
-  function showFile([first, ...others]: readonly Misfit[]): void {
+  function showFile([first, ...others]: readonly TypeMismatch[]): void {
     if (!first) return;
     const place = `  ${first.file}:${first.line}:${first.column}`;
     const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
@@ -72,7 +72,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
       showProblems(state);
     },
     /** Shows the misfits by role and file, with a line for the place and two for the reason. @param suffix ends each heading */
-    showMisfits(misfits: readonly Misfit[], suffix: string) {
+    showTypeMismatches(misfits: readonly TypeMismatch[], suffix: string) {
       let room = Math.max(1, Math.floor((left() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
         const found = misfits.filter((misfit) => misfit.role === role).sort(byFile);
@@ -110,7 +110,7 @@ function byPlace(one: ContractState["problems"][number], other: ContractState["p
   return Number(one.severity === "warn") - Number(other.severity === "warn") || one.line - other.line;
 }
 
-function byFile(one: Misfit, other: Misfit): number {
+function byFile(one: TypeMismatch, other: TypeMismatch): number {
   return one.file.localeCompare(other.file, "en") || one.line - other.line;
 }
 

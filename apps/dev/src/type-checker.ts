@@ -7,7 +7,7 @@ import { root } from "./watch-saves.ts";
 export type Role = "handler" | "client" | "test";
 
 /** A type error, in a few words. */
-export interface Misfit {
+export interface TypeMismatch {
   readonly role: Role;
   /** From the top of the repository. */
   readonly file: string;
@@ -30,7 +30,7 @@ export async function createTypeChecker() {
   const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
   const imports = createImportGraph(rootFiles());
   const waiting = new Set(rootFiles());
-  const misfits = new Map<string, Misfit[]>();
+  const misfits = new Map<string, TypeMismatch[]>();
   const allMisfits = () => [...misfits.values()].flat();
 
   async function update(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
@@ -85,7 +85,7 @@ export async function createTypeChecker() {
      */
     async check(
       saved: readonly string[],
-      { signal, onSources }: { signal: AbortSignal; onSources: (misfits: Misfit[]) => void },
+      { signal, onSources }: { signal: AbortSignal; onSources: (misfits: TypeMismatch[]) => void },
     ) {
       await take(saved);
       const projects = snapshot.getProjects().map((project) => {
@@ -157,7 +157,7 @@ function isTest(path: string): boolean {
   );
 }
 
-function toMisfits(path: string, diagnostics: readonly Diagnostic[]): Misfit[] {
+function toMisfits(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
   if (diagnostics.length === 0) return [];
   const text = readFileSync(path, "utf8");
   const role = roleOf(path, text);

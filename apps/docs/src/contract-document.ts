@@ -91,7 +91,7 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
 }
 
 /** Every documented answer, also those that belong to no operation. */
-export function documentedAnswers(contract: ContractRoot): [status: string, answer: Response][] {
+export function documentedResponses(contract: ContractRoot): [status: string, answer: Response][] {
   const ofOperations = documentedOperations(contract).flatMap(({ answers }) => answers);
   return [...ofOperations, ...resolveAnswers(contract, contract["x-unrouted-responses"])];
 }
@@ -107,7 +107,7 @@ function isOperation(value: unknown): value is Operation {
 /** What stands in a place of the document, or where its `$ref` leads. @throws {Error} when that leads nowhere */
 export function resolve<Target extends object>(contract: ContractRoot, place: Target | Reference): Target {
   if (!("$ref" in place)) return place;
-  const found = valueAt(contract, place.$ref.replace(/^#\//, "").split("/"));
+  const found = getByPath(contract, place.$ref.replace(/^#\//, "").split("/"));
   if (typeof found !== "object" || found === null) {
     throw new Error(
       `$ref must lead to a part of the contract, and ${place.$ref} does not. Correct it in the contract.`,
@@ -118,7 +118,7 @@ export function resolve<Target extends object>(contract: ContractRoot, place: Ta
 }
 
 /** The value below a path of member names; undefined where there is none. */
-export function valueAt(document: unknown, path: readonly string[]): unknown {
+export function getByPath(document: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
     document,
@@ -126,6 +126,6 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
 }
 
 /** A date of the contract as people write it: 5 December 2030. */
-export function longDay(date: string): string {
+export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContractRoot, Operation } from "./contract-document.ts";
 import { errorSections } from "./guides/error-sections.ts";
-import { introductionTables, showLifecycle } from "./redocly-plugin.ts";
+import { addLifecycleBadges, introductionTables } from "./redocly-plugin.ts";
 
 const list: Operation = {
   operationId: "listShips",
@@ -49,7 +49,7 @@ test("a deprecated operation gets its date as a badge and a notice that names it
     "x-sunset": "2032-02-03",
     "x-successor": "listShips",
   };
-  showLifecycle(operation, contract);
+  addLifecycleBadges(operation, contract);
   expect(operation["x-badges"]?.map(({ name }) => name)).toEqual(["stable", "sunset 2032-02-03"]);
   expect(operation.description).toBe(
     "> **Deprecated** since 3 February 2031. It will be removed on **3 February 2032**. Use [List all ships](#tag/ships/operation/listShips) instead.\n\nReads it.",
@@ -57,13 +57,13 @@ test("a deprecated operation gets its date as a badge and a notice that names it
 });
 
 test("rejects an operation without a known stability", () => {
-  expect(() => showLifecycle({ ...list, "x-stability": "shaky" }, contract)).toThrow(
+  expect(() => addLifecycleBadges({ ...list, "x-stability": "shaky" }, contract)).toThrow(
     'listShips: x-stability must be one of stable, beta, experimental, got "shaky". Mark it in the contract.',
   );
 });
 
 test("rejects a successor that does not exist", () => {
-  expect(() => showLifecycle({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
+  expect(() => addLifecycleBadges({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
     'got "listCats"',
   );
 });

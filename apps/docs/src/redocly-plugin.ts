@@ -6,7 +6,7 @@ import {
   type DocumentedOperation,
   documentedOperations,
   type ErrorCode,
-  longDay,
+  formatDate,
   type Operation,
   type RateLimitPlan,
   type Response,
@@ -31,7 +31,7 @@ function addContent(contract: ContractRoot): void {
   info.description = `${guides}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
   info["x-logo"] = { url: svgUrl("logo"), altText: info.title, href: "/docs" };
   for (const documented of documentedOperations(contract)) {
-    showLifecycle(documented.operation, contract);
+    addLifecycleBadges(documented.operation, contract);
     addSamples(documented, contract);
   }
 }
@@ -109,7 +109,7 @@ function capitalised(word: string): string {
 const tints: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
 /** Adds the badges of an operation's stability and removal date, and a notice where it is deprecated. */
-export function showLifecycle(operation: Operation, contract: ContractRoot): void {
+export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
   operation["x-badges"] = badges(operation);
   if (operation.deprecated) operation.description = `${notice(operation, contract)}\n\n${operation.description ?? ""}`;
 }
@@ -130,9 +130,9 @@ function badges(operation: Operation): Badge[] {
 }
 
 function notice(operation: Operation, contract: ContractRoot): string {
-  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${longDay(operation["x-deprecated-at"])}`;
+  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${formatDate(operation["x-deprecated-at"])}`;
   const until =
-    operation["x-sunset"] === undefined ? "" : ` It will be removed on **${longDay(operation["x-sunset"])}**.`;
+    operation["x-sunset"] === undefined ? "" : ` It will be removed on **${formatDate(operation["x-sunset"])}**.`;
   const successor =
     operation["x-successor"] === undefined ? "" : ` Use ${link(find(operation["x-successor"], contract))} instead.`;
   return `> **Deprecated**${since}.${until}${successor}`;

@@ -1,4 +1,4 @@
-import { bringing, findViolations } from "@animal-store/chromium";
+import { downloadTimeout, findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Operation } from "./contract-document.ts";
@@ -21,8 +21,8 @@ describe("the introduction of the reference", () => {
 
   beforeAll(async () => {
     visit = await site.visit(reference);
-    await isFilled(visit.page);
-  }, bringing);
+    await waitUntilRendered(visit.page);
+  }, downloadTimeout);
 
   test("shows every plan and every error code in tables", async () => {
     const texts = await visit.page.getByRole("row").allInnerTexts();
@@ -53,7 +53,7 @@ describe("the introduction of the reference", () => {
   });
 
   test("has an opaque origin, which a link to a new tab leaves", async () => {
-    await isFilled(visit.page);
+    await waitUntilRendered(visit.page);
     expect(await visit.page.evaluate("window.origin")).toBe("null");
     const opened = visit.page.context().waitForEvent("page");
     await visit.page
@@ -84,7 +84,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
   test("opens from the home page", async () => {
     const { page } = visit;
     await expect.poll(() => new URL(page.url()).pathname).toBe(reference);
-    await isFilled(page);
+    await waitUntilRendered(page);
     await isAtTop(page, operation);
   });
 
@@ -156,7 +156,7 @@ async function isAtTop(page: Page, operation: Operation): Promise<void> {
 }
 
 /** Waits until Redocly's page has been filled. */
-async function isFilled(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.getByTestId("search-trigger").getByText("Search").waitFor();
 }
 

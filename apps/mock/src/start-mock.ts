@@ -1,13 +1,13 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type Address, listen } from "@animal-store/node-edge";
+import { type ListenAddress, listen } from "@animal-store/node-edge";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Contract, loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
 import { createPrism } from "./create-prism.ts";
 import { documentedError, jsonHeaders, type Reply } from "./reply.ts";
 
-export type MockOptions = Address & {
+export type MockOptions = ListenAddress & {
   /** Path of the OpenAPI document. */
   document: string;
 };

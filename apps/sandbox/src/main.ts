@@ -2,8 +2,8 @@ import { contract } from "@animal-store/contract";
 import {
   createClientAddress,
   onStopSignal,
-  readAddress,
-  readDocsUrl,
+  parseDocsUrl,
+  parseListenAddress,
   runMain,
   serveApp,
 } from "@animal-store/node-edge";
@@ -13,17 +13,17 @@ import { systemClock } from "@animal-store/service";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
 
-const wrongUsage = 2;
+const findUsageError = 2;
 // Milliseconds that the longest wait of a Prefer header does not get: whoever stops a sandbox wants it gone.
 const stopWithin = 2000;
 
 await runMain(async () => {
   const seed = readSeed(process.argv);
-  const address = readAddress(process.env, sandboxPort);
+  const address = parseListenAddress(process.env, sandboxPort);
   const sandbox = await createSandbox({
     seed,
     clock: systemClock,
-    docsUrl: readDocsUrl(process.env),
+    docsUrl: parseDocsUrl(process.env),
     // Results on stdout, logs on stderr.
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
@@ -47,7 +47,7 @@ function readSeed(argv: readonly string[]): string {
     )
     .showSuggestionAfterError(false)
     .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : findUsageError))
     .parse(argv)
     .opts<{ seed: string }>().seed;
 }

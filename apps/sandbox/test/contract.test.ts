@@ -1,7 +1,7 @@
-import { describeContract, describeGenerated, describeJourneys } from "@animal-store/contract-tests";
+import { describeContract, describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { openSandboxTarget, sandboxTarget } from "./sandbox-target.ts";
 
 describeContract(sandboxTarget, { coverageFile: "coverage/sandbox.json" });
 describeContract(openSandboxTarget, { only: ({ id }) => /^(cross-origin|preflights)\//.test(id) });
 describeGenerated(sandboxTarget, { seed: 20_301_205, runs: 200 });
-describeJourneys(sandboxTarget, { seed: 20_301_205, runs: 15 });
+describeModelBased(sandboxTarget, { seed: 20_301_205, runs: 15 });

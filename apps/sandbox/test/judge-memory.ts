@@ -1,4 +1,4 @@
-import { judgeTarget } from "@animal-store/contract-tests/cli";
+import { testTarget } from "@animal-store/contract-tests/cli";
 import { sandboxTarget } from "./sandbox-target.ts";
 
-process.exitCode = await judgeTarget(sandboxTarget, process.argv.slice(2), process);
+process.exitCode = await testTarget(sandboxTarget, process.argv.slice(2), process);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type Plan } from "@animal-store/contract";
-import { runJudge } from "@animal-store/contract-tests/cli";
+import { runCli } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores, type Stores } from "@animal-store/service";
@@ -107,11 +107,11 @@ it.each([
   ["a page that lacks its first pet", "paging/listPets/every-entry-once", dropFirst],
   ["a next page without the filter", "paging/keeps-filter", forgetFilter],
   ["an entity tag that outlives a change", "entity-tags/listPets/changed", rememberPages],
-])("finds %s in a store that others write to", async (_, caughtBy, change) => {
+])("finds %s in a store that others write to", async (_, killedBy, change) => {
   const { judge } = await startSandbox(change);
-  const { code, stdout } = await judge("--only", caughtBy);
+  const { code, stdout } = await judge("--only", killedBy);
   expect(code).toBe(1);
-  expect(stdout).toContain(caughtBy);
+  expect(stdout).toContain(killedBy);
 });
 
 it("--exclusive runs the cases that require a store without other writers", async () => {
@@ -289,7 +289,7 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
   return { base, keys, known, judge };
 }
 
-async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: readonly string[]) {
+async function judgeIn(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {
   const written = { stdout: "", stderr: "" };
   const output = (name: keyof typeof written) => ({
     isTTY: false,
@@ -298,7 +298,7 @@ async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: reado
       return true;
     },
   });
-  const code = await runJudge(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
+  const code = await runCli(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
   return { code, ...written };
 }
 

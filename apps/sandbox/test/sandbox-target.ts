@@ -1,20 +1,20 @@
 import { validators as answers } from "@animal-store/contract/answers";
 import {
-  impatience,
-  pageOrigin,
-  refuseBrokenAnswers,
+  allowedOrigin,
+  assertNoInvalidResponses,
   type Service,
-  type Situation,
+  type ServiceCondition,
+  shortTimeouts,
   storeFailure,
   type Target,
 } from "@animal-store/contract-tests";
 import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores } from "@animal-store/service";
-import { createTestClock, storesIn } from "@animal-store/service/testing";
+import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 
 /** The sandbox without data, with a clock that only the tests move, and every answer checked. */
-export const sandboxTarget: Target = { name: "sandbox", start: (situation) => start(situation, [pageOrigin]) };
+export const sandboxTarget: Target = { name: "sandbox", start: (situation) => start(situation, [allowedOrigin]) };
 
 /** The same as it is served: pages of any origin may call it. */
 export const openSandboxTarget: Target = {
@@ -23,13 +23,13 @@ export const openSandboxTarget: Target = {
   start: (situation) => start(situation),
 };
 
-async function start(situation: Situation, origins?: readonly string[]): Promise<Service> {
+async function start(situation: ServiceCondition, origins?: readonly string[]): Promise<Service> {
   const clock = createTestClock();
   const logged: string[] = [];
   const sandbox = await createSandbox({
     seed: "empty",
     clock,
-    createStores: () => storesIn(situation, createMemoryStores(), storeFailure),
+    createStores: () => createFailingStores(situation, createMemoryStores(), storeFailure),
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),
@@ -39,7 +39,7 @@ async function start(situation: Situation, origins?: readonly string[]): Promise
     ...sandbox,
     host: "127.0.0.1",
     port: 0,
-    ...(situation === "impatient" && { serverOptions: impatience }),
+    ...(situation === "impatient" && { serverOptions: shortTimeouts }),
   });
   return {
     baseUrl: `${server.origin}/v1`,
@@ -58,7 +58,7 @@ async function start(situation: Situation, origins?: readonly string[]): Promise
     },
     stop: async () => {
       await server.stop(1000);
-      refuseBrokenAnswers(logged);
+      assertNoInvalidResponses(logged);
     },
   };
 }

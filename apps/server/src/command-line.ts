@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { runMain } from "@animal-store/node-edge";
 import { Command, CommanderError, type Option } from "commander";
 import { createProgress, type Progress } from "./move/progress.ts";
-import { type Environment, readEnvironment } from "./start/environment.ts";
+import { type Environment, parseEnvironment } from "./start/environment.ts";
 
 /** What a command gets from its process. */
 export interface CommandContext {
@@ -33,7 +33,7 @@ export async function runCommand(create: (context: CommandContext) => Command): 
       root,
       width: stdout.columns || Number.POSITIVE_INFINITY,
       progress: createProgress({ isTTY: stderr.isTTY, write: (text) => stderr.write(text) }),
-      environment: () => readEnvironment(process.env, root),
+      environment: () => parseEnvironment(process.env, root),
       print: (text) => stdout.write(`${text}\n`),
     });
     try {

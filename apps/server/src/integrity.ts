@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Command } from "commander";
 import { checkStore } from "./backup/check-store.ts";
 import { openStoreReadOnly } from "./backup/create-backup.ts";
@@ -40,11 +40,11 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
         const problems = [...corruption, ...violations, ...notices.map((notice) => `notice: ${notice}`)];
         print(["", ...(isSound ? [`${place} is sound.`] : []), ...problems].join("\n"));
         if (corruption.length > 0)
-          throw new StartUpError(
+          throw new StartupError(
             `${place} is corrupt. Restore a backup into another folder: npm run restore -- --help`,
           );
         if (violations.length > 0)
-          throw new StartUpError(
+          throw new StartupError(
             `${place} violates ${countRules(violations)}. Its file is intact: npm run backup copies every row. Then stop the server and correct the rows.`,
           );
       } finally {
@@ -57,7 +57,7 @@ function openToCheck(file: string): DatabaseSync {
   const { database, isOlder } = openBackup(file);
   if (!isOlder) return database;
   database.close();
-  throw new StartUpError(
+  throw new StartupError(
     `${file} is of an older program. Restore it, which brings it up to date and looks through it: npm run restore -- --help`,
   );
 }

@@ -1,5 +1,5 @@
 import { contract, type Scope } from "@animal-store/contract";
-import { durationRule, hideKeys, type IssuedKey, type KeyRecord, type Plan } from "@animal-store/service";
+import { durationFormat, type IssuedKey, type KeyRecord, type Plan, redactKeys } from "@animal-store/service";
 import { type Command, Option } from "commander";
 import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
 import { endedKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
@@ -12,7 +12,7 @@ import {
   keyAsJson,
   logEntryAsJson,
 } from "./keys/key-text.ts";
-import { keysProgram as program } from "./keys/keys-program.ts";
+import { keysCommandLine as program } from "./keys/keys-program.ts";
 import { type KeysSession, openKeys } from "./keys/open-keys.ts";
 import {
   isKeyName,
@@ -71,7 +71,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .showHelpAfterError(`All commands: ${program} --help`)
     .exitOverride()
     // An error quotes what was given, which may be a key.
-    .configureOutput({ outputError: (text, writeError) => writeError(hideKeys(text)) })
+    .configureOutput({ outputError: (text, writeError) => writeError(redactKeys(text)) })
     // The arguments of all commands are ids.
     .hook("preAction", (_, action) => {
       for (const problem of action.args.map(validateKeyId))
@@ -86,7 +86,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .option("--per-minute <requests>", ownLimit, parseLimit)
     .option("--per-day <requests>", ownLimit, parseLimit)
     .option("--scopes <scopes>", `${scopesHelp} (default: all)`, parseScopeList)
-    .option("--expires <duration>", `how long it lives: ${durationRule}`, parseLifetime)
+    .option("--expires <duration>", `how long it lives: ${durationFormat}`, parseLifetime)
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
       // The parser would report a missing plan before it reports --plam.
       if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
@@ -100,11 +100,11 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     });
 
   command("list", "Show all keys, oldest first.").action(({ json }: Printed) =>
-    withKeys(async ({ keyRing, now, keysProgram }) => {
+    withKeys(async ({ keyRing, now, keysCommandLine }) => {
       const records = await keyRing.list();
       if (json) print(JSON.stringify(records.map(keyAsJson)));
       else if (records.length > 0) print(formatKeyTable(records, now, width));
-      else print(`There are no keys yet. Make one with: ${keysProgram} create --plan pro`);
+      else print(`There are no keys yet. Make one with: ${keysCommandLine} create --plan pro`);
     }),
   );
 
@@ -125,7 +125,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .option("--per-day <requests>", ownOrPlanLimit, orNull("default", parseLimit))
     .option(
       "--expires <duration>",
-      `how long it lives from now: ${durationRule}, or never`,
+      `how long it lives from now: ${durationFormat}, or never`,
       orNull("never", parseLifetime),
     )
     .option("--scopes <scopes>", scopesHelp, parseScopeList)
@@ -142,7 +142,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
           ...(perDay && { perDay: perDay.value }),
           ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
         });
-        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysProgram);
+        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
         const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key has these settings already.";
@@ -155,7 +155,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: Printed) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
-        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysProgram);
+        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
         const lifted = `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.`;
         print(json ? JSON.stringify(keyAsJson(updated.record)) : lifted);
       }),
@@ -170,17 +170,17 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     )
     .option(
       "--expires <duration>",
-      `how long the new key lives: ${durationRule} (default: until the old one was to end)`,
+      `how long the new key lives: ${durationFormat} (default: until the old one was to end)`,
       parseLifetime,
     )
     .action((id: string, { overlap, expires, json }: RotateOptions) =>
       withKeys(async (session) => {
-        const { keyRing, now, keysProgram } = session;
+        const { keyRing, now, keysCommandLine } = session;
         const expiry = expires === undefined ? {} : { expiresAt: now + expires };
         const issued = await keyRing.rotate(id, { overlap, ...expiry });
         const old = await findKey(id, session);
         if ("refused" in issued)
-          throw old.successorId === null ? endedKeyError(old, keysProgram) : rotatedKeyError(old);
+          throw old.successorId === null ? endedKeyError(old, keysCommandLine) : rotatedKeyError(old);
         print(json ? JSON.stringify(issuedKeyAsJson(issued)) : `${welcome(issued, session)}\n\n${farewell(old, now)}`);
       }),
     );
@@ -220,9 +220,9 @@ function assertName(name: string | undefined, command: Command): void {
   if (name !== undefined && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
 }
 
-async function findKey(id: string, { keyRing, keysProgram }: KeysSession): Promise<KeyRecord> {
+async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): Promise<KeyRecord> {
   const record = await keyRing.find(id);
-  if (!record) throw unknownKeyError(id, keysProgram);
+  if (!record) throw unknownKeyError(id, keysCommandLine);
   return record;
 }
 

@@ -2,20 +2,20 @@ import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import {
   createClientAddress,
+  defaultLimits,
   onStopSignal,
   type RunningServer,
   runMain,
   stopwatch,
-  usualLimits,
 } from "@animal-store/node-edge";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { operatorName } from "./keys/open-keys.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { isStorageFailure } from "./sqlite/is-away.ts";
 import { banner, issueFirstKey } from "./start/banner.ts";
-import { closeInTime } from "./start/close-in-time.ts";
-import { readEnvironment, type shortcuts } from "./start/environment.ts";
-import { openByEnvironment } from "./start/open-by-environment.ts";
+import { closeWithTimeout } from "./start/close-in-time.ts";
+import { type optimizations, parseEnvironment } from "./start/environment.ts";
+import { openStoresFromEnv } from "./start/open-by-environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
 import { openTelemetry } from "./telemetry/telemetry.ts";
@@ -36,13 +36,13 @@ await runMain(async () => {
   let state: "serving" | "stopping" | "failed" = "serving";
   // The first process of a container is ended by no signal that it does not hear. Until it listens nobody waits for an answer.
   onStopSignal(async () => stop?.(), endAtOnce);
-  const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
+  const env = parseEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
-  const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const opened = await openByEnvironment(env, {
+  const has = (shortcut: (typeof optimizations)[number]) => !env.WITHOUT.includes(shortcut);
+  const opened = await openStoresFromEnv(env, {
     watch: metrics?.writes,
-    ...(!has("groups") && { mostAtOnce: 1 }),
+    ...(!has("groups") && { maxBatchSize: 1 }),
     log,
     onFatal(error, threadEnded) {
       const isStorage = isStorageFailure(error);
@@ -69,13 +69,13 @@ await runMain(async () => {
     store: stores.keys,
     clock,
     operator: operatorName(),
-    ...(!has("known-keys") && { mostKnown: 0 }),
+    ...(!has("known-keys") && { maxCachedKeys: 0 }),
   });
   const limits = await openLimiter({
     env,
     keyRing,
     usage,
-    writtenEvery: opened.writtenEvery,
+    flushIntervalMs: opened.flushIntervalMs,
     clock,
     log: requestLog,
     watch: metrics?.limiter,
@@ -86,11 +86,11 @@ await runMain(async () => {
     host: env.HOST,
     port: env.PORT,
     hsts: env.HSTS_MAX_AGE_S,
-    edgeLimits: {
+    serverLimits: {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
       keepAliveTimeout: env.KEEP_ALIVE_MS,
-      mostConnections: env.MAX_CONNECTIONS,
-      reservedFiles: usualLimits.reservedFiles + env.DATABASE_CONNECTIONS,
+      maxConnections: env.MAX_CONNECTIONS,
+      reservedFiles: defaultLimits.reservedFiles + env.DATABASE_CONNECTIONS,
       onFull: (most) => log.warn({}, `all ${most} connections (MAX_CONNECTIONS) are taken: new ones are refused`),
       onAcceptError: (err) => log.error({ err }, "a connection was rejected: the process cannot accept it"),
     },
@@ -101,7 +101,7 @@ await runMain(async () => {
     ...opened.reads,
     readiness,
     isDirect: has("direct"),
-    sendsTogether: has("joint-sends"),
+    batchesSends: has("joint-sends"),
     ...(!has("kept-answers") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,
@@ -128,7 +128,7 @@ await runMain(async () => {
       { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
     ];
-    const outcome = await closeInTime(steps, closesWithin, log);
+    const outcome = await closeWithTimeout(steps, closesWithin, log);
     await telemetry.stop();
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
@@ -136,19 +136,19 @@ await runMain(async () => {
   metrics?.exchanges.connections(server.connections);
   const metricsPlace = await telemetry.serveMetrics();
   const { origin } = server;
-  const { place, limitsAlone } = opened;
+  const { place, localLimitsNote } = opened;
   opened.tell?.(origin);
-  if (!limits.place && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
+  if (!limits.place && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Elsewhere than in a terminal, the output ends up in a log, and so would the key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
-  const limitsPlace = limits.place ?? limitsAlone;
+  const limitsPlace = limits.place ?? localLimitsNote;
   console.log(
     banner({
       origin,
       dataDirectory: place,
       limits: limitsPlace,
       metrics: metricsPlace,
-      keysProgram: env.keysProgram,
+      keysCommandLine: env.keysCommandLine,
       firstKey,
     }),
   );

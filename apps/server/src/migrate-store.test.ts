@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { expect, it } from "vitest";
 import { createMigrateStoreCommand } from "./migrate-store.ts";
 import { createProgress } from "./move/progress.ts";
-import { readEnvironment } from "./start/environment.ts";
+import { parseEnvironment } from "./start/environment.ts";
 
 async function run(...args: string[]) {
   let [stdout, stderr] = ["", ""];
@@ -10,7 +10,7 @@ async function run(...args: string[]) {
     root: "/root",
     width: 80,
     progress: createProgress({ write: () => {} }),
-    environment: () => readEnvironment({}, "/root"),
+    environment: () => parseEnvironment({}, "/root"),
     print: (text) => (stdout += text),
   });
   command.configureOutput({ writeErr: (text) => (stderr += text), writeOut: (text) => (stdout += text) });

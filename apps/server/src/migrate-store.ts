@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { systemClock } from "@animal-store/service";
 import type { Command } from "commander";
 import { createStoreFileCommand } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 import { table } from "./keys/table.ts";
-import { moveStore } from "./move/move-store.ts";
+import { migrateStore } from "./move/move-store.ts";
 import type { Progress } from "./move/progress.ts";
 import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
@@ -62,7 +62,7 @@ async function move(from: string, to: string, progress: Progress) {
   try {
     const target = await openTarget(to);
     try {
-      const moved = await moveStore({ source, target, progress, signal: stopping.signal });
+      const moved = await migrateStore({ source, target, progress, signal: stopping.signal });
       return { ...moved, place: target.place, took: systemClock.now() - startedAt };
     } finally {
       progress.clear();
@@ -70,7 +70,7 @@ async function move(from: string, to: string, progress: Progress) {
     }
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
-    throw new StartUpError("stopped: nothing was copied, the database is still empty.");
+    throw new StartupError("stopped: nothing was copied, the database is still empty.");
   } finally {
     source.close();
   }

@@ -1,7 +1,7 @@
-import { banRules, createKeyRing, createMemoryLimiter } from "@animal-store/service";
+import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { keepUsage } from "../src/start/open-limiter.ts";
+import { persistUsage } from "../src/start/open-limiter.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { testFolder } from "./server-process.ts";
 import { startTarget } from "./start-target.ts";
@@ -15,11 +15,11 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   // Shortly before midnight, so that the day changes too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
   const opened = openTestStores(testFolder());
-  const limiter = createMemoryLimiter({ ...banRules, strikes: 2 });
+  const limiter = createMemoryLimiter({ ...banPolicy, strikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
   // Like the server, counts in memory and saves usage to the store.
-  const saving = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
+  const saving = await persistUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
   const close = async () => {
     await saving.stop();
     await opened.close();

@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { missingForErrors, missingForMounts, mountMemory } from "./disk/faults.ts";
+import { findToolsMissingForErrors, findToolsMissingForMounts, mountMemory } from "./disk/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
@@ -69,7 +69,7 @@ const served: Unfit[] = [
     () => {},
     /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
     ["strace", ...failingSyncs, ...node],
-    missingForErrors,
+    findToolsMissingForErrors,
   ],
 ];
 
@@ -79,14 +79,14 @@ const onSmallDisk: Unfit[] = [
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
     /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
     node,
-    missingForMounts,
+    findToolsMissingForMounts,
   ],
   [
     "a disk that is full",
     (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
     /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
     node,
-    missingForMounts,
+    findToolsMissingForMounts,
   ],
 ];
 

@@ -7,13 +7,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkStore } from "../src/backup/check-store.ts";
 import { createBackup, openStoreReadOnly } from "../src/backup/create-backup.ts";
 import { restoreStore } from "../src/backup/restore-store.ts";
-import { createFingerprint } from "../src/move/fingerprint.ts";
-import { movedTables } from "../src/move/moved-tables.ts";
+import { createTableChecksum } from "../src/move/fingerprint.ts";
+import { tableMappings } from "../src/move/moved-tables.ts";
 import { createProgress } from "../src/move/progress.ts";
 import { connect, storePath } from "../src/sqlite/connect.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { openSource } from "../src/sqlite/open-source.ts";
-import { fastFolder, sharedFolder } from "./server-process.ts";
+import { memoryFolder, sharedFolder } from "./server-process.ts";
 
 const progress = createProgress({ write: () => {} });
 type Row = Record<string, SQLInputValue>;
@@ -59,7 +59,7 @@ const damages = [
  */
 export function describeRandomStores(count: number, seed?: number): void {
   describe("integrity, backup, restore and comparison agree", () => {
-    const folder = sharedFolder(fastFolder());
+    const folder = sharedFolder(memoryFolder());
     const empty = storePath(join(folder, "empty"));
     beforeAll(() => openDatabase(join(folder, "empty")).close());
 
@@ -138,8 +138,8 @@ function rowsOf(dataDirectory: string) {
 export function fingerprintsOf(dataDirectory: string) {
   const source = openSource(dataDirectory);
   try {
-    return movedTables.map((table) => {
-      const fingerprint = createFingerprint();
+    return tableMappings.map((table) => {
+      const fingerprint = createTableChecksum();
       for (const row of source.rows(table)) fingerprint.add(row);
       return [table.name, fingerprint.result(), source.count(table)];
     });

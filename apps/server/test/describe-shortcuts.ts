@@ -1,4 +1,4 @@
-import { type Exchanged, recordExchanges } from "@animal-store/contract-tests";
+import { type RecordedExchange, recordExchanges } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
 import { slowSqliteTarget, uncheckedSqliteTarget } from "./start-target.ts";
 
@@ -21,14 +21,14 @@ export function describeShortcuts(every = 1): void {
 }
 
 /** Returns the responses of a case in a fixed order, because concurrent requests can complete in any order. */
-function formatResponses(exchanges: readonly Exchanged[] = []): string {
+function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
   return exchanges
     .map(({ answer }) => JSON.stringify(toComparable(answer)))
     .sort()
     .join("\n");
 }
 
-function toComparable({ status, headers, bodyText }: Exchanged["answer"]) {
+function toComparable({ status, headers, bodyText }: RecordedExchange["answer"]) {
   const rest = [...headers].filter(([name]) => !ofTransport.includes(name)).sort();
   return {
     status,

@@ -3,24 +3,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   failing,
+  findToolsMissingForErrors,
+  findToolsMissingForMounts,
   full,
   injectErrors,
   killed,
-  missingForErrors,
-  missingForMounts,
   mountExt4,
   mountMemory,
   movedAway,
   readOnly,
 } from "./disk/faults.ts";
-import { type Fault, surviveFaults } from "./disk/survive-faults.ts";
+import { type Fault, runFaults } from "./disk/survive-faults.ts";
 import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
 
 const rounds = 20;
 const needs = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");
 
 async function survive(dataDirectory: string, fault: Fault, times = rounds): Promise<void> {
-  const { wrong, figures } = await surviveFaults({ dataDirectory, rounds: times, fault });
+  const { wrong, figures } = await runFaults({ dataDirectory, rounds: times, fault });
   console.log(`${expect.getState().currentTestName}: ${figures}`);
   expect(wrong).toEqual([]);
 }
@@ -41,27 +41,30 @@ describe("nothing acknowledged is lost, nothing is there that nobody sent, and n
     return survive(path, movedAway(path));
   });
 
-  it.skipIf(missingForErrors).each([
+  it.skipIf(findToolsMissingForErrors).each([
     ["syncs fail", failing("syncs", "EIO")],
     ["writes fail", failing("writes", "EIO")],
     ["reads fail", failing("reads", "EIO")],
     ["the disk turns read-only for a while", failing("writes", "EROFS")],
-  ])(`when %s${needs(missingForErrors)}`, (_, fault) => survive(folder(), fault));
+  ])(`when %s${needs(findToolsMissingForErrors)}`, (_, fault) => survive(folder(), fault));
 
-  it.skipIf(missingForMounts)(`when the disk is full${needs(missingForMounts)}`, () => {
+  it.skipIf(findToolsMissingForMounts)(`when the disk is full${needs(findToolsMissingForMounts)}`, () => {
     const disk = on(mountMemory(16 * 2 ** 20));
     return survive(join(disk.path, "data"), full(disk));
   });
 
-  it.skipIf(missingForMounts)(`when the kernel makes the disk read-only${needs(missingForMounts)}`, () => {
-    const disk = on(mountExt4());
-    // Some kernels report success for an fsync that fails in the right moment. On Linux 6.18 no round of 400 met it.
-    return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
-  });
+  it.skipIf(findToolsMissingForMounts)(
+    `when the kernel makes the disk read-only${needs(findToolsMissingForMounts)}`,
+    () => {
+      const disk = on(mountExt4());
+      // Some kernels report success for an fsync that fails in the right moment. On Linux 6.18 no round of 400 met it.
+      return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
+    },
+  );
 });
 
-it.skipIf(missingForErrors)(
-  `a disk that stalls for 9 s rejects queued writes after 5 s, and then acknowledges the write in flight${needs(missingForErrors)}`,
+it.skipIf(findToolsMissingForErrors)(
+  `a disk that stalls for 9 s rejects queued writes after 5 s, and then acknowledges the write in flight${needs(findToolsMissingForErrors)}`,
   async () => {
     const path = folder();
     const headers = jsonHeaders(await createKey(path));

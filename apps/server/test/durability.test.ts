@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { failing, killed, missingForErrors } from "./disk/faults.ts";
-import { surviveFaults } from "./disk/survive-faults.ts";
+import { failing, findToolsMissingForErrors, killed } from "./disk/faults.ts";
+import { runFaults } from "./disk/survive-faults.ts";
 import {
   createKey,
   highLimits,
@@ -47,10 +47,10 @@ describe("an acknowledged pet", () => {
   // Twenty rounds of each fault are in disk-faults.long.ts. A skipped test notes what is missing.
   it.for([
     ["kill -9", killed, 3, undefined],
-    ["syncs that fail, which end the server with 74", failing("syncs", "EIO"), 1, missingForErrors],
+    ["syncs that fail, which end the server with 74", failing("syncs", "EIO"), 1, findToolsMissingForErrors],
   ] as const)("survives %s", async ([, fault, rounds, missing], { skip }) => {
     skip(missing !== undefined, `needs ${missing}`);
-    expect((await surviveFaults({ dataDirectory: folder, rounds, fault })).wrong).toEqual([]);
+    expect((await runFaults({ dataDirectory: folder, rounds, fault })).wrong).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ export interface FilledFolder {
   /** A key in force, a rotated key, its successor and a revoked key. */
   readonly keys: readonly string[];
   /** The requests with an Idempotency-Key. */
-  readonly claims: readonly Asked[];
+  readonly claims: readonly TestRequest[];
 }
 
 const maxInt64 = 2n ** 63n - 1n;
@@ -33,7 +33,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   if ("refused" in successor) throw new Error("failed to rotate a key in force");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
-  await stores.keys.recordUses([{ id: inForce.record.id, at: clock.now() }]);
+  await stores.keys.saveLastUsed([{ id: inForce.record.id, at: clock.now() }]);
 
   const pets: NewPet[] = names.flatMap((name, index) => {
     const status = statuses[index % statuses.length];
@@ -41,18 +41,18 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   });
   await Promise.all(pets.map((pet) => stores.pets.add(pet)));
   const { key } = inForce;
-  const claims: Asked[] = [
+  const claims: TestRequest[] = [
     ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: maxInt64 } })),
     // An available pet, the same pet after its order, a sold pet, an unknown pet.
     ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
   ].map((call, index) => ({ ...call, method: "POST", key, idempotencyKey: `claim-${index}` }));
-  const send = appOn(stores, clock);
+  const send = createAppOn(stores, clock);
   for (const claim of claims) await send(claim);
   await close();
   return { clock, keys: [inForce, old, successor, revoked].map((issued) => issued.key), claims };
 }
 
-export interface Asked {
+export interface TestRequest {
   readonly method?: "POST";
   readonly path: string;
   readonly key: string;
@@ -61,9 +61,9 @@ export interface Asked {
 }
 
 /** Returns a function that calls the service on some stores. Its result does not depend on the time or the number of calls. */
-export function appOn(stores: Stores, clock: Clock) {
+export function createAppOn(stores: Stores, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
-  return async ({ method, path, key, body, idempotencyKey }: Asked) => {
+  return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {
     const response = await app.request(path, {
       ...(method && { method }),
       headers: {

@@ -1,5 +1,5 @@
 import type { Service } from "@animal-store/contract-tests";
-import { runJourney } from "@animal-store/openapi/run-journey";
+import { runWorkflow } from "@animal-store/openapi/run-journey";
 import { beforeEach, expect, it } from "vitest";
 import { sqliteTarget } from "./start-target.ts";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const run = (workflow: string, inputs: Record<string, string>) =>
-  runJourney({ workflow, baseUrl: service.baseUrl, inputs });
+  runWorkflow({ workflow, baseUrl: service.baseUrl, inputs });
 
 it("an animal is added, listed, read, ordered once, and its page leads to a last one", async () => {
   const journey = await run("order-an-animal", { key });

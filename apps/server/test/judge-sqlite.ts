@@ -1,4 +1,4 @@
-import { judgeTarget } from "@animal-store/contract-tests/cli";
+import { testTarget } from "@animal-store/contract-tests/cli";
 import { sqliteTarget } from "./start-target.ts";
 
-process.exitCode = await judgeTarget(sqliteTarget, process.argv.slice(2), process);
+process.exitCode = await testTarget(sqliteTarget, process.argv.slice(2), process);

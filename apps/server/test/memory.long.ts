@@ -1,7 +1,7 @@
 import { createTypedClient } from "@animal-store/client";
 import { describe, expect, it } from "vitest";
-import { canTellMemory, heldBy, residentMemory, slopeOf, tellingHeap } from "./load/memory.ts";
-import { type Asked, askFor, createFastKey, repeat, sendLoad } from "./load/send-load.ts";
+import { canMeasureMemory, heapReportFlags, heapUsedBy, residentMemory, slopeOf } from "./load/memory.ts";
+import { buildRequest, createFastKey, type LoadRequest, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
 import { readMetrics } from "./telemetry/read-metrics.ts";
 
@@ -17,12 +17,16 @@ async function start(by?: string[]) {
   return { keys, server };
 }
 
-describe.runIf(canTellMemory || process.env.CI)("the memory of the server in /proc", () => {
+describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in /proc", () => {
   it("is at most 160 MiB after a hundred thousand lists and posts", async () => {
     const { keys, server } = await start();
     const [key] = keys;
-    const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
-    const post = askFor("createPet", { key, body: { name: "Rex", categoryId: 7, status: "available" }, status: 201 });
+    const list = buildRequest("listPets", { key, query: { limit: 20 }, status: 200 });
+    const post = buildRequest("createPet", {
+      key,
+      body: { name: "Rex", categoryId: 7, status: "available" },
+      status: 201,
+    });
     const before = residentMemory(server.child.pid);
     await sendLoad({ origin: server.origin, connections, next: repeat(100_000, list, post) });
     const after = residentMemory(server.child.pid);
@@ -31,7 +35,7 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server in /pr
   });
 
   it("grows by at most 5 MiB over the last 900,000 of a million mixed requests, and the metrics count each", async () => {
-    const { keys, server } = await start(tellingHeap);
+    const { keys, server } = await start(heapReportFlags);
     const { origin, child } = server;
     const mixed = await mixedRequests(origin, keys, 60_000);
     const counted = async () => {
@@ -46,14 +50,14 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server in /pr
     };
     // The first requests fill the bounded caches. Later ones reuse the memory that a garbage collection frees.
     await run(warmUp);
-    const held = [await heldBy(server)];
+    const held = [await heapUsedBy(server)];
     const resident: number[] = [];
     const began = performance.now();
     for (let done = 0; done < measured; done += step) {
       await run(step);
       expect(await counted()).toBe(before + warmUp + done + step);
       // Forces a garbage collection. The time of an automatic one is random, and changes the figure by more than the growth to detect.
-      held.push(await heldBy(server));
+      held.push(await heapUsedBy(server));
       resident.push(residentMemory(child.pid));
     }
     const seconds = (performance.now() - began) / 1000;
@@ -71,7 +75,7 @@ const warmUp = 100_000;
 const measured = 900_000;
 const step = 50_000;
 
-type Ask = () => Asked;
+type Ask = () => LoadRequest;
 type Asks = readonly [Ask, ...Ask[]];
 
 // Enough that the cached responses of single pets fill the response cache.
@@ -91,7 +95,7 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
   const posted = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
   const addPet = (status: "available" | "sold") => {
     const body = { name: `Pet ${count}`, categoryId: count, status };
-    return askFor("createPet", { key: keyOf(), body, headers: posted(), status: 201 });
+    return buildRequest("createPet", { key: keyOf(), body, headers: posted(), status: 201 });
   };
   const fill = async (pets: number, status: "available" | "sold") => {
     const last = count + pets;
@@ -103,20 +107,22 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
   const cursors = await cursorsOf(origin, keys[0] ?? "");
 
   const reads: Asks = [
-    () => askFor("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
-    () => askFor("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
-    () => askFor("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
-    () => askFor("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
-    () => askFor("getPet", { key: keyOf(), id: anyPet(), status: 200 }),
-    () => askFor("getPet", { key: keyOf(), id: anyPet(), headers: { "If-None-Match": "*" }, status: 304 }),
-    () => askFor("listOrders", { key: keyOf(), status: 200 }),
+    () => buildRequest("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
+    () => buildRequest("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
+    () =>
+      buildRequest("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
+    () =>
+      buildRequest("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
+    () => buildRequest("getPet", { key: keyOf(), id: anyPet(), status: 200 }),
+    () => buildRequest("getPet", { key: keyOf(), id: anyPet(), headers: { "If-None-Match": "*" }, status: 304 }),
+    () => buildRequest("listOrders", { key: keyOf(), status: 200 }),
   ];
   const rejected: Asks = [
-    () => askFor("listPets", { key: undefined, status: 401 }),
-    () => askFor("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
-    () => askFor("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
-    () => askFor("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
-    () => askFor("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % others) }, status: 409 }),
+    () => buildRequest("listPets", { key: undefined, status: 401 }),
+    () => buildRequest("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
+    () => buildRequest("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
+    () => buildRequest("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
+    () => buildRequest("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % others) }, status: 409 }),
   ];
   const pick = (asks: Asks, number: number) => (asks[number % asks.length] ?? asks[0])();
 
@@ -124,7 +130,7 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
     count += 1;
     const position = count % 20;
     if (position === 0)
-      return askFor("createOrder", { key: keyOf(), body: { petId: ++ordered }, headers: posted(), status: 201 });
+      return buildRequest("createOrder", { key: keyOf(), body: { petId: ++ordered }, headers: posted(), status: 201 });
     if (position === 10) return addPet(count % 3 === 0 ? "available" : "sold");
     if (position === 15) return pick(rejected, (count - position) / 20);
     return pick(reads, count);

@@ -48,8 +48,8 @@ it("a key stands in no answer, no log and no file, wherever its holder puts it",
   const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
   const answered = await useCarelessly(server.origin, key);
   // While it runs there is a WAL too.
-  const whileRunning = findSecretInFolder(folder, secretOf(key));
-  expect(findSecretInFolder(folder, "careless")).not.toEqual([]);
+  const whileRunning = scanFolderForSecret(folder, secretOf(key));
+  expect(scanFolderForSecret(folder, "careless")).not.toEqual([]);
   await server.end("SIGTERM");
   const list = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
 
@@ -60,7 +60,7 @@ it("a key stands in no answer, no log and no file, wherever its holder puts it",
       findSecret(Buffer.from(text), secret).map((how) => [where, how]),
     ),
   ).toEqual([]);
-  expect([...whileRunning, ...findSecretInFolder(folder, secret)]).toEqual([]);
+  expect([...whileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
 });
 
 describe("the search", () => {
@@ -92,7 +92,7 @@ function findSecret(bytes: Uint8Array, secret: string): string[] {
 }
 
 /** The same in every file below a folder. @returns `file: spelling` for each find */
-function findSecretInFolder(folder: string, secret: string): string[] {
+function scanFolderForSecret(folder: string, secret: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) =>
     findSecret(readFileSync(join(parentPath, name)), secret).map((spelling) => `${name}: ${spelling}`),

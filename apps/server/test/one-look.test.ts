@@ -1,4 +1,4 @@
-import { bringing, openChromium, watch } from "@animal-store/chromium";
+import { downloadTimeout, openChromium, recordActivity } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createKey, shareServer } from "./server-process.ts";
@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
   return () => browser.close();
-}, bringing);
+}, downloadTimeout);
 
 // Not the reference: it is sandboxed, so it cannot read the choice and follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
@@ -31,7 +31,7 @@ test.each(["docs", "try-it page", "console"] as const)(
     const context = await browser.newContext({ colorScheme: "light" });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const { complaints } = watch(page, shared.server().origin);
+    const { complaints } = recordActivity(page, shared.server().origin);
     await page.goto(shared.server().origin + pages[name]);
     await choices[name](page);
     await page.goto(shared.server().origin + pages.docs);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
-import { fastFolder, temporaryDirectory } from "./server-process.ts";
+import { memoryFolder, temporaryDirectory } from "./server-process.ts";
 
 /** Opens the stores of a folder. Without another `onFatal`, a storage failure or an exit of the writer thread fails the test. */
 export function openTestStores(
@@ -17,8 +17,8 @@ export function openTestStores(
 }
 
 /** Opens the stores of a new folder until the test ends, and another connection to them, like that of another process. */
-export function openFreshStores(options?: Parameters<typeof openTestStores>[1]) {
-  const folder = temporaryDirectory(fastFolder());
+export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) {
+  const folder = temporaryDirectory(memoryFolder());
   const opened = openTestStores(folder.path, options);
   const other = connect(folder.path);
   let closing: Promise<void> | undefined;

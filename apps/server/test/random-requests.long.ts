@@ -1,4 +1,4 @@
-import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
+import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeShortcuts } from "./describe-shortcuts.ts";
@@ -7,7 +7,7 @@ import { openFolder, sqliteTarget } from "./start-target.ts";
 
 for (const seed of [1, 2, 3]) {
   describeGenerated(sqliteTarget, { seed, runs: 2000 });
-  describeJourneys(sqliteTarget, { seed, runs: 200 });
+  describeModelBased(sqliteTarget, { seed, runs: 200 });
 }
 describeResponseCache("SQLite", openFolder, 5000);
 // Two kinds: 6,800 stores.

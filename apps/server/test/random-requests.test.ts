@@ -1,4 +1,4 @@
-import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
+import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeShortcuts } from "./describe-shortcuts.ts";
@@ -6,7 +6,7 @@ import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
 describeGenerated(sqliteTarget, { seed: 20_301_205, runs: 200 });
-describeJourneys(sqliteTarget, { seed: 20_301_205, runs: 15 });
+describeModelBased(sqliteTarget, { seed: 20_301_205, runs: 15 });
 // Each schedule opens a store. Memory stores follow 300 schedules, and the long tests 5,000 here.
 describeResponseCache("SQLite", openFolder, 30);
 describeRandomStores(32, 1);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { type Command, CommanderError } from "commander";
 import type { CommandContext } from "../src/command-line.ts";
 import { createProgress } from "../src/move/progress.ts";
-import { readEnvironment } from "../src/start/environment.ts";
+import { parseEnvironment } from "../src/start/environment.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -21,7 +21,7 @@ export async function runCommandHere(
     root,
     width: Number.POSITIVE_INFINITY,
     progress: createProgress({ write: () => {} }),
-    environment: () => readEnvironment(env, repository),
+    environment: () => parseEnvironment(env, repository),
     print: (text) => (stdout += `${stripVTControlCharacters(text)}\n`),
   });
   for (const each of [command, ...command.commands])
@@ -30,7 +30,7 @@ export async function runCommandHere(
     () => 0,
     (error: unknown) => {
       if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-      if (!(error instanceof StartUpError)) throw error;
+      if (!(error instanceof StartupError)) throw error;
       stderr += `animal-store: ${error.message}\n`;
       return 1;
     },

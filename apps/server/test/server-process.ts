@@ -166,7 +166,7 @@ export async function listAll(origin: string, key: string): Promise<number[]> {
 const minFreeBytes = 2 ** 30;
 
 /** Returns the parent of temporary folders. It is in memory if that has enough space, because fsync costs almost nothing there. */
-export function fastFolder(): string {
+export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
     return bavail * bsize >= minFreeBytes ? "/dev/shm" : tmpdir();

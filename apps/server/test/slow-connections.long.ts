@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
-import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
+import { holdConnections, measureOtherClients, slowCallers } from "./load/hold-connections.ts";
+import { canMeasureMemory, heapReportFlags, heapUsedBy, residentMemory } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
@@ -18,16 +18,16 @@ async function start(by?: string[]) {
   return { key, server };
 }
 
-describe.runIf(canTellMemory || process.env.CI)("the server, measured by other clients and /proc", () => {
+describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by other clients and /proc", () => {
   it.each([
     ["slow heads", { head: 2000, body: 0, read: 0 }],
     ["slow bodies", { head: 0, body: 2000, read: 0 }],
     ["slow readers", { head: 0, body: 0, read: 2000 }],
     ["slow connections of each kind", { head: 700, body: 700, read: 600 }],
   ])("serves other clients while 2,000 %s are held for a minute", async (what, counts) => {
-    const { key, server } = await start(tellingHeap);
-    const alone = await measureOthers(server.origin, key, 5000);
-    const held = await heldBy(server);
+    const { key, server } = await start(heapReportFlags);
+    const alone = await measureOtherClients(server.origin, key, 5000);
+    const held = await heapUsedBy(server);
     const before = residentMemory(server.child.pid);
     const { head, body, read } = slowCallers(key);
     const slow = holdConnections(
@@ -38,12 +38,12 @@ describe.runIf(canTellMemory || process.env.CI)("the server, measured by other c
     );
     onTestFinished(slow.end);
     await slow.until(({ open }) => open >= 1900);
-    const others = await measureOthers(server.origin, key, minute);
+    const others = await measureOtherClients(server.origin, key, minute);
     const after = residentMemory(server.child.pid);
     const { open, cut, timedOut } = slow.told();
     await slow.end();
     await fetch(`${server.origin}/healthz`);
-    const more = (await heldBy(server)) - held;
+    const more = (await heapUsedBy(server)) - held;
     console.log(
       `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} responses; ${inMebibytes(before)}, then ${inMebibytes(after)}, ${inMebibytes(more)} more held at the end; ${open} open, ${cut} cut, ${timedOut} with 408`,
     );
@@ -60,7 +60,7 @@ describe.runIf(canTellMemory || process.env.CI)("the server, measured by other c
     onTestFinished(slow.end);
     await slow.until(({ open }) => open === 10_000);
     await delay(2000);
-    const others = await measureOthers(server.origin, key, 10_000);
+    const others = await measureOtherClients(server.origin, key, 10_000);
     const resident = residentMemory(server.child.pid);
     console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99.toFixed(1)} ms`);
     expect(slow.told().open).toBe(10_000);
@@ -82,15 +82,15 @@ it.each([
 ])("serves other clients while 300 connections pipeline GET %s (%o)", async (target, reading, times = 16) => {
   const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);
 
-  await measureOthers(server.origin, key, 2000, true);
-  const before = await measureOthers(server.origin, key, 8000, true);
+  await measureOtherClients(server.origin, key, 2000, true);
+  const before = await measureOtherClients(server.origin, key, 8000, true);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
   const message = get(target, fields).repeat(times);
   const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
   const flood = holdConnections(server.origin, flooding);
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === 300);
-  const during = await measureOthers(server.origin, key, 8000, true);
+  const during = await measureOtherClients(server.origin, key, 8000, true);
   const peak = residentMemory(server.child.pid, "peak");
   await flood.end();
   console.log(

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
-import { canTellMemory, residentMemory } from "./load/memory.ts";
+import { holdConnections, measureOtherClients, slowCallers } from "./load/hold-connections.ts";
+import { canMeasureMemory, residentMemory } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
@@ -14,7 +14,7 @@ it("rejects slow clients with 408 while it serves other clients", async () => {
   onTestFinished(slow.end);
   await slow.until(({ open }) => open === 60);
   const [others] = await Promise.all([
-    measureOthers(server.origin, key, 1500),
+    measureOtherClients(server.origin, key, 1500),
     slow.until(({ timedOut }) => timedOut >= 60),
   ]);
   expect(others.failed).toBe(0);
@@ -26,7 +26,7 @@ it("rejects slow clients with 408 while it serves other clients", async () => {
 const mebibyte = 2 ** 20;
 const connections = 100;
 
-it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
+it.runIf(canMeasureMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
   const folder = testFolder();
   const server = await startServer(folder);
   const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;

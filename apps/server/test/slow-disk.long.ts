@@ -2,7 +2,15 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Asked, askFor, createFastKey, medianOf, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
+import {
+  buildRequest,
+  createFastKey,
+  type LoadRequest,
+  medianOf,
+  percentileOf,
+  repeat,
+  sendLoad,
+} from "./load/send-load.ts";
 import { type ServerProcess, sharedFolder, startProcess } from "./server-process.ts";
 
 /** What is missing for a process whose syncs are slower; undefined where nothing is. */
@@ -14,11 +22,11 @@ const readsARound = 3000;
 describe.skipIf(missing && !process.env.CI)(
   `a disk that syncs a millisecond slower${missing ? ` (needs ${missing})` : ""}`,
   () => {
-    const [libraryFolder, fastFolder, slowFolder] = [sharedFolder(), sharedFolder(), sharedFolder()];
+    const [libraryFolder, memoryFolder, slowFolder] = [sharedFolder(), sharedFolder(), sharedFolder()];
     let fast: Subject;
     let slow: Subject;
     beforeAll(async () => {
-      fast = await start(fastFolder, {});
+      fast = await start(memoryFolder, {});
       slow = await start(slowFolder, compileSlowSync(libraryFolder));
       return async () => void (await Promise.all([fast, slow].map(({ server }) => server.end("SIGKILL"))));
     });
@@ -54,8 +62,8 @@ describe.skipIf(missing && !process.env.CI)(
       const body = { name: "Rex", categoryId: 7 };
       const subject = {
         server,
-        read: askFor("listPets", { key, query: { limit: 20 }, status: 200 }),
-        post: askFor("createPet", { key, body, status: 201 }),
+        read: buildRequest("listPets", { key, query: { limit: 20 }, status: 200 }),
+        post: buildRequest("createPet", { key, body, status: 201 }),
       };
       await readBesideWrites(subject);
       return subject;
@@ -63,7 +71,7 @@ describe.skipIf(missing && !process.env.CI)(
   },
 );
 
-type Subject = Record<"read" | "post", Asked> & { readonly server: ServerProcess };
+type Subject = Record<"read" | "post", LoadRequest> & { readonly server: ServerProcess };
 type Round = Awaited<ReturnType<typeof readBesideWrites>>;
 
 /** @returns the milliseconds of the reads, and how many were posted meanwhile */

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { missingForMounts, mountMemory } from "./disk/faults.ts";
-import { openFreshStores, openTestStores } from "./open-test-stores.ts";
+import { findToolsMissingForMounts, mountMemory } from "./disk/faults.ts";
+import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a write of a client", async () => {
-  const opened = openFreshStores({ lockTimeout: 1 });
+  const opened = openEmptyStores({ lockTimeout: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
   opened.other.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
@@ -20,7 +20,7 @@ it("/readyz is 503 while another process holds the lock of the SQLite store, and
   await stop();
 });
 
-it.skipIf(missingForMounts)(
+it.skipIf(findToolsMissingForMounts)(
   "/readyz is 503 while the disk of the SQLite store is full, and recovers by itself",
   async () => {
     const disk = mountMemory(2 ** 20);

@@ -3,11 +3,11 @@ import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
 import {
-  impatience,
-  pageOrigin,
-  refuseBrokenAnswers,
+  allowedOrigin,
+  assertNoInvalidResponses,
   type Service,
-  type Situation,
+  type ServiceCondition,
+  shortTimeouts,
   storeFailure,
   type Target,
 } from "@animal-store/contract-tests";
@@ -20,14 +20,14 @@ import {
   type Stores,
   type Versions,
 } from "@animal-store/service";
-import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
+import { createFailingStores, createTestClock, type TestClock } from "@animal-store/service/testing";
 import { checkStore } from "../src/backup/check-store.ts";
 import { openStoreReadOnly } from "../src/backup/create-backup.ts";
 import { createProgress } from "../src/move/progress.ts";
 import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 import { openTestStores } from "./open-test-stores.ts";
-import { fastFolder, jsonHeaders, postPet, temporaryDirectory } from "./server-process.ts";
+import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server-process.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
@@ -46,12 +46,12 @@ export interface TargetOptions extends Partial<ServerOptions> {
 
 /** Starts the real server on separate stores. Only the tests move its clock, and every response is validated. */
 export async function startTarget(
-  situation: Situation,
+  situation: ServiceCondition,
   { stores, versions, probeWrite = async () => {}, close }: TargetStores,
   { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
-  const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
-  const failing = storesIn(situation, stores, storeFailure);
+  const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { maxCachedKeys: 0 }) });
+  const failing = createFailingStores(situation, stores, storeFailure);
   // A separate key ring has no cached keys, so it calls the failing store at every request.
   const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
   const readiness = createReadiness({
@@ -74,10 +74,10 @@ export async function startTarget(
     clock,
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     hash: (data) => hash("sha256", data, "base64url"),
-    origins: [pageOrigin],
+    origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
     answers,
-    ...(situation === "impatient" && { serverOptions: impatience }),
+    ...(situation === "impatient" && { serverOptions: shortTimeouts }),
     ...more,
   });
   return {
@@ -98,7 +98,7 @@ export async function startTarget(
     stop: async () => {
       await server.stop(1000);
       await close();
-      refuseBrokenAnswers(logged);
+      assertNoInvalidResponses(logged);
     },
   };
 }
@@ -137,7 +137,7 @@ export const uncheckedSqliteTarget: Target = {
 export const slowSqliteTarget: Target = {
   name: "server (SQLite, no shortcuts)",
   start: (situation) =>
-    startTarget(situation, openFolder({ mostAtOnce: 1 }), {
+    startTarget(situation, openFolder({ maxBatchSize: 1 }), {
       isDirect: false,
       maxCacheBytes: 0,
       forgetsKeys: true,
@@ -145,8 +145,8 @@ export const slowSqliteTarget: Target = {
 };
 
 /** Opens SQLite stores in a separate folder, which is removed when they close. */
-export function openFolder(options: { mostAtOnce?: number; versions?: Versions } = {}): TargetStores {
-  const folder = temporaryDirectory(fastFolder());
+export function openFolder(options: { maxBatchSize?: number; versions?: Versions } = {}): TargetStores {
+  const folder = temporaryDirectory(memoryFolder());
   const versions = options.versions ?? createVersions();
   const { stores, close } = openTestStores(folder.path, { ...options, versions });
   return {

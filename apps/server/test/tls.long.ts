@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
 import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
-import { bringingRedis, type RedisProcess, startRedis } from "./redis/start-redis.ts";
+import { type RedisProcess, redisDownloadTimeout, startRedis } from "./redis/start-redis.ts";
 import { freePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
 
 const folder = sharedFolder();
@@ -36,7 +36,7 @@ describe("over TLS, with an authority of one's own", () => {
       await postgres.stop();
       await redis.kill();
     };
-  }, bringingRedis);
+  }, redisDownloadTimeout);
 
   const open = (query: string, host = "localhost") =>
     openPostgresStores({

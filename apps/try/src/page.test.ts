@@ -76,9 +76,9 @@ test("everything is done with the keyboard alone", async () => {
     for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
     expect(await isThere()).toBe(true);
   };
-  await tabTo(operation("Add an animal"));
+  await tabTo(operation("Create a pet"));
   await page.keyboard.press("Enter");
-  await form.getByRole("heading", { name: "Add an animal" }).waitFor();
+  await form.getByRole("heading", { name: "Create a pet" }).waitFor();
   await tabTo(field("Body"));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type('{"name":"Keys","categoryId":1}');
@@ -147,7 +147,7 @@ describe.each([
       await form.getByRole("heading", { name: summary }).waitFor();
       await isRight(page);
     }
-    await operation("Add an animal").click();
+    await operation("Create a pet").click();
     await send(201);
     await answer.getByRole("tab", { name: "Headers" }).click();
     await isRight(page);

@@ -9,7 +9,7 @@ test("GET returns a pet that was just created, with every digit of its integers"
   const { field, send, body, operation, choice } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":"Pandora","categoryId":-9223372036854775808,"status":"sold"}');
   await send(201);
-  await operation("List all animals").click();
+  await operation("List all pets").click();
   await choice("status").selectOption("sold");
   await send(200);
   await expect.poll(() => body.textContent()).toContain('"name": "Pandora"');
@@ -18,11 +18,11 @@ test("GET returns a pet that was just created, with every digit of its integers"
 
 test("the first steps lead to what was added, on the last page of the list", async () => {
   const { answer, body, button, form, operation, send } = await openPage();
-  await answer.getByRole("link", { name: "Add an animal" }).click();
-  await form.getByRole("heading", { name: "Add an animal" }).waitFor();
+  await answer.getByRole("link", { name: "Create a pet" }).click();
+  await form.getByRole("heading", { name: "Create a pet" }).waitFor();
   await send(201);
   const added = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
-  await operation("List all animals").click();
+  await operation("List all pets").click();
   await send(200);
   await expect.poll(() => body.textContent()).toContain('"id": 1,');
   await button("Next page").click();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
-import { bringing, openChromium } from "./open-chromium.ts";
+import { downloadTimeout, openChromium } from "./open-chromium.ts";
 
 test(
   "what is wrong on a page is found by rule and place, in all of it or in parts, and again after a change",
@@ -26,5 +26,5 @@ test(
     await page.locator("img").evaluate((image) => image.removeAttribute("alt"));
     expect((await findViolations(page)).map(({ id }) => id)).toEqual(["image-alt"]);
   },
-  bringing,
+  downloadTimeout,
 );

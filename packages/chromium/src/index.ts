@@ -1,3 +1,3 @@
 export { findViolations, type Violation } from "./find-violations.ts";
-export { bringing, openChromium } from "./open-chromium.ts";
-export { type Complaint, type Seen, watch } from "./watch.ts";
+export { downloadTimeout, openChromium } from "./open-chromium.ts";
+export { type PageActivity, type PageIssue, recordActivity } from "./watch.ts";

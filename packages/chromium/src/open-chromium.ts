@@ -11,7 +11,7 @@ const quietFlags = ["--disable-background-networking", "--disable-component-upda
 const shortLivedFlags = ["--js-flags=--no-opt --single-threaded"];
 
 /** Milliseconds to allow for `openChromium`: a machine without a browser gets one over the network first. */
-export const bringing = 300_000;
+export const downloadTimeout = 300_000;
 
 /**
  * Starts a Chromium without a window; what bringing one takes is told on stderr.

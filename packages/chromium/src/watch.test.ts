@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { bringing, openChromium } from "./open-chromium.ts";
-import { watch } from "./watch.ts";
+import { downloadTimeout, openChromium } from "./open-chromium.ts";
+import { recordActivity } from "./watch.ts";
 
 test(
   "a page's WebSockets to others and what it misses are noticed, and only what is expected is none",
@@ -22,7 +22,7 @@ test(
     });
     const page = await browser.newPage();
     const origin = `http://127.0.0.1:${port}`;
-    const { strangers, complaints } = watch(page, origin, ({ url }) => url === `${origin}/expected`);
+    const { strangers, complaints } = recordActivity(page, origin, ({ url }) => url === `${origin}/expected`);
     await page.goto(origin);
     await page.evaluate(async (own) => {
       await fetch("/expected");
@@ -34,5 +34,5 @@ test(
     await expect.poll(() => complaints.some((text) => text.includes("localhost:9"))).toBe(true);
     expect(complaints.filter((text) => text.startsWith("Failed to load resource"))).toHaveLength(1);
   },
-  bringing,
+  downloadTimeout,
 );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What a page did that its tests want to know of. */
-export interface Seen {
+export interface PageActivity {
   /** Requests and WebSockets to other hosts than its own. */
   readonly strangers: string[];
   /** Errors of its scripts, what it wrote as an error or warning, and what its policy forbade. */
@@ -9,7 +9,7 @@ export interface Seen {
 }
 
 /** An error or warning in the console of a page, and the address that it is about: that of a script, or of what could not be loaded. */
-export interface Complaint {
+export interface PageIssue {
   readonly text: string;
   readonly url: string;
 }
@@ -18,8 +18,12 @@ export interface Complaint {
  * Notes from now on what the page asks of other hosts than `origin`, and what it complains about.
  * @param isExpected whether the page may write this to its console; nothing, unless it is said
  */
-export function watch(page: Page, origin: string, isExpected: (complaint: Complaint) => boolean = () => false): Seen {
-  const seen: Seen = { strangers: [], complaints: [] };
+export function recordActivity(
+  page: Page,
+  origin: string,
+  isExpected: (complaint: PageIssue) => boolean = () => false,
+): PageActivity {
+  const seen: PageActivity = { strangers: [], complaints: [] };
   page.on("pageerror", (error) => seen.complaints.push(error.message));
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;

@@ -10,10 +10,10 @@ export interface Clock {
 }
 
 /** Milliseconds; a longer timer would end at once. */
-export const longestTimer: number = 2 ** 31 - 1;
+export const maxTimerMs: number = 2 ** 31 - 1;
 
 /** The clock and the timers of the machine. */
-export const machineClock: Clock = {
+export const systemClock: Clock = {
   // Not Date.now: a clock that is set back would keep a key from its service for so much longer.
   now: () => Math.trunc(performance.timeOrigin + performance.now()),
   wait: (milliseconds, signal) =>
@@ -27,7 +27,7 @@ export const machineClock: Clock = {
           signal.removeEventListener("abort", stop);
           resolve();
         },
-        Math.min(milliseconds, longestTimer),
+        Math.min(milliseconds, maxTimerMs),
       );
       if (signal.aborted) stop();
       else signal.addEventListener("abort", stop, { once: true });

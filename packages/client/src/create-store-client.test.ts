@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Answer, serve } from "../test/serve.ts";
+import { type CallResult, serve } from "../test/serve.ts";
 import { createStoreClient, type StoreClientOptions } from "./create-store-client.ts";
 
 const key = "as_live_test";
@@ -21,7 +21,7 @@ describe.each([
   });
 
   it("without a body has no data, and an error if its status is one", async () => {
-    let answer: Answer = { chunked };
+    let answer: CallResult = { chunked };
     const { client } = await serve(() => answer);
     const empty = await client.GET("/pets");
     expect([empty.data, empty.error]).toEqual([undefined, undefined]);

@@ -1,17 +1,17 @@
 import type { OperationId, operations, paths, Schemas } from "@animal-store/contract";
-import { type Clock, machineClock } from "./clock.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { createTypedClient, idempotencyKeys, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
 import {
-  type ListAnswer,
+  iterateEntries,
+  iteratePages,
+  type ListResult,
   type Page,
   type PageOptions,
   type PageRequest,
-  readEntries,
-  readPages,
 } from "./read-pages.ts";
 import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
-import { type LogEntry, withLog } from "./with-log.ts";
+import { type LogEntry, withLogging } from "./with-log.ts";
 import { withPacing } from "./with-pacing.ts";
 import { type RetryOptions, withRetries } from "./with-retries.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -31,7 +31,7 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
     path: Path,
     query: PageOptions<Query>,
     read: ReadPage<Path, Entry, Query, Operation>,
-  ) => readPages(root + path, query, (page) => read(path, page));
+  ) => iteratePages(root + path, query, (page) => read(path, page));
   const petPages: StoreClient["listPetPages"] = (query = {}) => pages("/pets", query, client.GET);
   const orderPages: StoreClient["listOrderPages"] = (query = {}) => pages("/store/orders", query, client.GET);
 
@@ -39,8 +39,8 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
     ...client,
     listPetPages: petPages,
     listOrderPages: orderPages,
-    listAllPets: (query) => readEntries(petPages(query), query?.signal),
-    listAllOrders: (query) => readEntries(orderPages(query), query?.signal),
+    listAllPets: (query) => iterateEntries(petPages(query), query?.signal),
+    listAllOrders: (query) => iterateEntries(orderPages(query), query?.signal),
   };
 }
 
@@ -52,14 +52,14 @@ function layer({
   pacing,
   onLog,
   onDeprecated,
-  clock = machineClock,
+  clock = systemClock,
 }: StoreClientOptions): Fetch {
-  const { perTryMs = 30_000, perCallMs } = timeouts;
+  const { perAttemptMs = 30_000, perCallMs } = timeouts;
   // Not the function of today: who replaces the global one later, as tests do, means this client too.
   let layered: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
-  layered = withTimeout(layered, perTryMs);
+  layered = withTimeout(layered, perAttemptMs);
   if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
-  if (onLog) layered = withLog(layered, onLog, clock);
+  if (onLog) layered = withLogging(layered, onLog, clock);
   if (pacing) layered = withPacing(layered, clock);
   if (retries) layered = withRetries(layered, { clock, ...retries });
   return perCallMs === undefined ? layered : withTimeout(layered, perCallMs);
@@ -81,7 +81,7 @@ export type StoreClientOptions = TypedClientOptions & {
 
 export type Timeouts = {
   /** Milliseconds from sending a request to having read its answer; `Infinity` for as long as it takes. @default 30000 */
-  perTryMs?: number | undefined;
+  perAttemptMs?: number | undefined;
   /** Milliseconds that a call may take with all its tries and waits. @default no limit */
   perCallMs?: number | undefined;
 };
@@ -113,4 +113,4 @@ type Query<Operation extends OperationId> = NonNullable<operations[Operation]["p
 type ReadPage<Path, Entry, Query, Operation extends OperationId> = (
   path: Path,
   page: PageRequest<Query>,
-) => Promise<ListAnswer<Entry, Operation>>;
+) => Promise<ListResult<Entry, Operation>>;

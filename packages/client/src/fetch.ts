@@ -2,17 +2,17 @@
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** A request on its way: which try of its call it is, and how many milliseconds it waited before it was sent. */
-export type Try = { attempt: number; waitMs: number };
+export type Attempt = { attempt: number; waitMs: number };
 
-const tries = new WeakMap<Request, Try>();
+const tries = new WeakMap<Request, Attempt>();
 
 /** What the layers above know of a request. */
-export function tryOf(request: Request): Try {
+export function getAttempt(request: Request): Attempt {
   return tries.get(request) ?? { attempt: 1, waitMs: 0 };
 }
 
 /** Tells the layers below which try a request is. */
-export function noteTry(request: Request, which: Try): Request {
+export function setAttempt(request: Request, which: Attempt): Request {
   tries.set(request, which);
   return request;
 }
@@ -30,7 +30,7 @@ export function tell<Told>(listener: (told: Told) => void, told: Told): void {
 }
 
 /** Whether a failure came from a listener and says nothing of the request. What is no object comes from no `fetch`. */
-export function isOfListener(failure: unknown): boolean {
+export function isListenerError(failure: unknown): boolean {
   return !isObject(failure) || thrown.has(failure);
 }
 

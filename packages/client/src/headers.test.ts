@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLink, readHeader } from "./headers.ts";
+import { findLink, getHeader } from "./headers.ts";
 
 it.each([
   ["X-RateLimit-Remaining", "59", 59],
@@ -15,8 +15,8 @@ it.each([
 ] as const)("%s: %s is read as %s", (name, text, value) => {
   const response = new Response(null, { headers: { [name]: text, Date: "Thu, 15 Jan 2026 00:00:00 GMT" } });
   const answer = { response, operation: "createPet" } as const;
-  expect(readHeader(answer, name)).toBe(value);
-  expect(readHeader(answer, "X-RateLimit-Reset")).toBeUndefined();
+  expect(getHeader(answer, name)).toBe(value);
+  expect(getHeader(answer, "X-RateLimit-Reset")).toBeUndefined();
 });
 
 describe("findLink", () => {

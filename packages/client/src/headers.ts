@@ -1,23 +1,23 @@
 import type { OperationId, operations } from "@animal-store/contract";
-import { machineClock } from "./clock.ts";
+import { systemClock } from "./clock.ts";
 
 /** The headers that answers of an operation can have, with the types of the contract. */
-export type AnswerHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
+export type ResponseHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
 
 /**
  * Reads a header that the contract documents for the answers of this operation: `readHeader(answer, "ETag")`.
  * @returns its value as the contract types it, of a `Retry-After` that is a date the seconds until then (RFC 9110, section 10.2.3);
  * undefined when the answer does not have it, or something that is no such value
  */
-export function readHeader<Operation extends OperationId, Name extends keyof AnswerHeaders<Operation> & string>(
+export function getHeader<Operation extends OperationId, Name extends keyof ResponseHeaders<Operation> & string>(
   { response }: { response: Response; operation?: Operation },
   name: Name,
-): AnswerHeaders<Operation>[Name] | undefined {
+): ResponseHeaders<Operation>[Name] | undefined {
   const text = response.headers.get(name);
   if (text === null) return undefined;
   const known: Readonly<Record<string, Conversion<unknown>>> = conversions;
   // The contract's own types say what comes out: see below.
-  return (known[name] ?? String)(text, response) as AnswerHeaders<Operation>[Name] | undefined;
+  return (known[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
 }
 
 type Conversion<Value> = (text: string, response: Response) => Value | undefined;
@@ -32,7 +32,7 @@ const conversions = {
   // A date is as good as seconds (RFC 9110, section 10.2.3).
   "Retry-After": (_, response) => retryAfterSeconds(response),
   "Idempotency-Replayed": (text) => text === "true" || undefined,
-} satisfies { [Name in NotText]: Conversion<AnswerHeaders[Name]> };
+} satisfies { [Name in NotText]: Conversion<ResponseHeaders[Name]> };
 
 type HeadersOf<Operation extends OperationId> = {
   [Id in Operation]: operations[Id]["responses"][keyof operations[Id]["responses"]] extends infer Response
@@ -46,8 +46,8 @@ type Documented<Headers> = { [Name in keyof Headers as string extends Name ? nev
 type Flatten<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
 type NotText = {
-  [Name in keyof AnswerHeaders]: AnswerHeaders[Name] extends string ? never : Name;
-}[keyof AnswerHeaders];
+  [Name in keyof ResponseHeaders]: ResponseHeaders[Name] extends string ? never : Name;
+}[keyof ResponseHeaders];
 
 /**
  * How long an answer asks to wait, in milliseconds: its `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3).
@@ -56,18 +56,18 @@ type NotText = {
 export function retryAfter({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const wait = Date.parse(value) - dateOf(headers, now);
+  const wait = Date.parse(value) - toResponseDate(headers, now);
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** When an answer was given, by the clock of who gave it; `now` where it does not say or a page may not read it. */
-export function dateOf(headers: Headers, now: number): number {
+export function toResponseDate(headers: Headers, now: number): number {
   return Date.parse(headers.get("Date") ?? "") || now;
 }
 
 /** The same in whole seconds, rounded up. */
 export function retryAfterSeconds(response: Response): number | undefined {
-  const wait = retryAfter(response, machineClock.now());
+  const wait = retryAfter(response, systemClock.now());
   return wait === undefined ? undefined : Math.ceil(wait / 1000);
 }
 

@@ -9,7 +9,7 @@ export {
   type Timeouts,
 } from "./create-store-client.ts";
 export type { Fetch } from "./fetch.ts";
-export { type AnswerHeaders, readHeader } from "./headers.ts";
+export { getHeader, type ResponseHeaders } from "./headers.ts";
 export {
   createTypedClient,
   idempotencyKeys,
@@ -17,21 +17,21 @@ export {
   type TypedClient,
   type TypedClientOptions,
 } from "./openapi-fetch.ts";
-export { type Limit, type Limits, readLimits } from "./read-limits.ts";
+export { parseRateLimits, type RateLimit, type RateLimits } from "./read-limits.ts";
 export { nextCursor, type Page } from "./read-pages.ts";
-export type { ErrorCodeOf, Refusal } from "./store-error.ts";
+export type { ErrorCodeOf, ErrorResult } from "./store-error.ts";
 export {
-  type Answer,
-  errorOf,
+  type CallResult,
   isStoreError,
   type LimitedWindow,
   orThrow,
   RateLimitError,
   StoreError,
   type StoreErrorOptions,
+  toStoreError,
 } from "./store-error.ts";
-export { type Deprecation, readDeprecation, withDeprecations } from "./with-deprecations.ts";
-export { type LogEntry, withLog } from "./with-log.ts";
+export { type Deprecation, parseDeprecation, withDeprecations } from "./with-deprecations.ts";
+export { type LogEntry, withLogging } from "./with-log.ts";
 export { withPacing } from "./with-pacing.ts";
 export { type RetryOptions, withRetries } from "./with-retries.ts";
 export { withTimeout } from "./with-timeout.ts";

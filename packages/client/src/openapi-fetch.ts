@@ -10,7 +10,7 @@ import createClient, {
   type ParseAs,
 } from "openapi-fetch";
 import { documentsHeader, entryAt, type OperationOf } from "./calls.ts";
-import { type Answer, type Refusal, readRefusal, requestIdOf } from "./store-error.ts";
+import { type CallResult, type ErrorResult, requestIdOf, toErrorResult } from "./store-error.ts";
 
 export type { Middleware };
 
@@ -19,7 +19,7 @@ export type { Middleware };
  * @throws {TypeError} when the address or the key can be none
  */
 export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
-  checkSettings(baseUrl, key);
+  validateOptions(baseUrl, key);
   const headers = { Authorization: `Bearer ${key}` };
   const sending = fetch && { fetch: async (request: Request) => fetch(request) };
   const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...sending });
@@ -32,7 +32,7 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
     method: string,
     path: string,
     { parseAs = "json", ...init }: Init = {},
-  ): Promise<Answer<unknown>> {
+  ): Promise<CallResult<unknown>> {
     const request = client.request as unknown as Send;
     const { data, error, response } = await request(method, path, {
       ...init,
@@ -58,7 +58,7 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
 }
 
 /** Options that send a request to this address, whatever the path and query of its operation are. */
-export function toAddress(url: URL) {
+export function toUrl(url: URL) {
   return {
     // openapi-fetch asks the path serializer only where there are path parameters.
     params: { path: {} as never },
@@ -108,7 +108,7 @@ type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = T
 >;
 // Only an error requires its `error`, with and without exactOptionalPropertyTypes.
 type Told<Answered, Operation extends OperationId> = Answered extends { error: unknown }
-  ? { data?: never; error: Refusal<Operation>; response: Response } & Known<Operation>
+  ? { data?: never; error: ErrorResult<Operation>; response: Response } & Known<Operation>
   : Answered & Known<Operation>;
 type Known<Operation extends OperationId> = {
   /** Names the request in the logs of the service. */
@@ -121,7 +121,7 @@ type Init = { parseAs?: string; [option: string]: unknown };
 type RawAnswer = { data?: unknown; error?: unknown; response: Response };
 type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
 
-function read(came: unknown, response: Response): { data?: unknown; error?: Refusal | undefined } {
+function read(came: unknown, response: Response): { data?: unknown; error?: ErrorResult | undefined } {
   let value = came;
   try {
     if (typeof came === "string") value = came ? parseJson(came) : undefined;
@@ -129,14 +129,14 @@ function read(came: unknown, response: Response): { data?: unknown; error?: Refu
   } catch {
     // It stays the text that it is.
   }
-  return { error: readRefusal(response, value) };
+  return { error: toErrorResult(response, value) };
 }
 
 /**
  * Refuses at once what every call would stumble over, or what would never reach the service. The key is not repeated: messages are logged.
  * @throws {TypeError} when the address is no URL of HTTP, or the key is not what a header may carry (RFC 9110, section 5.5)
  */
-export function checkSettings(baseUrl: string, key: string): void {
+export function validateOptions(baseUrl: string, key: string): void {
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(urlOf(baseUrl)))
     throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Pass the API's.`);
   // A program without types may have none.

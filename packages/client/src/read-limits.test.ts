@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readLimits } from "./read-limits.ts";
+import { parseRateLimits } from "./read-limits.ts";
 
 const both = {
   RateLimit: '"minute";r=59;t=42, "day";r=999;t=52200',
   "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
 };
 const tighter = { "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "5", "X-RateLimit-Reset": "1768478430" };
-const read = (headers: Record<string, string>) => readLimits(new Response(null, { headers }));
+const read = (headers: Record<string, string>) => parseRateLimits(new Response(null, { headers }));
 
 const resetsOn = (date: string) => read({ ...tighter, Date: `Thu, 15 Jan 2026 ${date} GMT` });
 

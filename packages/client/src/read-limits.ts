@@ -1,5 +1,5 @@
 /** What is left of one limit. */
-export type Limit = {
+export type RateLimit = {
   /** Requests that the window allows; missing where the answer does not tell. */
   limit: number | undefined;
   /** Requests that are left in it. */
@@ -9,17 +9,17 @@ export type Limit = {
 };
 
 /** What is left of the limits, by the name of their window. */
-export type Limits = { readonly [window in "minute" | "day" | (string & {})]?: Limit };
+export type RateLimits = { readonly [window in "minute" | "day" | (string & {})]?: RateLimit };
 
 /**
  * Reads what an answer says of the caller's limits, in seconds that count from the answer, so that no clock has to be right: from `RateLimit`
  * and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers), else the tighter one from `X-RateLimit-*` and `Date`.
  */
-export function readLimits({ headers }: Response): Limits {
+export function parseRateLimits({ headers }: Response): RateLimits {
   const quotas = readItems(headers.get("RateLimit-Policy"));
   // An answer that was kept says how long.
   const age = Number(headers.get("Age"));
-  const limits = readItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, Limit][] => {
+  const limits = readItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, RateLimit][] => {
     if (r === undefined || t === undefined) return [];
     const limit = quotas.find(([name]) => name === window)?.[1].q;
     return [[window, { limit, remaining: r, resetsIn: Math.max(0, t - age) }]];
@@ -27,7 +27,7 @@ export function readLimits({ headers }: Response): Limits {
   return limits.length > 0 ? Object.fromEntries(limits) : readTighter(headers);
 }
 
-function readTighter(headers: Headers): Limits {
+function readTighter(headers: Headers): RateLimits {
   const [limit, remaining, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
     Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
   );

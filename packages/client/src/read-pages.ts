@@ -1,23 +1,23 @@
 import type { OperationId } from "@animal-store/contract";
 import { findLink } from "./headers.ts";
-import { toAddress } from "./openapi-fetch.ts";
-import { type Answer, orThrow, StoreError } from "./store-error.ts";
+import { toUrl } from "./openapi-fetch.ts";
+import { type CallResult, orThrow, StoreError } from "./store-error.ts";
 
 /**
  * Reads a list to its end, following the `Link` of each page.
  * @param address of the list; one that is relative counts from the page that the client runs in
  * @throws {StoreError} when a page is refused, or its next page was read before or is of another origin
  */
-export async function* readPages<Entry, Query, Operation extends OperationId>(
+export async function* iteratePages<Entry, Query, Operation extends OperationId>(
   address: string,
   { signal, ...query }: PageOptions<Query>,
-  read: (request: PageRequest<Query>) => Promise<ListAnswer<Entry, Operation>>,
+  read: (request: PageRequest<Query>) => Promise<ListResult<Entry, Operation>>,
 ): AsyncGenerator<Page<Entry, Operation>, void, undefined> {
   const first = new URL(address, globalThis.location?.href);
   const visited = new Set<string>();
   let next: URL | undefined;
   do {
-    const target = next ? toAddress(next) : { params: { query } };
+    const target = next ? toUrl(next) : { params: { query } };
     const page = await read({ ...target, signal: signal ?? null });
     const { response, requestId, operation } = page;
     yield { data: orThrow<readonly Entry[]>(page), response, requestId, operation };
@@ -28,7 +28,7 @@ export async function* readPages<Entry, Query, Operation extends OperationId>(
 }
 
 /** Gives the entries of pages one by one. */
-export async function* readEntries<Entry>(
+export async function* iterateEntries<Entry>(
   pages: AsyncIterable<{ data: readonly Entry[] }>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Entry, void, undefined> {
@@ -56,14 +56,14 @@ export type Page<Entry, Operation extends OperationId> = {
 };
 
 /** What a method of the client resolves to for a list. */
-export type ListAnswer<Entry, Operation extends OperationId> = Answer<readonly Entry[]> &
+export type ListResult<Entry, Operation extends OperationId> = CallResult<readonly Entry[]> &
   Omit<Page<Entry, Operation>, "data">;
 
 export type PageOptions<Query> = Query & { signal?: AbortSignal | undefined };
 
 export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | { params: { query: Omit<PageOptions<Query>, "signal"> } }
-  | ReturnType<typeof toAddress>
+  | ReturnType<typeof toUrl>
 );
 
 type Way = { here: URL; first: URL; visited: ReadonlySet<string> };

@@ -2,9 +2,9 @@ import { getEventListeners } from "node:events";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
-import { type Clock, machineClock } from "./clock.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
-import { calledInTurn, createSlots } from "./semaphore.ts";
+import { createSemaphore, waitForTurn } from "./semaphore.ts";
 import { withRetries } from "./with-retries.ts";
 
 const { free } = contract.plans;
@@ -14,7 +14,7 @@ describe("Over the six connections of a browser", () => {
   it.each([300, 900])("50 callers on a Free key are not banned with %i ms to the service", async (latency) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
-    const clock: Clock = { ...machineClock, now: () => Date.now() };
+    const clock: Clock = { ...systemClock, now: () => Date.now() };
     const { sandbox, open } = await openSandbox({ clock });
     const codes: Record<string, number> = {};
     let busy = 0;
@@ -46,8 +46,8 @@ describe("Over the six connections of a browser", () => {
 describe("Tries at once", () => {
   it.each([
     { options: {}, most: 5 },
-    { options: { atOnce: 2 }, most: 2 },
-    { options: { atOnce: Number.POSITIVE_INFINITY }, most: 20 },
+    { options: { maxConcurrent: 2 }, most: 2 },
+    { options: { maxConcurrent: Number.POSITIVE_INFINITY }, most: 20 },
   ])("are at most $most with $options", async ({ options, most }) => {
     const { sending, answer } = held();
     const retrying = withRetries(sending, options);
@@ -64,7 +64,7 @@ describe("Tries at once", () => {
 
   it("leave a caller who waits for its turn when it gives up, and its turn to the next one", async () => {
     const { sending, answer } = held();
-    const retrying = withRetries(sending, { atOnce: 1 });
+    const retrying = withRetries(sending, { maxConcurrent: 1 });
     const controller = new AbortController();
     const [first, second, third] = [retrying(get()), retrying(get(controller.signal)), retrying(get())];
     await new Promise(setImmediate);
@@ -87,7 +87,7 @@ function held() {
 
 /** As a browser sends over HTTP/1.1: what finds no connection waits for one, and goes out whatever was answered meanwhile. */
 function overSixConnections(latency: number, fetch: Fetch): Fetch {
-  const connections = createSlots(6);
+  const connections = createSemaphore(6);
   const travel = () => new Promise((arrive) => setTimeout(arrive, latency / 2));
   return async (request) => {
     await connections.take(request.signal);
@@ -106,8 +106,8 @@ it("who waits for a turn leaves nothing behind on the signal, however the wait e
   const { signal } = new AbortController();
   const stopping = new AbortController();
   const waiting = new Set<() => void>();
-  const called = calledInTurn(waiting, signal);
-  const stopped = calledInTurn(waiting, stopping.signal);
+  const called = waitForTurn(waiting, signal);
+  const stopped = waitForTurn(waiting, stopping.signal);
   expect([waiting.size, getEventListeners(signal, "abort").length]).toEqual([2, 1]);
   stopping.abort(new Error("enough"));
   await expect(stopped).rejects.toThrow("enough");
@@ -124,7 +124,7 @@ it("a turn that came before the abort was heard of is the caller's, so that it i
   controller.signal.addEventListener("abort", () => {
     for (const proceed of waiting) proceed();
   });
-  const called = calledInTurn(waiting, controller.signal);
+  const called = waitForTurn(waiting, controller.signal);
   controller.abort();
   await expect(called).resolves.toBeUndefined();
 });

@@ -2,11 +2,11 @@ import {
   createStoreClient,
   createTypedClient,
   type ErrorCodeOf,
+  type ErrorResult,
+  getHeader,
   isStoreError,
   orThrow,
   RateLimitError,
-  type Refusal,
-  readHeader,
   type Schemas,
   StoreError,
 } from "./index.ts";
@@ -23,7 +23,7 @@ if (created.data) {
   // @ts-expect-error An int64 may be a bigint.
   created.data.categoryId satisfies number;
 } else {
-  expectSame<typeof created.error, Refusal<"createPet">>(true);
+  expectSame<typeof created.error, ErrorResult<"createPet">>(true);
   expectSame<typeof created.error.status, number>(true);
   expectSame<typeof created.error.cause, unknown>(true);
   // @ts-expect-error What stands between client and service knows no code.
@@ -100,20 +100,20 @@ try {
   isStoreError(error, "sellPet");
 }
 
-expectSame<ReturnType<typeof readHeader<"listPets", "ETag">>, string | undefined>(true);
-readHeader(listed, "X-RateLimit-Remaining") satisfies number | undefined;
-readHeader(listed, "Retry-After") satisfies number | undefined;
-readHeader(ordered, "Idempotency-Replayed") satisfies true | undefined;
+expectSame<ReturnType<typeof getHeader<"listPets", "ETag">>, string | undefined>(true);
+getHeader(listed, "X-RateLimit-Remaining") satisfies number | undefined;
+getHeader(listed, "Retry-After") satisfies number | undefined;
+getHeader(ordered, "Idempotency-Replayed") satisfies true | undefined;
 // @ts-expect-error An order has no ETag.
-readHeader(ordered, "ETag");
+getHeader(ordered, "ETag");
 
 for await (const page of client.listPetPages({ limit: 100 })) {
   expectSame<typeof page.data, readonly Schemas["Pet"][]>(true);
-  readHeader(page, "Link") satisfies string | undefined;
+  getHeader(page, "Link") satisfies string | undefined;
 }
 
-createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts: { perTryMs: 1, perCallMs: 9 } });
-createStoreClient({ baseUrl: "", key: "", retries: { atMost: 2, waitAtMostMs: 1000 }, onDeprecated: () => {} });
+createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts: { perAttemptMs: 1, perCallMs: 9 } });
+createStoreClient({ baseUrl: "", key: "", retries: { maxRetries: 2, maxWaitMs: 1000 }, onDeprecated: () => {} });
 // @ts-expect-error Retries are counted by "atMost".
 createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });
 // @ts-expect-error The bare client has no retries.

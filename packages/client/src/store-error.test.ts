@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "../test/serve.ts";
-import { errorOf, orThrow, RateLimitError, StoreError } from "./store-error.ts";
+import { orThrow, RateLimitError, StoreError, toStoreError } from "./store-error.ts";
 
 it.each([
   [{}, 1],
@@ -8,7 +8,7 @@ it.each([
   [{ "Retry-After": "Thu, 15 Jan 2026 12:01:30 GMT", Date: "Thu, 15 Jan 2026 12:00:00 GMT" }, 90],
 ])("a RateLimitError of a proxy with %j has no window and waits %i s", async (headers, retryAfter) => {
   const { client } = await serve(() => ({ status: 429, body: html, headers }), { retries: false });
-  const error = errorOf(await client.GET("/pets"));
+  const error = toStoreError(await client.GET("/pets"));
   expect(error).toBeInstanceOf(RateLimitError);
   expect(error).toMatchObject({ window: undefined, limit: undefined, retryAfter, cause: html });
 });
@@ -21,7 +21,7 @@ describe("orThrow", () => {
       retries: false,
     });
     const answer = await client.GET("/pets");
-    expect(errorOf(answer)).toMatchObject({ name: "RateLimitError", window: "minute", retryAfter: 1 });
+    expect(toStoreError(answer)).toMatchObject({ name: "RateLimitError", window: "minute", retryAfter: 1 });
     const more = { name: "RateLimitError", operation: "listPets", details: [], requestId: "one" };
     expect(() => orThrow(answer)).toThrow(expect.objectContaining({ ...rejection, ...more }));
   });
@@ -30,7 +30,7 @@ describe("orThrow", () => {
     const { client, baseUrl } = await serve(() => ({ status: 304 }));
     const answer = await client.GET("/pets");
     expect([answer.data, answer.error]).toEqual([undefined, undefined]);
-    const thrown = errorOf(answer);
+    const thrown = toStoreError(answer);
     expect(thrown).toMatchObject({ name: "StoreError", status: 304, code: undefined, operation: "listPets" });
     expect(String(thrown)).toBe(
       `StoreError: ${baseUrl}/pets was answered 304: what If-None-Match names is still current. Use that.`,

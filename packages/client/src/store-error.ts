@@ -1,6 +1,6 @@
 import type { contract, ErrorCode, OperationId, operations, Schemas } from "@animal-store/contract";
 import { retryAfterSeconds } from "./headers.ts";
-import { readLimits } from "./read-limits.ts";
+import { parseRateLimits } from "./read-limits.ts";
 
 /**
  * An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract, whose `cause` is what came: a text,
@@ -69,7 +69,7 @@ export class RateLimitError<Operation extends OperationId = OperationId> extends
     this.window = named[options.code ?? ""];
     // The contract asks for the header; a second stands in where something else answered.
     this.retryAfter = retryAfterSeconds(response) ?? 1;
-    this.limit = readLimits(response)[this.window ?? ""]?.limit;
+    this.limit = parseRateLimits(response)[this.window ?? ""]?.limit;
   }
 }
 
@@ -87,17 +87,17 @@ const windows = {
  * @throws {RateLimitError} when the request was over a limit
  * @throws {StoreError} when the service refused the request otherwise, or answered that what `If-None-Match` names is still current
  */
-export function orThrow<Data>(answer: Answer<Data>): Data {
-  const refusal = errorOf(answer);
+export function orThrow<Data>(answer: CallResult<Data>): Data {
+  const refusal = toStoreError(answer);
   if (refusal) throw refusal;
   return answer.data as Data;
 }
 
 /** What `orThrow` would throw, for who goes on with it as data: a `RateLimitError` over a limit; undefined when all is well. */
-export function errorOf({ error, response, operation }: Answer<unknown>): StoreError | undefined {
+export function toStoreError({ error, response, operation }: CallResult<unknown>): StoreError | undefined {
   if (response.ok && error === undefined) return undefined;
   const Refused = response.status === 429 ? RateLimitError : StoreError;
-  const { message, ...told } = readRefusal(response, error) ?? { message: answered(response) + stillCurrent };
+  const { message, ...told } = toErrorResult(response, error) ?? { message: answered(response) + stillCurrent };
   return new Refused(message, response, { ...told, operation });
 }
 
@@ -107,7 +107,7 @@ const stillCurrent = ": what If-None-Match names is still current. Use that.";
  * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler
  * would infer Data from the refusal's missing `data` too, and add undefined.
  */
-export type Answer<Data> = {
+export type CallResult<Data> = {
   data?: Data;
   error?: unknown;
   response: Response;
@@ -116,7 +116,7 @@ export type Answer<Data> = {
 };
 
 /** Why there is no data: the contract's Error, with the codes of an operation, or the same told of an answer that is not the API's. */
-export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
+export type ErrorResult<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
   /** Missing when something between client and service answered. The set is open: codes may be added. */
   code: ErrorCodeOf<Operation> | (string & {}) | undefined;
   /** What came instead of the contract's Error: a text, or what its JSON holds. */
@@ -124,7 +124,7 @@ export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas[
 };
 
 /** @param came what an answer holds @returns undefined when it says that what the caller has is still current */
-export function readRefusal(response: Response, came: unknown): Refusal | undefined {
+export function toErrorResult(response: Response, came: unknown): ErrorResult | undefined {
   if (isRefusal(came)) return came;
   const { ok, status } = response;
   if (status === notModified) return undefined;
@@ -140,8 +140,8 @@ export function answered({ url, status }: Response): string {
 const notModified = 304 satisfies keyof operations["listPets"]["responses"];
 
 // The contract's, or one that was made above.
-function isRefusal(value: unknown): value is Refusal {
-  const { code, message, status } = Object(value) as Partial<Refusal>;
+function isRefusal(value: unknown): value is ErrorResult {
+  const { code, message, status } = Object(value) as Partial<ErrorResult>;
   return (
     typeof message === "string" && typeof status === "number" && (typeof code === "string" || "cause" in Object(value))
   );

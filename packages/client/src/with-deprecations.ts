@@ -1,8 +1,8 @@
 import type { OperationId } from "@animal-store/contract";
 import { callOf } from "./calls.ts";
-import { type Clock, machineClock } from "./clock.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, tell } from "./fetch.ts";
-import { dateOf, findLink } from "./headers.ts";
+import { findLink, toResponseDate } from "./headers.ts";
 
 /** What the answers of a deprecated operation say. */
 export type Deprecation = {
@@ -23,12 +23,12 @@ export type Deprecation = {
 export function withDeprecations(
   fetch: Fetch,
   onDeprecated: (deprecation: Deprecation) => void,
-  { now }: Pick<Clock, "now"> = machineClock,
+  { now }: Pick<Clock, "now"> = systemClock,
 ): Fetch {
   const told = new Set<OperationId | undefined>();
   return async (request) => {
     const response = await fetch(request);
-    const deprecation = readDeprecation(response, now());
+    const deprecation = parseDeprecation(response, now());
     const operation = callOf(request)?.operation;
     if (deprecation && !told.has(operation)) {
       told.add(operation);
@@ -42,7 +42,7 @@ export function withDeprecations(
  * Reads what an answer says of its operation's end; undefined when that is not deprecated.
  * @param now milliseconds since the Unix epoch, where the answer does not tell its own `Date`
  */
-export function readDeprecation({ headers }: Response, now: number): Omit<Deprecation, "operation"> | undefined {
+export function parseDeprecation({ headers }: Response, now: number): Omit<Deprecation, "operation"> | undefined {
   const deprecation = headers.get("Deprecation");
   const sunset = headers.get("Sunset");
   if (deprecation === null && sunset === null) return undefined;
@@ -52,7 +52,7 @@ export function readDeprecation({ headers }: Response, now: number): Omit<Deprec
   return {
     since,
     sunset: end,
-    daysLeft: end && Math.floor((end.getTime() - dateOf(headers, now)) / 86_400_000),
+    daysLeft: end && Math.floor((end.getTime() - toResponseDate(headers, now)) / 86_400_000),
     link: findLink(links, "deprecation"),
     successor: findLink(links, "successor-version"),
   };

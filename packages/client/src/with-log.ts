@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import { callOf } from "./calls.ts";
-import { type Clock, machineClock } from "./clock.ts";
-import { type Fetch, tell, tryOf } from "./fetch.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Fetch, getAttempt, tell } from "./fetch.ts";
 import { requestIdOf } from "./store-error.ts";
 
 /** One try of a call. It holds neither the key nor the query. */
@@ -26,10 +26,10 @@ export type LogEntry = {
 };
 
 /** Tells of each request that is sent, once it is answered or has failed. What `onLog` throws rejects the call, and nothing is sent again. */
-export function withLog(
+export function withLogging(
   fetch: Fetch,
   onLog: (entry: LogEntry) => void,
-  { now }: Pick<Clock, "now"> = machineClock,
+  { now }: Pick<Clock, "now"> = systemClock,
 ): Fetch {
   return async (request) => {
     const began = now();
@@ -42,7 +42,7 @@ export function withLog(
         status: response?.status,
         failure,
         durationMs: now() - began,
-        ...tryOf(request),
+        ...getAttempt(request),
         requestId: response && requestIdOf(response),
       });
     };

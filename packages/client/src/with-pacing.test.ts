@@ -4,7 +4,7 @@ import { openSandbox } from "../test/open-sandbox.ts";
 import type { Clock } from "./clock.ts";
 import type { StoreClient } from "./create-store-client.ts";
 import type { Fetch } from "./fetch.ts";
-import { errorOf, RateLimitError } from "./store-error.ts";
+import { RateLimitError, toStoreError } from "./store-error.ts";
 import { withPacing } from "./with-pacing.ts";
 
 const { free } = contract.plans;
@@ -19,7 +19,7 @@ describe("with pacing", () => {
     expect(statuses()).toEqual({ 200: 3 * free.perDay });
     const days = (sandbox.clock.now() - began) / 86_400_000;
     expect(Math.floor(days)).toBe(2);
-    const error = errorOf(await open().GET("/pets"));
+    const error = toStoreError(await open().GET("/pets"));
     if (!(error instanceof RateLimitError)) throw error;
     expect(error).toMatchObject({ window: "day", limit: free.perDay, code: "daily_quota_exceeded" });
     expect(error.retryAfter).toBe(Math.ceil((3 - days) * 86_400));

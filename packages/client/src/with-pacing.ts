@@ -1,22 +1,22 @@
-import { type Clock, machineClock } from "./clock.ts";
-import { type Fetch, noteTry, tryOf } from "./fetch.ts";
-import { readLimits } from "./read-limits.ts";
-import { calledInTurn } from "./semaphore.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Fetch, getAttempt, setAttempt } from "./fetch.ts";
+import { parseRateLimits } from "./read-limits.ts";
+import { waitForTurn } from "./semaphore.ts";
 
 /**
  * Holds requests back while the limits of the key have nothing left, so that none is refused. All callers of the returned function share
  * what is left; a wait ends with its window, by the seconds that the answers count, and takes a whole day where the day is used up.
  */
-export function withPacing(fetch: Fetch, clock: Clock = machineClock): Fetch {
+export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
   const pacer = createPacer(clock);
   return async (request) => {
     const came = clock.now();
     await pacer.admit(request.signal);
     const sentAt = clock.now();
-    const { attempt, waitMs } = tryOf(request);
+    const { attempt, waitMs } = getAttempt(request);
     let response: Response | undefined;
     try {
-      response = await fetch(noteTry(request, { attempt, waitMs: waitMs + sentAt - came }));
+      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - came }));
       return response;
     } finally {
       pacer.settle(sentAt, response);
@@ -51,7 +51,7 @@ export function createPacer(clock: Clock): Pacer {
         const opensAt = nextOpening(clock.now());
         if (opensAt > 0) await opening(opensAt, signal);
         else if (isKnown || !isAsking) break;
-        else await calledInTurn(waiting, signal);
+        else await waitForTurn(waiting, signal);
       }
       isAsking ||= !isKnown;
       underWay += 1;
@@ -93,7 +93,7 @@ export function createPacer(clock: Clock): Pacer {
 
   /** Whether the answer tells of limits. */
   function learn(response: Response, sentAt: number): boolean {
-    const limits = Object.entries(readLimits(response));
+    const limits = Object.entries(parseRateLimits(response));
     // What stands between client and service may answer without limits; that says nothing, unless all is well.
     isKnown ||= response.ok || limits.length > 0;
     for (const [name, limit] of limits) {

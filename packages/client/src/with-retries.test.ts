@@ -36,11 +36,11 @@ const half = () => 0.5;
 
 describe("backoff", () => {
   it.each<[what: string, answers: (Response | string)[], options: RetryOptions, status: number, waits: number[]]>([
-    ["doubles", [unavailable], { atMost: 5 }, 503, [250, 500, 1000, 2000, 4000]],
+    ["doubles", [unavailable], { maxRetries: 5 }, 503, [250, 500, 1000, 2000, 4000]],
     [
       "waits a random fraction of the delay",
       [unavailable],
-      { atMost: 2, backOffMs: 1000, random: half },
+      { maxRetries: 2, backoffMs: 1000, random: half },
       503,
       [500, 1000],
     ],
@@ -49,7 +49,7 @@ describe("backoff", () => {
     [
       "ends before the total wait exceeds the budget",
       [unavailable],
-      { atMost: 100, waitAtMostMs: 2000 },
+      { maxRetries: 100, maxWaitMs: 2000 },
       503,
       [250, 500, 1000],
     ],
@@ -64,12 +64,12 @@ describe("backoff", () => {
   });
 
   it("rejects with the last network failure", async () => {
-    const { retrying } = retry(["no route", "gone"], { atMost: 1 });
+    const { retrying } = retry(["no route", "gone"], { maxRetries: 1 });
     await expect(retrying(get())).rejects.toThrow(new TypeError("gone"));
   });
 
   it("sends one request at a time if atOnce is 0", { timeout: 2000 }, async () => {
-    const { retrying } = retry([unavailable, ok], { atOnce: 0 });
+    const { retrying } = retry([unavailable, ok], { maxConcurrent: 0 });
     expect((await retrying(get())).status).toBe(200);
   });
 });
@@ -92,7 +92,7 @@ describe("Retry-After", () => {
   });
 
   it("of 0 s delays all callers by the backoff", async () => {
-    const { retrying, sent } = retry([after(0)], { waitAtMostMs: 100 });
+    const { retrying, sent } = retry([after(0)], { maxWaitMs: 100 });
     await retrying(get());
     await retrying(get());
     expect(sent).toHaveLength(1);

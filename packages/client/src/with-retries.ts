@@ -1,22 +1,22 @@
 import type { OperationId, operations } from "@animal-store/contract";
-import { type Clock, machineClock } from "./clock.ts";
-import { type Fetch, isOfListener, noteTry } from "./fetch.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Fetch, isListenerError, setAttempt } from "./fetch.ts";
 import { retryAfter } from "./headers.ts";
-import { createSlots } from "./semaphore.ts";
-import { sendHeld } from "./with-timeout.ts";
+import { createSemaphore } from "./semaphore.ts";
+import { sendRetained } from "./with-timeout.ts";
 
 export type RetryOptions = {
   /** Tries after the first one. @default 4 */
-  atMost?: number | undefined;
+  maxRetries?: number | undefined;
   /** Milliseconds that all waits of one call may take together. @default 60000 */
-  waitAtMostMs?: number | undefined;
+  maxWaitMs?: number | undefined;
   /** Milliseconds that the first wait takes at most; each further one may take twice as long. @default 250 */
-  backOffMs?: number | undefined;
+  backoffMs?: number | undefined;
   /**
    * Requests of all callers that are under way at once. What waits for one of a browser's six connections goes out whatever was answered
    * meanwhile, so that more than those lead a key that is over its limit to its ban. @default 5
    */
-  atOnce?: number | undefined;
+  maxConcurrent?: number | undefined;
   clock?: Clock | undefined;
   /** Gives a number from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
@@ -29,14 +29,14 @@ export type RetryOptions = {
  * @throws what `fetch` threw last, or the reason of the request's signal
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
-  const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, atOnce = 5 } = options;
-  const { clock = machineClock, random = Math.random } = options;
-  const gate = createGate(clock);
-  const slots = createSlots(Math.max(1, atOnce));
+  const { maxRetries = 4, maxWaitMs = 60_000, backoffMs = 250, maxConcurrent = 5 } = options;
+  const { clock = systemClock, random = Math.random } = options;
+  const gate = createRateLimitGate(clock);
+  const slots = createSemaphore(Math.max(1, maxConcurrent));
 
   return async (request) => {
-    const mostTries = isRepeatable(request) ? 1 + atMost : 1;
-    let budget = waitAtMostMs;
+    const maxTries = isRepeatable(request) ? 1 + maxRetries : 1;
+    let budget = maxWaitMs;
     let waitMs = 0;
     const wait = async (milliseconds: number) => {
       budget -= milliseconds;
@@ -49,7 +49,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         const closed = gate.closedFor();
         if (closed > budget) return gate.refusal();
         // Not all at once when it opens; the budget is for what the service asks for, and the random part takes what is left.
-        if (closed > 0) await wait(Math.min(closed + random() * backOffMs, budget));
+        if (closed > 0) await wait(Math.min(closed + random() * backoffMs, budget));
         const came = clock.now();
         await slots.take(request.signal);
         waitMs += clock.now() - came;
@@ -57,18 +57,22 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         if (gate.closedFor() === 0) break;
         slots.release();
       }
-      const isLast = attempt === mostTries;
-      const backOff = random() * backOffMs * 2 ** (attempt - 1);
+      const isLast = attempt === maxTries;
+      const backOff = random() * backoffMs * 2 ** (attempt - 1);
       let asked: number | undefined;
       let response: Response | undefined;
       let failure: unknown;
       try {
-        response = await sendHeld(fetch, noteTry(isLast ? request : copyOf(request), { attempt, waitMs }), request);
+        response = await sendRetained(
+          fetch,
+          setAttempt(isLast ? request : copyOf(request), { attempt, waitMs }),
+          request,
+        );
         if (!isPassing(response)) return response;
         asked = retryAfter(response, clock.now());
         if (response.status === 429) gate.close(response, asked || backOff);
       } catch (thrown) {
-        if (isOfListener(thrown)) throw thrown;
+        if (isListenerError(thrown)) throw thrown;
         failure = thrown;
       } finally {
         slots.release();
@@ -110,7 +114,7 @@ type StatusOf<Responses, Header extends string> = {
 }[keyof Responses];
 
 /** Remembers the refusal of a limit for all callers of a key: a request that is sent before its time counts towards a ban. */
-export type Gate = {
+export type RateLimitGate = {
   /** Milliseconds until requests may be sent again. */
   closedFor(): number;
   /** Stays closed for so many milliseconds; of two refusals the longer one counts. */
@@ -119,7 +123,7 @@ export type Gate = {
   refusal(): Promise<Response>;
 };
 
-export function createGate({ now }: Pick<Clock, "now">): Gate {
+export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
   let opensAt = 0;
   let closedAt = 0;
   let kept: Response | undefined;

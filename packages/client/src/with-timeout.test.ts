@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { type Answer, serve } from "../test/serve.ts";
+import { type CallResult, serve } from "../test/serve.ts";
 import type { StoreClientOptions } from "./create-store-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -24,11 +24,11 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 describe.each<[string, Partial<StoreClientOptions>]>([
-  ["with retries and timeouts", { timeouts: { perTryMs: 60_000, perCallMs: 60_000 } }],
+  ["with retries and timeouts", { timeouts: { perAttemptMs: 60_000, perCallMs: 60_000 } }],
   ["without retries", { retries: false }],
 ])("a garbage collection %s", (_, options) => {
-  it.each<[when: string, answer: Answer | Promise<Answer>]>([
-    ["before its response", new Promise<Answer>(() => {})],
+  it.each<[when: string, answer: CallResult | Promise<CallResult>]>([
+    ["before its response", new Promise<CallResult>(() => {})],
     ["while its body is read", { body: "[]", headers: { "Content-Length": "3" } }],
   ])("keeps the signal of a call %s", async (when, answer) => {
     const begun = Promise.withResolvers<void>();

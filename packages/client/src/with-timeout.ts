@@ -1,4 +1,4 @@
-import { longestTimer } from "./clock.ts";
+import { maxTimerMs } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 
 /**
@@ -8,8 +8,8 @@ import type { Fetch } from "./fetch.ts";
  */
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   return (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, longestTimer))]);
-    return sendHeld(fetch, new Request(request, { signal }), request);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, maxTimerMs))]);
+    return sendRetained(fetch, new Request(request, { signal }), request);
   };
 }
 
@@ -20,7 +20,7 @@ const behind = new WeakMap<Response, Request[]>();
  * Sends the first of these requests, and holds all of them until the answer is let go. Node's fetch knows the signal of a `Request`
  * only as long as somebody holds that request, and the one that it was made of: after a collection of garbage an abort would be lost.
  */
-export async function sendHeld(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
+export async function sendRetained(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
   underWay.add(requests);
   try {
     const response = await fetch(requests[0]);

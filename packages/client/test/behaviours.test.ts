@@ -5,13 +5,13 @@ import { openChromium } from "@animal-store/chromium";
 import { createSandbox } from "@animal-store/sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behaviours, showBehaviour } from "./behaviours.ts";
+import { behaviours, runBehaviour } from "./behaviours.ts";
 import { bundle } from "./bundle.ts";
 import type { Place } from "./world.ts";
 
 declare global {
   /** In the page and its worker. */
-  var show: typeof showBehaviour;
+  var show: typeof runBehaviour;
 }
 
 const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
@@ -23,7 +23,7 @@ const bringingTakes = 300_000;
 type Given = [Place, string];
 const showThere = ([place, fact]: Given) => show(place, fact);
 const closing = new AsyncDisposableStack();
-const contexts: Record<string, (given: Given) => Promise<unknown>> = { Node: (given) => showBehaviour(...given) };
+const contexts: Record<string, (given: Given) => Promise<unknown>> = { Node: (given) => runBehaviour(...given) };
 let place: Place;
 
 beforeAll(async () => {

@@ -1,6 +1,16 @@
 import { ban, contract } from "@animal-store/contract";
-import { isStoreError, orThrow, RateLimitError, readHeader, readLimits, StoreError } from "../src/index.ts";
-import { anId, type Behaviour, hideSource, longest, openWorld, type Place, prefer, rex, thrownBy } from "./world.ts";
+import { getHeader, isStoreError, orThrow, parseRateLimits, RateLimitError, StoreError } from "../src/index.ts";
+import {
+  anId,
+  type Behaviour,
+  longest,
+  openWorld,
+  type Place,
+  prefer,
+  rejectionOf,
+  rex,
+  withoutSourceTextAccess,
+} from "./world.ts";
 
 const { free } = contract.plans;
 const firstTry = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
@@ -20,7 +30,7 @@ export const behaviours: Behaviour[] = [
   {
     fact: "integers are exact in an engine that does not tell how a number was written",
     async show({ open }) {
-      using _ = hideSource();
+      using _ = withoutSourceTextAccess();
       return orThrow(await open().POST("/pets", { body: rex })).categoryId;
     },
     is: longest,
@@ -38,7 +48,7 @@ export const behaviours: Behaviour[] = [
   {
     fact: "orThrow throws what the operation was refused with",
     async show({ open }) {
-      const error = await thrownBy(
+      const error = await rejectionOf(
         open()
           .POST("/store/orders", { body: { petId: longest } })
           .then(orThrow),
@@ -68,8 +78,8 @@ export const behaviours: Behaviour[] = [
       for await (const { id } of store.listAllPets({ limit: 7 })) pets += id > 0 ? 1 : 0;
       const sizes: number[] = [];
       for await (const page of store.listPetPages({ limit: 7 })) {
-        if (readHeader(page, "ETag") === undefined) throw new Error("A page has an ETag.");
-        if (readLimits(page.response).minute?.limit !== contract.plans.business.perMinute)
+        if (getHeader(page, "ETag") === undefined) throw new Error("A page has an ETag.");
+        if (parseRateLimits(page.response).minute?.limit !== contract.plans.business.perMinute)
           throw new Error("A page tells its limits.");
         sizes.push(page.data.length);
       }
@@ -112,7 +122,7 @@ export const behaviours: Behaviour[] = [
         },
       });
       const answer = await store.POST("/pets", { body: rex });
-      const known = readHeader(answer, "Idempotency-Replayed");
+      const known = getHeader(answer, "Idempotency-Replayed");
       const again = orThrow(await store.POST("/pets", { body: rex }));
       return [statuses(), known, keys.size, again.id - (answer.data?.id ?? 0)];
     },
@@ -132,7 +142,7 @@ export const behaviours: Behaviour[] = [
       const store = open({ key: keyOf("free") });
       const told: unknown[] = [];
       for (let call = 0; call < 2; call += 1) {
-        const error = await thrownBy(store.GET("/pets").then(orThrow));
+        const error = await rejectionOf(store.GET("/pets").then(orThrow));
         if (error instanceof RateLimitError) told.push([error.code, error.window, error.retryAfter > 290]);
       }
       await clock.move(ban.seconds * 1000);
@@ -152,8 +162,8 @@ export const behaviours: Behaviour[] = [
   {
     fact: "a try that takes too long ends with a TimeoutError, and is made again",
     async show({ open, statuses }) {
-      const store = open({ fetch: prefer("wait=30"), timeouts: { perTryMs: 60 }, retries: { atMost: 1 } });
-      const error = await thrownBy(store.GET("/pets"));
+      const store = open({ fetch: prefer("wait=30"), timeouts: { perAttemptMs: 60 }, retries: { maxRetries: 1 } });
+      const error = await rejectionOf(store.GET("/pets"));
       return [error instanceof DOMException && error.name, statuses()];
     },
     is: ["TimeoutError", ["TimeoutError", "TimeoutError"]],
@@ -164,7 +174,7 @@ export const behaviours: Behaviour[] = [
       const clock = { now: () => Date.now(), wait: waitForEver };
       const fetch = prefer("code=503");
       const store = open({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
-      const error = await thrownBy(store.POST("/pets", { body: rex }));
+      const error = await rejectionOf(store.POST("/pets", { body: rex }));
       return error instanceof DOMException && error.name;
     },
     is: "TimeoutError",
@@ -183,7 +193,7 @@ export const behaviours: Behaviour[] = [
       const list = open({ fetch: prefer("wait=30") })
         .listAllPets({ signal: stop() })
         .next();
-      const errors = await Promise.all([underWay, waiting, list].map(thrownBy));
+      const errors = await Promise.all([underWay, waiting, list].map(rejectionOf));
       return errors.map(String);
     },
     is: ["Error: enough", "Error: enough", "Error: enough"],
@@ -237,7 +247,7 @@ export const behaviours: Behaviour[] = [
 ];
 
 /** Shows the behaviour with this fact. */
-export async function showBehaviour(place: Place, fact: string): Promise<unknown> {
+export async function runBehaviour(place: Place, fact: string): Promise<unknown> {
   return behaviours.find((each) => each.fact === fact)?.show(await openWorld(place));
 }
 

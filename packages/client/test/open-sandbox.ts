@@ -1,6 +1,6 @@
 import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
-import { createMovedClock } from "./world.ts";
+import { createManualClock } from "./world.ts";
 
 /**
  * A sandbox at the beginning of a day, which only the waits of its clients move, without a network between.
@@ -14,7 +14,7 @@ export async function openSandbox({ isHasty = false, clock = { now: () => Date.U
     if (!isHasty) await new Promise(setImmediate);
     moveTo(now() + seconds * 1000);
   };
-  const moved = createMovedClock(advance, now);
+  const moved = createManualClock(advance, now);
   const counted: Record<string, number> = {};
 
   /** A client with a key of the plan Free. */

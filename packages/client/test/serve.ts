@@ -7,7 +7,7 @@ import { createStoreClient, type StoreClientOptions } from "../src/index.ts";
 
 /** Serves responses on a free port until the test ends. Returns the requests, and a client. */
 export async function serve(
-  answer: (request: SeenRequest) => Answer | Promise<Answer>,
+  answer: (request: SeenRequest) => CallResult | Promise<CallResult>,
   options: Partial<StoreClientOptions> = {},
 ) {
   const requests: SeenRequest[] = [];
@@ -28,9 +28,9 @@ export async function serve(
 }
 
 export type SeenRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
-export type Answer = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
+export type CallResult = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
 
-function write(response: ServerResponse, { status = 200, headers = {}, body = "", chunked = false }: Answer): void {
+function write(response: ServerResponse, { status = 200, headers = {}, body = "", chunked = false }: CallResult): void {
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
     ...(chunked ? {} : { "Content-Length": Buffer.byteLength(body) }),
@@ -42,7 +42,7 @@ function write(response: ServerResponse, { status = 200, headers = {}, body = ""
 }
 
 /** Returns five entries on three pages, with other links next to those of the pages. */
-export function threePages({ url }: SeenRequest): Answer {
+export function threePages({ url }: SeenRequest): CallResult {
   const next = new URL(url, "http://store.test");
   const cursor = Number(next.searchParams.get("cursor"));
   if (cursor === 4) return { body: pets(5), headers: { Link: '</v1/pets>; rel="first"' } };

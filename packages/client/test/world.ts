@@ -17,7 +17,7 @@ export async function openWorld({ origin, keys }: Place) {
     await response.arrayBuffer();
   };
   await control("/reset");
-  const clock = createMovedClock((seconds) => control("/clock", { advance: `${seconds}s` }));
+  const clock = createManualClock((seconds) => control("/clock", { advance: `${seconds}s` }));
   await clock.move(61_000 - (clock.now() % 60_000));
 
   const log: LogEntry[] = [];
@@ -34,7 +34,7 @@ export async function openWorld({ origin, keys }: Place) {
 export const anId: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** What a promise was rejected with. */
-export async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
+export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (error) {
@@ -59,7 +59,7 @@ export const longest: bigint = 2n ** 63n - 1n;
 export const rex = { name: "Rex", categoryId: longest };
 
 /** Makes of this engine one from before JSON.parse source text access, until it is disposed of. */
-export function hideSource(): Disposable {
+export function withoutSourceTextAccess(): Disposable {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
   Reflect.deleteProperty(JSON, "rawJSON");
@@ -80,7 +80,7 @@ export function hideSource(): Disposable {
 }
 
 /** A clock whose waits take no time: the sandbox's is moved instead, by as much as the first of those who wait wants. */
-export type MovedClock = Clock & {
+export type ManualClock = Clock & {
   /** Moves it without anybody waiting. @param milliseconds rounded up to whole seconds */
   move(milliseconds: number): Promise<void>;
 };
@@ -89,7 +89,7 @@ export type MovedClock = Clock & {
  * @param advance moves the sandbox's clock by so many seconds
  * @param sandboxNow what the sandbox's clock shows; the machine's time and the moves, where that is out of reach
  */
-export function createMovedClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): MovedClock {
+export function createManualClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): ManualClock {
   let ahead = 0;
   let moving: Promise<void> | undefined;
   const now = sandboxNow ?? (() => Date.now() + ahead);

@@ -39,7 +39,7 @@ function outside(data: Name, schema: Record<string, number>): Code {
     exclusiveMinimum: (bound) => _`${data} <= ${bound}`,
     exclusiveMaximum: (bound) => _`${data} >= ${bound}`,
     multipleOf: (step) =>
-      _`(typeof ${data} === "bigint" ? ${isNoBigMultiple(data, step)} : ${isNoMultiple(data, step)})`,
+      _`(typeof ${data} === "bigint" ? ${isNotBigMultiple(data, step)} : ${isNotMultiple(data, step)})`,
   };
   const codes = numberBounds.flatMap((keyword) => {
     const bound = schema[keyword];
@@ -55,18 +55,18 @@ export const multipleOfKeyword: CodeKeywordDefinition = {
   schemaType: "number",
   error: { message: "must be a multiple", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
   code(context: KeywordCxt) {
-    context.fail(isNoMultiple(context.data, context.schema));
+    context.fail(isNotMultiple(context.data, context.schema));
   },
 };
 
 /** Whole steps are counted, and what rounding leaves over is not: decimals that JSON holds have 15 digits at the most. */
-export function isNoMultiple(data: Name, step: number): Code {
+export function isNotMultiple(data: Name, step: number): Code {
   if (Number.isInteger(step)) return _`${data} % ${step} !== 0`;
   const steps = _`${data} / ${step}`;
   return _`Math.abs(${steps} % 1) > 0 && Number((Math.round(${steps}) * ${step}).toPrecision(15)) !== ${data}`;
 }
 
-export function isNoBigMultiple(data: Name, step: number): Code {
+export function isNotBigMultiple(data: Name, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
   const places = fraction.length - Number(exponent);
   const scaled = places > 0 ? _`${data} * BigInt(${"1".padEnd(places + 1, "0")})` : data;

@@ -22,7 +22,7 @@ const annotations = new Set([
   "contentEncoding",
 ]);
 /** Extensions that validators carry along, because they say in words what a violation is told with. */
-export const rulesInWords = ["x-pattern-rule", "x-refused-members"];
+export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
 /** Keywords that give a schema another base than the document, or another target than its pointer. */
 const ofOtherBases = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
 /** Keywords beside `$ref` that the types would not show. */
@@ -50,7 +50,9 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const source = schema as Schema;
   check(source);
   const entries = Object.entries(source)
-    .filter(([keyword]) => rulesInWords.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")))
+    .filter(
+      ([keyword]) => ruleDescriptions.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")),
+    )
     .map(
       ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
     );

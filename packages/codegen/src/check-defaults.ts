@@ -4,7 +4,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { createAjv } from "./compile-validators.ts";
 import { methods, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
 import { operationParameters } from "./parameters.ts";
-import { flatSchema } from "./schema.ts";
+import { flattenSchema } from "./schema.ts";
 
 /** @throws {CodegenError} when a parameter's own schema refuses its default, and so every request without the parameter */
 export function checkDefaults(document: OpenApiDocument): void {
@@ -16,13 +16,13 @@ export function checkDefaults(document: OpenApiDocument): void {
       for (const parameter of operationParameters(document, item.parameters ?? [], operation))
         if (!parameters.has(parameter)) parameters.set(parameter, `${method.toUpperCase()} ${path}`);
     }
-  const withDefault = [...parameters].filter(([{ schema }]) => flatSchema(document, schema).default !== undefined);
+  const withDefault = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
   if (withDefault.length === 0) return;
   const ajv = withComponents(document);
   // The same parameter stands in many operations of a large document, and compiling is what takes time.
   const passed = new Set<string>();
   CodegenError.collect(withDefault, ([{ name, schema = {} }, where]) => {
-    const value = flatSchema(document, schema).default;
+    const value = flattenSchema(document, schema).default;
     const key = JSON.stringify([schema, value]);
     if (passed.has(key)) return;
     if (!ajv.validate(toAjvSchema(schema), value)) throw refusal(where, name, schema, value);

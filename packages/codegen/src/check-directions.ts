@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
-import { kindOf } from "./content.ts";
+import { toContentKind } from "./content.ts";
 import type { Content, OpenApiDocument, Schema } from "./document.ts";
-import { flatSchema, refuseBytes } from "./schema.ts";
+import { assertNoBytes, flattenSchema } from "./schema.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
 const withoutFiles: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
@@ -15,14 +15,14 @@ export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly"
   return (where: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
       walkSchemas(document, schema, seen, (found) => refuseRequired(where, found));
-      const holder = withoutFiles[kindOf(mediaType)];
-      if (holder) refuseBytes(document, where, holder, schema, withoutBytes);
+      const holder = withoutFiles[toContentKind(mediaType)];
+      if (holder) assertNoBytes(document, where, holder, schema, withoutBytes);
     }
   };
 
   function refuseRequired(where: string, schema: Schema): void {
-    const { properties = {}, required = [] } = flatSchema(document, schema) as Flat;
-    const name = required.find((name) => flatSchema(document, properties[name])[mark] === true);
+    const { properties = {}, required = [] } = flattenSchema(document, schema) as Flat;
+    const name = required.find((name) => flattenSchema(document, properties[name])[mark] === true);
     if (name)
       throw new CodegenError(
         where,

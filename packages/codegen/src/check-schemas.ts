@@ -1,13 +1,13 @@
-import { CodegenError, type Place } from "./codegen-error.ts";
+import { CodegenError, type Location } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import type { LoadedDocument } from "./load-document.ts";
-import { flatSchema, numberBounds } from "./schema.ts";
+import { flattenSchema, numberBounds } from "./schema.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
 /** Looks through all schemas for what types or validators would get wrong. @throws {CodegenError} with all of it */
 export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
   const schemas = listSchemas(document);
-  const integers = schemas.flatMap(longIntegers);
+  const integers = schemas.flatMap(findUnsafeIntegers);
   const { textOf } = integers.length > 0 ? await locator() : { textOf: () => undefined };
   CodegenError.collect(
     [
@@ -104,9 +104,9 @@ function takenValues(
 ): unknown[] | undefined {
   if (seen.has(schema)) return undefined;
   seen.add(schema);
-  const flat = flatSchema(document, schema);
+  const flat = flattenSchema(document, schema);
   const member = (flat.properties as Record<string, Schema> | undefined)?.[property];
-  const { const: constant, enum: values } = flatSchema(document, member);
+  const { const: constant, enum: values } = flattenSchema(document, member);
   if (constant !== undefined) return [constant];
   if (values) return values as unknown[];
   const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
@@ -143,21 +143,21 @@ export function checkFormat(schema: Schema): void {
 }
 
 /** What stands at a place of the document, digit for digit. */
-export type TextOf = (place: Place) => string | undefined;
+export type SourceText = (place: Location) => string | undefined;
 interface LongInteger {
   readonly keyword: string;
   readonly value: number;
-  readonly place: Place;
+  readonly place: Location;
 }
 const values = ["const", "enum", "default"];
 
 /** The integers of a schema's rules beyond what a number holds exactly: they were rounded as the document was read. */
-export function longIntegers(schema: Schema): LongInteger[] {
+export function findUnsafeIntegers(schema: Schema): LongInteger[] {
   return [...numberBounds, ...values].flatMap((keyword) => search(keyword, schema, keyword));
 }
 
 /** @throws {CodegenError} for an integer that a validator would compare as another one */
-export function checkInteger({ keyword, value, place }: LongInteger, textOf: TextOf): void {
+export function checkInteger({ keyword, value, place }: LongInteger, textOf: SourceText): void {
   const text = textOf(place) ?? "";
   // With a fraction or an exponent it is no integer's spelling, and requests round it alike.
   if (/[.e]/i.test(text)) return;

@@ -1,11 +1,11 @@
 /** A place in the document: a node of it, and which of its keys, where it is about one. */
-export interface Place {
+export interface Location {
   readonly node: object;
   readonly key?: string;
 }
 interface Problem {
   readonly message: string;
-  readonly at: Place | undefined;
+  readonly at: Location | undefined;
 }
 
 /** The document asks for something that this generator refuses to get silently wrong. */
@@ -14,16 +14,16 @@ export class CodegenError extends Error {
   readonly #problems: readonly Problem[];
 
   /** @param where place in words, such as `GET /pets` @param problem what is there and what to do instead */
-  constructor(where: string, problem: string, at?: Place);
+  constructor(where: string, problem: string, at?: Location);
   constructor(problems: readonly Problem[]);
-  constructor(where: string | readonly Problem[], problem = "", at?: Place) {
+  constructor(where: string | readonly Problem[], problem = "", at?: Location) {
     const problems = typeof where === "string" ? [{ message: `${where}: ${problem}`, at }] : where;
     super(problems.map(({ message }) => message).join("\n"));
     this.#problems = problems;
   }
 
   /** The same, each problem after its line of the document. @param locate `file:line:column` of a place */
-  located(locate: (place: Place) => string | undefined): CodegenError {
+  located(locate: (place: Location) => string | undefined): CodegenError {
     const problems = this.#problems.map(({ message, at }) => {
       const line = at && locate(at);
       return { message: line ? `${line}: ${message}` : message, at: undefined };

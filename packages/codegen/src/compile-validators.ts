@@ -4,7 +4,7 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
-import { componentId, originOf, rulesInWords, toAjvSchema } from "./ajv-schema.ts";
+import { componentId, originOf, ruleDescriptions, toAjvSchema } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
@@ -61,7 +61,7 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(multipleOfKeyword);
   ajv.addKeyword(blobKeyword);
-  ajv.addVocabulary(rulesInWords);
+  ajv.addVocabulary(ruleDescriptions);
   return ajv;
 }
 

@@ -1,6 +1,6 @@
 import { CodegenError } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { checkMembers, flatSchema, isBinary, itemOf, refuseBytes, scalarType } from "./schema.ts";
+import { assertNoBytes, checkMembers, flattenSchema, isBinary, itemOf, scalarType } from "./schema.ts";
 import { firstAssertion } from "./walk-schemas.ts";
 
 export { isBinary };
@@ -37,12 +37,12 @@ export function contents(document: OpenApiDocument, where: string, content: Cont
       );
     return [name, contentEntry(document, `${where} content ${name}`, name, media, content)] as const;
   });
-  const isOneJson = entries.length === 1 && kindOf(mediaType) === "json";
+  const isOneJson = entries.length === 1 && toContentKind(mediaType) === "json";
   return isOneJson ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
 }
 
 /** The ways in which a media type's content is read. */
-export function kindOf(mediaType: string): ContentEntry["kind"] {
+export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (mediaType === "application/json" || mediaType.endsWith("+json")) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (mediaType === "multipart/form-data") return "multipart";
@@ -56,8 +56,8 @@ function contentEntry(
   media: MediaType,
   content: Content,
 ): ContentEntry {
-  const kind = kindOf(name);
-  const schema = flatSchema(document, media.schema);
+  const kind = toContentKind(name);
+  const schema = flattenSchema(document, media.schema);
   const refuse = (problem: string) => {
     throw new CodegenError(where, problem, { node: content, key: name });
   };
@@ -114,7 +114,7 @@ function fieldType(
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
     refuse("contentMediaType alone does not tell a file from text. Say format: binary for a file, or leave it out.");
   if (item.type !== "object" && item.type !== "array") return scalarType(document, place, item, node);
-  refuseBytes(document, place, "JSON", item);
+  assertNoBytes(document, place, "JSON", item);
   return "json";
 }
 

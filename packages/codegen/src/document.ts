@@ -69,7 +69,7 @@ export interface Header {
 /** Follows `$ref`s inside the document until something that is no reference. */
 export function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
   let current: unknown = node;
-  while (isReference(current)) current = lookUp(document, current.$ref);
+  while (isReference(current)) current = resolvePointer(document, current.$ref);
   return current as Node;
 }
 
@@ -78,16 +78,16 @@ function isReference(node: unknown): node is Reference {
 }
 
 /** What a pointer of a URI fragment leads to (RFC 6901, section 6), or undefined. */
-export function lookUp(document: OpenApiDocument, pointer: string): unknown {
+export function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
   const path = pointer
     .replace(/^#\//, "")
     .split("/")
-    .map((part) => decodeSafely(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((part) => tryDecode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 }
 
 /** Text without its percent-encoding; as it stands where that is broken. */
-export function decodeSafely(text: string): string {
+export function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

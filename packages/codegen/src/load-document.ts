@@ -14,7 +14,7 @@ import {
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { createLocator, lineOf } from "./locate.ts";
-import { drawPathItems, findCircle, pathItemRule } from "./references.ts";
+import { findCycle, inlinePathItems, pathItemRule } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
 const rules = {
@@ -38,7 +38,7 @@ export async function loadDocument(path: string) {
   const resolver = new FilesOnly((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
-  refuseOtherVersions(path, root);
+  assertVersion(path, root);
   expandResponseHeaders(root.parsed);
   const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
@@ -49,7 +49,7 @@ export async function loadDocument(path: string) {
   if (problems.length > 0) throw invalid(path, root, problems);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
-    document: drawPathItems(whole.parsed as OpenApiDocument),
+    document: inlinePathItems(whole.parsed as OpenApiDocument),
     /** The source with its comments, if it is YAML and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** Indexes the lines of the document. Only error messages need it. */
@@ -78,7 +78,7 @@ class FilesOnly extends BaseResolver {
 }
 
 function circularReference(path: string, { parsed, source }: Document): CodegenError | undefined {
-  const pointer = findCircle(parsed as OpenApiDocument);
+  const pointer = findCycle(parsed as OpenApiDocument);
   const line = pointer && lineOf(path, source, { source, pointer });
   return line ? new CodegenError(line, "the reference is circular. Make it end at a definition.") : undefined;
 }
@@ -113,7 +113,7 @@ function invalid(path: string, root: Document, problems: readonly NormalizedProb
 }
 
 /** @throws {CodegenError} if the document is not OpenAPI 3.1; the message states how to convert it */
-export function refuseOtherVersions(path: string, { parsed, source }: Document): void {
+export function assertVersion(path: string, { parsed, source }: Document): void {
   if (typeof parsed !== "object" || parsed === null)
     throw new CodegenError(`${path}:1:1`, "contains no OpenAPI document. Fix it: nothing was generated.");
   const { openapi, swagger } = parsed as Record<string, unknown>;

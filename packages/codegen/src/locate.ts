@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { type BaseResolver, type Document, getLineColLocation, type Source } from "@redocly/openapi-core";
-import type { Place } from "./codegen-error.ts";
+import type { Location } from "./codegen-error.ts";
 
 interface Position {
   readonly source: Source;
@@ -10,9 +10,9 @@ interface Position {
 /** Says where in which file a place of the document stands. */
 export interface Locate {
   /** `file:line:column` */
-  (place: Place): string | undefined;
+  (place: Location): string | undefined;
   /** What stands there, as it is written; of what goes over several lines the first. */
-  textOf(place: Place): string | undefined;
+  textOf(place: Location): string | undefined;
 }
 
 /**
@@ -28,19 +28,19 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
     }
     index(root.parsed, { source: root.source, pointer: "#" });
     return Object.assign(
-      (place: Place) => {
+      (place: Location) => {
         const position = positionOf(place);
         return position && lineOf(path, root.source, position);
       },
       {
-        textOf(place: Place) {
+        textOf(place: Location) {
           const position = positionOf(place);
           return position && textAt(position);
         },
       },
     );
 
-    function positionOf({ node, key }: Place): Position | undefined {
+    function positionOf({ node, key }: Location): Position | undefined {
       const position = positions.get(node);
       const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
       return position && { ...position, pointer: position.pointer + suffix };

@@ -2,7 +2,6 @@ import { createDirectionCheck } from "./check-directions.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type Contents, contents } from "./content.ts";
 import {
-  decodeSafely,
   methods,
   type OpenApiDocument,
   type Operation,
@@ -11,11 +10,12 @@ import {
   type Response,
   resolve,
   type SecurityRequirement,
+  tryDecode,
 } from "./document.ts";
 import { deprecationEntry } from "./extensions.ts";
 import { operationParameters, type ParameterEntry, parameterEntry } from "./parameters.ts";
 import { checkStatus, type ResponseEntry, responseEntry } from "./responses.ts";
-import { flatSchema } from "./schema.ts";
+import { flattenSchema } from "./schema.ts";
 import { readSecurity } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
@@ -150,7 +150,7 @@ function operationEntry(
 /** Returns the members of a body's first schema, in the order of the schema. */
 function members(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
   const [first] = Object.values(content);
-  const { properties } = flatSchema(document, first?.schema);
+  const { properties } = flattenSchema(document, first?.schema);
   return properties ? { members: Object.keys(properties) } : {};
 }
 
@@ -196,6 +196,6 @@ export function checkPath(document: OpenApiDocument, path: string): void {
   );
   if (invalidSegment)
     reject(
-      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(decodeSafely(invalidSegment)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
+      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
     );
 }

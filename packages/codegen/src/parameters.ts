@@ -1,6 +1,6 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
-import { checkMembers, flatSchema, itemOf, refuseBytes, scalarType } from "./schema.ts";
+import { assertNoBytes, checkMembers, flattenSchema, itemOf, scalarType } from "./schema.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -39,9 +39,9 @@ export function parameterEntry(document: OpenApiDocument, where: string, paramet
       "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
       { node: parameter },
     );
-  const schema = flatSchema(document, parameter.schema);
+  const schema = flattenSchema(document, parameter.schema);
   checkStyle(place, parameter, schema);
-  refuseBytes(document, place, "what travels as text", parameter.schema);
+  assertNoBytes(document, place, "what travels as text", parameter.schema);
   const { name, in: kind, required = false } = parameter;
   const known = { name, in: kind, required };
   const last = schema.default === undefined ? {} : { default: schema.default };
@@ -70,7 +70,7 @@ function objectMembers(
     const where = `${place} member ${name}`;
     const { isArray, item } =
       parameter.style === "deepObject"
-        ? { isArray: false, item: flatSchema(document, member) }
+        ? { isArray: false, item: flattenSchema(document, member) }
         : itemOf(document, where, member);
     const type = scalarType(document, where, item, parameter);
     return [memberKey(parameter, name), { name, type, isArray }] as const;

@@ -1,8 +1,8 @@
 import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
-import { lookUp, methods, type OpenApiDocument, type PathItem, type Reference } from "./document.ts";
+import { methods, type OpenApiDocument, type PathItem, type Reference, resolvePointer } from "./document.ts";
 
 /** A reference of the file that leads back to itself, by its pointer: such a one has no end. */
-export function findCircle(document: OpenApiDocument): string | undefined {
+export function findCycle(document: OpenApiDocument): string | undefined {
   return search(document, document, "#");
 }
 
@@ -22,7 +22,7 @@ function isCircle(document: OpenApiDocument, start: object): boolean {
   while (typeof node === "object" && node !== null && "$ref" in node) {
     if (seen.has(node)) return node === start;
     seen.add(node);
-    node = lookUp(document, (node as Reference).$ref);
+    node = resolvePointer(document, (node as Reference).$ref);
   }
   return false;
 }
@@ -30,7 +30,7 @@ function isCircle(document: OpenApiDocument, start: object): boolean {
 type PathItems = Record<string, PathItem | Reference>;
 
 /** Draws referenced path items in where they are used, as bundling does with those of other files. */
-export function drawPathItems(document: OpenApiDocument): OpenApiDocument {
+export function inlinePathItems(document: OpenApiDocument): OpenApiDocument {
   const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
   for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
     drawInto(document, items, new Set());
@@ -56,7 +56,7 @@ function drawInto(document: OpenApiDocument, items: PathItems | undefined, withi
 function draw(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   if (!("$ref" in item)) return item;
   const { $ref, ...own } = item;
-  const target = draw(document, lookUp(document, $ref) as PathItem | Reference);
+  const target = draw(document, resolvePointer(document, $ref) as PathItem | Reference);
   return Object.keys(own).length === 0 ? target : { ...target, ...own };
 }
 

@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
-import { type Contents, contents, kindOf } from "./content.ts";
+import { type Contents, contents, toContentKind } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
-import { flatSchema, refuseBytes, scalarType } from "./schema.ts";
+import { assertNoBytes, flattenSchema, scalarType } from "./schema.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
   mediaType: string | null;
@@ -27,8 +27,8 @@ export function responseEntry(document: OpenApiDocument, where: string, response
       });
     if (header.schema === undefined)
       throw new CodegenError(place, "has no schema. Headers with content are not supported.", { node: header });
-    refuseBytes(document, place, "what travels as text", header.schema);
-    const flat = flatSchema(document, header.schema);
+    assertNoBytes(document, place, "what travels as text", header.schema);
+    const flat = flattenSchema(document, header.schema);
     const entry: HeaderEntry = { required: header.required ?? false, type: scalarType(document, place, flat, header) };
     return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
   });
@@ -43,7 +43,7 @@ export function responseEntry(document: OpenApiDocument, where: string, response
 }
 
 function answeredContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
-  const form = Object.keys(content).find((name) => ["form", "multipart"].includes(kindOf(name)));
+  const form = Object.keys(content).find((name) => ["form", "multipart"].includes(toContentKind(name)));
   if (form)
     throw new CodegenError(where, `content ${form} is read but not written. Answer application/json.`, {
       node: content,

@@ -6,7 +6,7 @@ import { walkSchemas } from "./walk-schemas.ts";
  * A schema as what it says of one value: references followed, the members of `allOf` drawn in, and a type where `const` or
  * `enum` tell it. For what travels as text, where the type decides how it is read.
  */
-export function flatSchema(document: OpenApiDocument, schema: Schema | boolean | undefined): Schema {
+export function flattenSchema(document: OpenApiDocument, schema: Schema | boolean | undefined): Schema {
   return flatten(document, schema, new Set());
 }
 
@@ -39,7 +39,7 @@ export function scalarType(
   schema: Schema | boolean | undefined,
   node: object,
 ): string {
-  const { type, format } = flatSchema(document, schema);
+  const { type, format } = flattenSchema(document, schema);
   if (isInt64({ type, format }) && typeof type === "string") return "int64";
   if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
   throw new CodegenError(
@@ -53,7 +53,7 @@ export function scalarType(
 
 /** What each item of an array that travels as text is read by; of what is no array, itself. */
 export function itemOf(document: OpenApiDocument, place: string, schema: Schema | boolean | undefined) {
-  const flat = flatSchema(document, schema);
+  const flat = flattenSchema(document, schema);
   if (flat.type !== "array") return { isArray: false, item: flat };
   if (flat.prefixItems)
     throw new CodegenError(
@@ -61,7 +61,7 @@ export function itemOf(document: OpenApiDocument, place: string, schema: Schema 
       "all items are read by one type, so prefixItems is not supported. Say the type of all in items.",
       { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
     );
-  return { isArray: true, item: flatSchema(document, flat.items as Schema | boolean | undefined) };
+  return { isArray: true, item: flattenSchema(document, flat.items as Schema | boolean | undefined) };
 }
 
 /** Raw bytes (OpenAPI 3.1 says them by an empty schema, its readers still by this format). */
@@ -89,7 +89,7 @@ export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
 export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
 /** @param what holds the value, and cannot hold bytes @param seen schemas that are known to have none @throws {CodegenError} */
-export function refuseBytes(
+export function assertNoBytes(
   document: OpenApiDocument,
   where: string,
   what: string,
@@ -120,7 +120,7 @@ export function checkMembers(
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
 ): void {
-  const listed = Object.keys((flatSchema(document, schema).properties as object | undefined) ?? {});
+  const listed = Object.keys((flattenSchema(document, schema).properties as object | undefined) ?? {});
   const seen = new Set<unknown>();
   visit(schema);
 
@@ -148,7 +148,7 @@ export function checkMembers(
     const value = source[keyword];
     if (typeof value !== "object" || value === null) return;
     const members = keyword === "patternProperties" ? Object.values(value) : [value];
-    if (members.every((member) => typeof member === "boolean" || isReadable?.(flatSchema(document, member)))) return;
+    if (members.every((member) => typeof member === "boolean" || isReadable?.(flattenSchema(document, member)))) return;
     const problem = isReadable
       ? `members that are not listed are read as text, which ${keyword} does not take. List them in properties, or say type: string.`
       : "members that are not listed are not read. List them as properties.";

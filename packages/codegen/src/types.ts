@@ -13,7 +13,7 @@ const nullType = factory.createLiteralTypeNode(factory.createNull());
 
 /** Writes the document's types: `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTypeScript(JSON.stringify(typedDocument(document)), {
+  const nodes = await openapiTypeScript(JSON.stringify(toTypedDocument(document)), {
     silent: true,
     // A default is only told: a validator fills nothing in, so the member may be missing.
     defaultNonNullable: false,
@@ -34,7 +34,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
 type Part = Schema | boolean;
 
 /** The document as the generator of types takes it: what it would write otherwise than validators hold, in other words. */
-export function typedDocument(document: OpenApiDocument): OpenApiDocument {
+export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
     ...Object.entries(definitionsOf(schema)).map(([inner, definition]) => [definitionName(name, inner), definition]),

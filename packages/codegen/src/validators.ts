@@ -1,6 +1,6 @@
 import { toAjvSchema } from "./ajv-schema.ts";
 import { compileValidators, type NamedSchemas } from "./compile-validators.ts";
-import { kindOf } from "./content.ts";
+import { toContentKind } from "./content.ts";
 import {
   type Content,
   type Schema as DocumentSchema,
@@ -95,6 +95,6 @@ function objectSchema(members: { name: string; required: boolean; schema: Schema
 function collectBodies(owner: string, content: Content, into: NamedSchemas): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${owner}.body` : `${owner}.body ${mediaType}`;
-    if (kindOf(mediaType) !== "binary") into.set(name, toAjvSchema(schema ?? {}));
+    if (toContentKind(mediaType) !== "binary") into.set(name, toAjvSchema(schema ?? {}));
   }
 }

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { parserCodes, succeeds } from "../src/cases/contract-case.ts";
+import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
 import {
   contractDocument,
   documentedOperations,
@@ -13,18 +13,25 @@ import type { Mutant } from "./wire.ts";
 import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
 
 type Change = (answer: PlainResponse) => PlainResponse;
-type Place = Required<Pick<Mutant, "operation" | "status">> & { readonly response: ResponseObject };
+type DocumentPath = Required<Pick<Mutant, "operation" | "status">> & { readonly response: ResponseObject };
 
 const undocumentedStatus = 418;
 const allCodes = Object.keys(contract.errorCodes);
 
 /** Every answer that the contract documents, in the order of the document. */
 const places = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].map<Place>(([status, response]) => ({ operation: id as Place["operation"], status, response })),
+  [...responses].map<DocumentPath>(([status, response]) => ({
+    operation: id as DocumentPath["operation"],
+    status,
+    response,
+  })),
 );
 
 /** Places with the same response are tried together: one mutant changes it in all of them. */
-const groups = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()] as [Place, ...Place[]][];
+const groups = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()] as [
+  DocumentPath,
+  ...DocumentPath[],
+][];
 
 /** What an answer says that the contract says otherwise. */
 export function answerMutants(): Mutant[] {
@@ -38,7 +45,7 @@ export function answerMutants(): Mutant[] {
 }
 
 /** Exchanged for the next status that is documented there, and for one that is documented nowhere. */
-function statusMutants(place: Place): Mutant[] {
+function statusMutants(place: DocumentPath): Mutant[] {
   const { operation, status } = place;
   const here = places.filter((other) => other.operation === operation).map((other) => other.status);
   const next = here[(here.indexOf(status) + 1) % here.length] ?? undocumentedStatus;
@@ -48,7 +55,7 @@ function statusMutants(place: Place): Mutant[] {
 }
 
 /** Each code exchanged for another, one of the same response where it has several. */
-function codeMutants(place: Place): Mutant[] {
+function codeMutants(place: DocumentPath): Mutant[] {
   const { operation, status, response } = place;
   const codes = response["x-error-codes"] ?? [];
   const pool = codes.length > 1 ? codes : allCodes;
@@ -62,7 +69,7 @@ function codeMutants(place: Place): Mutant[] {
 }
 
 /** Each header dropped, and wrong; one added; and the Content-Type wrong. */
-function headerMutants(at: readonly [Place, ...Place[]]): Mutant[] {
+function headerMutants(at: readonly [DocumentPath, ...DocumentPath[]]): Mutant[] {
   const [{ operation, status, response }] = at;
   const mutant = (what: string, change: Change): Mutant => ({
     ...mutantAt(at, `header/${operation}/${status}${codesIn(response)}/${what}`, change),
@@ -89,7 +96,7 @@ function headerMutants(at: readonly [Place, ...Place[]]): Mutant[] {
 }
 
 /** Still of its type, where that leaves something to be wrong: a number one too high, a tag or link that nobody gave. */
-function wrongValue(name: string, { schema }: HeaderObject, value: string, place: Place): string {
+function wrongValue(name: string, { schema }: HeaderObject, value: string, place: DocumentPath): string {
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // Nobody can tell one new id from another.
@@ -107,7 +114,7 @@ const memberChanges: readonly [what: string, change: (name: string, value: unkno
 ];
 
 /** Each member that the examples show, at every depth. */
-function memberMutants(at: readonly [Place, ...Place[]]): Mutant[] {
+function memberMutants(at: readonly [DocumentPath, ...DocumentPath[]]): Mutant[] {
   const [{ operation, status, response }] = at;
   const [content] = Object.values(response.content ?? {});
   const found = Object.values(content?.examples ?? {}).flatMap(({ value }) => pathsIn(value));
@@ -146,7 +153,7 @@ function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A rule is not enforced: each refusal of an operation becomes its success, one of routing a 404. And a success is refused. */
-function refusalMutants(place: Place): Mutant[] {
+function refusalMutants(place: DocumentPath): Mutant[] {
   const { operation, status, response } = place;
   const isRefusal = status >= 400 && status < 500 && codesOfParser(place).length === 0;
   const isSuccess = status < 300 && operation !== "unrouted";
@@ -159,12 +166,12 @@ function refusalMutants(place: Place): Mutant[] {
   );
 }
 
-function insteadOf(operation: Place["operation"]): number {
-  return operation === "unrouted" ? contract.errorCodes.route_not_found.status : succeeds(operation).status;
+function insteadOf(operation: DocumentPath["operation"]): number {
+  return operation === "unrouted" ? contract.errorCodes.route_not_found.status : expectSuccess(operation).status;
 }
 
 /** An answer made into the example of another one; what both have keeps its value. */
-export function documented(answer: PlainResponse, operation: Place["operation"], status: number): PlainResponse {
+export function documented(answer: PlainResponse, operation: DocumentPath["operation"], status: number): PlainResponse {
   const example = examples.find((one) => one.operation === operation && one.response.status === status)?.response;
   if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
   const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
@@ -176,7 +183,7 @@ export function documented(answer: PlainResponse, operation: Place["operation"],
 const examples = documentedExamples(contractDocument);
 
 /** Changes the responses of some places, those of the parser on their way to the suite. */
-function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change): Mutant {
+function mutantAt(at: readonly [DocumentPath, ...DocumentPath[]], id: string, change: Change): Mutant {
   const [{ operation, status }] = at;
   const codes = codesOfParser(at[0]);
   const parser: Change = (response) =>
@@ -189,7 +196,7 @@ function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change):
   return { id, operation, status, mutation: codes.length > 0 ? { parser } : { wire: () => wire } };
 }
 
-function codesOfParser({ response }: Place): readonly string[] {
+function codesOfParser({ response }: DocumentPath): readonly string[] {
   return (response["x-error-codes"] ?? []).filter((code) => parserCodes.includes(code));
 }
 

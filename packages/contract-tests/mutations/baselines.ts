@@ -23,7 +23,7 @@ export async function runBaselines(): Promise<MutantResult[]> {
     ),
     // Cases about the contract's own words cannot be tried with others.
     await runUntilRed(
-      { ...other, ownWords: true },
+      { ...other, customMessages: true },
       contractCases.filter(({ id }) => !id.startsWith("messages/")),
     ),
   ];

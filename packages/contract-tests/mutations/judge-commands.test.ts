@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { judgeTarget, runJudge } from "../src/cli/run-judge.ts";
+import { runCli, testTarget } from "../src/cli/run-judge.ts";
 import type { Target } from "../src/target.ts";
-import { NotTried, refuseBrokenAnswers } from "../src/target.ts";
+import { assertNoInvalidResponses, SkipCase } from "../src/target.ts";
 import { temporaryFolder } from "../src/test/set-up.ts";
 import { allMutants } from "./all-mutants.ts";
 import { createMutantTarget } from "./mutant-target.ts";
@@ -40,7 +40,7 @@ it.each(["--junit", "--json"])("refuses %s that cannot be written before anythin
   writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
   const nowhere = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
   const { code, stdout, stderr } = await capturing((output) =>
-    runJudge([...nowhere, option, "/dev/null/reports/judge"], { ...output, time: movedTime(0, () => {}) }),
+    runCli([...nowhere, option, "/dev/null/reports/judge"], { ...output, time: movedTime(0, () => {}) }),
   );
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
@@ -92,11 +92,11 @@ function withBrokenResponses(target: Target): Target {
   return {
     ...target,
     async start(situation) {
-      if (situation !== "normal") throw new NotTried(`a service whose situation is ${situation}`);
+      if (situation !== "normal") throw new SkipCase(`a service whose situation is ${situation}`);
       const service = await target.start(situation);
       return {
         ...service,
-        stop: () => service.stop().then(() => refuseBrokenAnswers([broken, "another error", broken])),
+        stop: () => service.stop().then(() => assertNoInvalidResponses([broken, "another error", broken])),
       };
     },
   };
@@ -116,18 +116,18 @@ async function startJudged(target: Target) {
     async judge(...more: string[]) {
       const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
       const time = movedTime(service.clock.now(), service.clock.advance);
-      const judged = await capturing((output) => runJudge(argv, { ...output, time }));
+      const judged = await capturing((output) => runCli(argv, { ...output, time }));
       return { ...judged, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
     },
   };
 }
 
 function judge(target: Target, ...argv: string[]) {
-  return capturing((output) => judgeTarget(target, argv, output));
+  return capturing((output) => testTarget(target, argv, output));
 }
 
 /** Runs a command, and gathers what it writes. */
-async function capturing(run: (output: Parameters<typeof judgeTarget>[2]) => Promise<number>) {
+async function capturing(run: (output: Parameters<typeof testTarget>[2]) => Promise<number>) {
   const written = { stdout: "", stderr: "" };
   const output = (name: keyof typeof written) => ({
     isTTY: false,

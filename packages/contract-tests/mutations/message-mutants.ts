@@ -9,7 +9,7 @@ import {
 } from "../src/cases/contract-case.ts";
 import { documentedInputs, type Input } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
-import { pageOrigin, storeFailure } from "../src/target.ts";
+import { allowedOrigin, storeFailure } from "../src/target.ts";
 import type { Mutant } from "./wire.ts";
 import {
   decodePlain,
@@ -25,7 +25,7 @@ import {
 } from "./wire.ts";
 
 /** @param cases id prefix of the relevant cases: only they may kill the mutant */
-type Row = readonly [cases: string, change: Change];
+type MutantRow = readonly [cases: string, change: Change];
 interface Change {
   readonly title: string;
   readonly wire: Wire;
@@ -68,8 +68,8 @@ export function messageMutants(): Mutant[] {
   ];
 }
 
-function conditionalRows(operation: OperationId): Row[] {
-  const rows: Row[] = [
+function conditionalRows(operation: OperationId): MutantRow[] {
+  const rows: MutantRow[] = [
     ["named/the tag", requestHeader("If-None-Match")],
     ["named/any tag", requestHeader("If-None-Match", /^\*$/, '"none"')],
     ["named/the tag marked as weak", requestHeader("If-None-Match", /^W\/.*/, '"none"')],
@@ -84,7 +84,7 @@ function conditionalRows(operation: OperationId): Row[] {
   return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, limited(operation, change)]);
 }
 
-const headerRows: Row[] = [
+const headerRows: MutantRow[] = [
   ["authentication/listPets/another scheme", requestHeader("Authorization", /^Basic/, "Bearer")],
   ["authentication/scheme/", requestHeader("Authorization", /^(?!Bearer ).*/, "none")],
   ["authentication/listPets/a key with something", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
@@ -92,9 +92,9 @@ const headerRows: Row[] = [
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
   ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
   ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", ({ headers }) => headers.get("X-Request-Id") ?? "")],
-  ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${pageOrigin.length}}).*`))],
+  ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${allowedOrigin.length}}).*`))],
   ["cross-origin/without-an-origin", responseHeader("Vary")],
-  ...["ETag", ...figures].map<Row>((name) => [
+  ...["ETag", ...figures].map<MutantRow>((name) => [
     "cross-origin/listPets",
     responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`)),
   ]),
@@ -123,14 +123,14 @@ const headerRows: Row[] = [
     ),
   ],
   ...figures.flatMap((name) =>
-    [plusOne, minusOne, timesThousand].map<Row>((change) => [
+    [plusOne, minusOne, timesThousand].map<MutantRow>((change) => [
       name === "Retry-After" ? "limits/retry-after" : "limits/plan",
       responseHeader(name, /\d+/, change),
     ]),
   ),
 ];
 
-const nameRows: Row[] = [
+const nameRows: MutantRow[] = [
   ["inputs/createPet//name/pattern: blanks", name("trimmed", (text) => text.trim() || text)],
   ["inputs/createPet//name/pattern: a decomposed", name("composed", (text) => text.normalize("NFC"))],
   ["inputs/createPet//name/pattern: a composed", name("decomposed", (text) => text.normalize("NFD"))],
@@ -142,7 +142,7 @@ const nameRows: Row[] = [
   ["inputs/createPet//name/maxLength: 255", name("cut", (text) => [...text].slice(0, 254).join(""))],
 ];
 
-const textRows: Row[] = [
+const textRows: MutantRow[] = [
   ["routing/unknown//pets/", requestPath(/\/$/)],
   ["routing/unknown///pets", requestPath(/\/\//g, "/")],
   ["routing/unknown//Pets", requestPath(/P/, "p")],
@@ -179,20 +179,20 @@ const textRows: Row[] = [
   ["paging/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
 ];
 
-function operationRows(): Row[] {
+function operationRows(): MutantRow[] {
   return [
-    ...operationIds.flatMap((operation): Row[] => [
+    ...operationIds.flatMap((operation): MutantRow[] => [
       [
         `responses/${operation}/internal_error`,
         { title: "the message contains the cause", wire: adding(() => storeFailure) },
       ],
       [`inputs/${operation}/unknown parameter`, limited(operation, requestQuery(/.+/))],
     ]),
-    ...operationsWithBody.flatMap((operation): Row[] => [
+    ...operationsWithBody.flatMap((operation): MutantRow[] => [
       [`inputs/${operation}/Content-Type`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
       [`inputs/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
     ]),
-    ...pagedOperations.flatMap((operation): Row[] => [
+    ...pagedOperations.flatMap((operation): MutantRow[] => [
       [`inputs/${operation}/query limit`, limited(operation, requestQuery(/\blimit=[^&]*/))],
       [`inputs/${operation}/query limit/repeated`, limited(operation, requestQuery(/&.*/))],
       [`responses/${operation}/invalid_cursor`, limited(operation, requestQuery(/\bcursor=[^&]*/))],
@@ -201,7 +201,7 @@ function operationRows(): Row[] {
   ];
 }
 
-function listRows(operation: OperationId): Row[] {
+function listRows(operation: OperationId): MutantRow[] {
   return [
     list(operation, "is in descending order", (entries) => entries.toReversed()),
     list(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
@@ -214,7 +214,7 @@ function listRows(operation: OperationId): Row[] {
 
 type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
 
-function list(operation: OperationId, title: string, change: ListChange): Row {
+function list(operation: OperationId, title: string, change: ListChange): MutantRow {
   const wire = onResponse((response, { url }) => {
     if (response.status !== 200 || response.text.length <= "[]".length) return response;
     const page = { isFirst: !url.includes("cursor="), hasNext: response.headers.has("Link") };
@@ -224,11 +224,11 @@ function list(operation: OperationId, title: string, change: ListChange): Row {
 }
 
 /** Returns the mutants that change 64-bit integers as lossy programs do, in requests and in responses. */
-function integerRows(): Row[] {
+function integerRows(): MutantRow[] {
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
   const sent = inputs.flatMap((input) => [lower32, lower53, unsigned].map((cut) => sentIntegerRow(input, cut)));
   const returned = (["createPet", "getPet", "listPets"] as const).map(
-    (operation): Row => [
+    (operation): MutantRow => [
       "inputs/createPet//categoryId/type",
       limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
@@ -236,8 +236,8 @@ function integerRows(): Row[] {
   return [...sent, ...returned];
 }
 
-function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement): Row {
-  const row = (cases: string, change: Change): Row => [cases, limited(operation as OperationId, change)];
+function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement): MutantRow {
+  const row = (cases: string, change: Change): MutantRow => [cases, limited(operation as OperationId, change)];
   if (place === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, cut));
   if (place === "query")
     return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), cut));

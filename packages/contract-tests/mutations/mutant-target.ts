@@ -3,16 +3,23 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import {
-  type BanRules,
+  type BanPolicy,
   createAddressLimiter,
   createApp,
   createKeyRing,
   createMemoryLimiter,
   createMemoryStores,
 } from "@animal-store/service";
-import { createTestClock, storesIn } from "@animal-store/service/testing";
+import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 import { planLimits } from "../src/cases/rate-figures.ts";
-import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../src/target.ts";
+import {
+  allowedOrigin,
+  type Service,
+  type ServiceCondition,
+  shortTimeouts,
+  storeFailure,
+  type Target,
+} from "../src/target.ts";
 import type { Mutant, Mutation } from "./wire.ts";
 import { fetchThrough, type PlainResponse } from "./wire.ts";
 
@@ -28,7 +35,7 @@ export function createMutantTarget(
 }
 
 /** Converts the ban policy of the contract to milliseconds. */
-export function createBanRules(rules: Record<keyof typeof ban, number>): BanRules {
+export function createBanRules(rules: Record<keyof typeof ban, number>): BanPolicy {
   return {
     strikes: rules.strikes,
     within: rules.withinSeconds * 1000,
@@ -38,13 +45,13 @@ export function createBanRules(rules: Record<keyof typeof ban, number>): BanRule
 }
 
 async function start(
-  situation: Situation,
+  situation: ServiceCondition,
   { wire, parser, settings = {}, keys }: Mutation,
   onOwnError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
   const stores = createMemoryStores();
-  const failing = storesIn(situation, stores, storeFailure);
+  const failing = createFailingStores(situation, stores, storeFailure);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const dependencies = {
     stores: failing,
@@ -54,13 +61,13 @@ async function start(
     clock,
     log: { warn: () => {}, error: () => {} },
     hash: (data: string | Uint8Array) => hash("sha256", data, "base64url"),
-    origins: settings.origins ?? [pageOrigin],
+    origins: settings.origins ?? [allowedOrigin],
     clientAddress: createClientAddress(0),
   };
   const { fetch } = createApp(dependencies);
   const server = await serveApp(
     { fetch: wire ? fetchThrough(wire(clock), fetch, onOwnError) : fetch },
-    { ...dependencies, host: "127.0.0.1", port: 0, ...(situation === "impatient" && { serverOptions: impatience }) },
+    { ...dependencies, host: "127.0.0.1", port: 0, ...(situation === "impatient" && { serverOptions: shortTimeouts }) },
   );
   const proxy = parser && (await startParserProxy(server.origin, parser, onOwnError));
   const sound: Service = {

@@ -2,7 +2,7 @@ import { AssertionError } from "node:assert";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
-import { createJudge } from "../src/judge/create-judge.ts";
+import { createResponseValidator } from "../src/judge/create-judge.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
 import { createMutantTarget } from "./mutant-target.ts";
@@ -15,7 +15,7 @@ export type MutantResult = { readonly id: string /** Number of cases that ran. *
   | { readonly outcome: "broken"; readonly problem: string }
 );
 
-const judge = createJudge(contractDocument);
+const judge = createResponseValidator(contractDocument);
 // In ms. All services and thousands of requests share this process, and the machine may be busy.
 const timeout = 60_000;
 

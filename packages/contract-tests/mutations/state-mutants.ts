@@ -1,5 +1,5 @@
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
-import { conditionalOperations, operationsWith, pagedOperations, succeeds } from "../src/cases/contract-case.ts";
+import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
 import { documented } from "./answer-mutants.ts";
 import type { Forward, Mutant, PlainResponse, Wire } from "./wire.ts";
@@ -10,7 +10,7 @@ const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeade
 type Clock = Pick<Service["clock"], "now">;
 type CreateWire = (clock: Clock) => Wire;
 /** @param about id prefix of the relevant cases: only they may kill the mutant */
-type Row = readonly [what: string, about: string, createWire: CreateWire];
+type MutantRow = readonly [what: string, about: string, createWire: CreateWire];
 type IsMeant = (answer: PlainResponse, request: Request) => boolean;
 
 const minute = 60_000;
@@ -37,21 +37,21 @@ export function stateMutants(): Mutant[] {
   }));
 }
 
-const tagRows: Row[] = [
-  ...conditionalOperations.map<Row>((operation) => [
+const tagRows: MutantRow[] = [
+  ...conditionalOperations.map<MutantRow>((operation) => [
     `conditional/an ETag of ${operation} is constant`,
     `entity-tags/${operation}/changed`,
     () => tagging(operation, () => "constant"),
   ]),
-  ...pagedOperations.map<Row>((operation) => [
+  ...pagedOperations.map<MutantRow>((operation) => [
     `conditional/an ETag of ${operation} ignores Link`,
     `entity-tags/${operation}/next-page`,
     () => tagging(operation, (text) => Buffer.from(text).toString("hex")),
   ]),
 ];
 
-function countingRows(): Row[] {
-  const free = (what: string, about: string, isMeant: IsMeant): Row => [
+function countingRows(): MutantRow[] {
+  const free = (what: string, about: string, isMeant: IsMeant): MutantRow => [
     `counting/${what} does not count`,
     about,
     miscounting(isMeant, 1),
@@ -74,7 +74,7 @@ function countingRows(): Row[] {
   ];
 }
 
-function limitRows(): Row[] {
+function limitRows(): MutantRow[] {
   return [
     ["limits/the limit of a minute is reported but not enforced", "responses/listPets/rate_limit", passing(over)],
     ["limits/the limit of a day is reported but not enforced", "responses/listPets/daily_quota", passing(overDay)],
@@ -96,24 +96,24 @@ function limitRows(): Row[] {
   ];
 }
 
-function idempotencyRows(operation: OperationId): Row[] {
-  const rows: Row[] = [
+function idempotencyRows(operation: OperationId): MutantRow[] {
+  const rows: MutantRow[] = [
     ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutOnceKey)],
     ["keys that differ in case are equal", "another-idempotency-key", onceKeyAs((key) => key.toLowerCase())],
     ["all Idempotency-Keys are equal", "another-idempotency-key", onceKeyAs(() => "any")],
-    ["API keys share Idempotency-Keys", "another-api-key", repeating(isCreated, onceKey)],
+    ["API keys share Idempotency-Keys", "another-api-key", repeating(isCreated, caseIdempotencyKey)],
     ["a conflict is processed like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
     ["a result is stored forever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
     ["a result is stored 1 ms too long", "kept-time", keepingFor(retentionMs + 1)],
     [
       "parallel replays are processed twice",
       "parallel",
-      racing(onceKey, (request, forward) => forward(withoutOnceKey(request))),
+      racing(caseIdempotencyKey, (request, forward) => forward(withoutOnceKey(request))),
     ],
-    ...[400, 401, 413, 415, 429].map<Row>((error) => [
+    ...[400, 401, 413, 415, 429].map<MutantRow>((error) => [
       `a ${error} is stored`,
       "not-kept",
-      repeating(({ status }) => status === error, onceKey),
+      repeating(({ status }) => status === error, caseIdempotencyKey),
     ]),
   ];
   return rows.map(([what, about, createWire]) => [
@@ -123,13 +123,13 @@ function idempotencyRows(operation: OperationId): Row[] {
   ]);
 }
 
-function orderRows(): Row[] {
+function orderRows(): MutantRow[] {
   const lost =
     (operation: OperationId): CreateWire =>
     () =>
       only(operation, async (request, forward) => {
         const unread = new Request(request.url, { headers: request.headers });
-        return documented(await forward(unread), operation, succeeds(operation).status);
+        return documented(await forward(unread), operation, expectSuccess(operation).status);
       });
   return [
     [
@@ -137,7 +137,7 @@ function orderRows(): Row[] {
       "idempotency/createOrder/kept/",
       again(isReplayOfError, withoutOnceKey),
     ],
-    ["idempotency/operations share keys", "idempotency/another-operation", repeating(isCreated, onceKey)],
+    ["idempotency/operations share keys", "idempotency/another-operation", repeating(isCreated, caseIdempotencyKey)],
     ["idempotency/a replay is processed again after its response", "idempotency/createPet/replay", () => actingTwice],
     ["idempotency/a replay is processed again", "idempotency/after-a-change", again(isReplay, withoutOnceKey)],
     [
@@ -150,7 +150,7 @@ function orderRows(): Row[] {
   ];
 }
 
-function cursorRows(): Row[] {
+function cursorRows(): MutantRow[] {
   const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
   const cases = ["another-filter", "without-its-filter", "another-operation"];
   return cases.map((about) => [
@@ -161,13 +161,13 @@ function cursorRows(): Row[] {
 }
 
 /** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
-function responseCacheRows(): Row[] {
-  const stale = (read: OperationId, write: OperationId, about: string): Row => [
+function responseCacheRows(): MutantRow[] {
+  const stale = (read: OperationId, write: OperationId, about: string): MutantRow => [
     `response cache/${write} does not invalidate ${read}`,
     about,
     keeping(read, ({ url }) => url, write),
   ];
-  const under = (operation: OperationId, lacking: string, about: string): Row => [
+  const under = (operation: OperationId, lacking: string, about: string): MutantRow => [
     `response cache/the key of ${operation} lacks ${lacking}`,
     about,
     keeping(operation, ({ url }) => url.replace(new RegExp(`&?${lacking}=[^&]*`), "")),
@@ -185,11 +185,11 @@ function responseCacheRows(): Row[] {
 }
 
 /** Sets its own ETag, and responds with 304 to each request that has it. */
-function tagging(operation: OperationId, tagOf: (text: string) => string): Wire {
+function tagging(operation: OperationId, toEtag: (text: string) => string): Wire {
   return only(operation, async (request, forward) => {
     const response = await forward(withRequestHeader(request, "If-None-Match", undefined));
     if (response.status !== 200) return response;
-    const tag = `"${tagOf(response.text)}"`;
+    const tag = `"${toEtag(response.text)}"`;
     const tagged = withHeader(response, "ETag", tag);
     return request.headers.get("If-None-Match")?.includes(tag) ? documented(tagged, operation, 304) : tagged;
   });
@@ -237,7 +237,7 @@ const letPass = async (request: Request, forward: Forward) => asSuccess(await fo
 
 function asSuccess(answer: PlainResponse, request: Request): PlainResponse {
   const operation = findOperation(request);
-  return operation === "unrouted" ? answer : documented(answer, operation, succeeds(operation).status);
+  return operation === "unrouted" ? answer : documented(answer, operation, expectSuccess(operation).status);
 }
 
 /** Repeats a response to requests of the same scope, for `lasting` milliseconds or until `isOver` returns true. */
@@ -275,7 +275,7 @@ export function keepingFor(length: number): CreateWire {
   return (clock) => {
     const first = new Map<string, { answer: PlainResponse; at: number }>();
     return async (request, forward) => {
-      const key = onceKey(request);
+      const key = caseIdempotencyKey(request);
       const before = first.get(key ?? "");
       const age = clock.now() - (before?.at ?? clock.now());
       if (before && age >= length) return forward(withoutOnceKey(request));
@@ -331,7 +331,7 @@ function caller({ headers }: Request): string {
   return headers.get("authorization") ?? "anonymous";
 }
 
-function onceKey({ headers }: Request): string | undefined {
+function caseIdempotencyKey({ headers }: Request): string | undefined {
   return headers.get("idempotency-key") ?? undefined;
 }
 
@@ -341,7 +341,9 @@ function withoutOnceKey(request: Request): Request {
 
 function onceKeyAs(change: (key: string) => string): CreateWire {
   return () =>
-    onRequest((request) => withRequestHeader(request, "idempotency-key", change(onceKey(request) ?? "none")));
+    onRequest((request) =>
+      withRequestHeader(request, "idempotency-key", change(caseIdempotencyKey(request) ?? "none")),
+    );
 }
 
 function remainingOf({ headers }: PlainResponse): number {

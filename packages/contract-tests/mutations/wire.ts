@@ -1,5 +1,5 @@
 import { contract, type OperationId } from "@animal-store/contract";
-import type { BanRules } from "@animal-store/service";
+import type { BanPolicy } from "@animal-store/service";
 import type { Service } from "../src/target.ts";
 
 /** Middleware between the suite and the service. It changes requests, responses, or both. */
@@ -128,6 +128,6 @@ export interface Mutation {
   readonly wire?: (clock: Service["clock"]) => Wire;
   /** Changes responses that are sent before a request exists. @param asked the data that the client sent before it */
   readonly parser?: (response: PlainResponse, asked: string) => PlainResponse;
-  readonly settings?: { readonly ban?: BanRules; readonly origins?: readonly string[] };
+  readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (sound: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

@@ -4,7 +4,7 @@ import { contractCases } from "./cases/contract-cases.ts";
 import { forcedCases } from "./cases/forced-cases.ts";
 import { createCoverage } from "./coverage/create-coverage.ts";
 import { contractDocument } from "./document/contract-document.ts";
-import { createJudge } from "./judge/create-judge.ts";
+import { createResponseValidator } from "./judge/create-judge.ts";
 import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 
@@ -20,7 +20,7 @@ export function describeContract(target: Target, { coverageFile, only = () => tr
   const forced = target.forced ?? false;
   const cases = forced ? forcedCases(contractDocument) : contractCases;
   const coverage = createCoverage(target.name, forced);
-  const judge = createJudge(contractDocument, { allowCors: forced });
+  const judge = createResponseValidator(contractDocument, { allowCors: forced });
   const runner = createRunner({ target, judge, coverage });
 
   describe(`${target.name} and the contract`, () => {

@@ -1,23 +1,23 @@
 import { AssertionError } from "node:assert";
 import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "./cases/contract-case.ts";
-import type { Answer } from "./http/http-client.ts";
+import type { HttpResponse } from "./http/http-client.ts";
 
 /**
  * What a service goes through. `store-fails`: every call of the pet and order stores throws an `Error` with the message
  * `storeFailure`; `store-away`: it throws the service's own StoreUnavailable, keys still work. `keys-fail` and `keys-away`: the
  * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
  */
-export type Situation = "normal" | "store-fails" | "store-away" | "keys-fail" | "keys-away" | "impatient";
+export type ServiceCondition = "normal" | "store-fails" | "store-away" | "keys-fail" | "keys-away" | "impatient";
 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";
 
 /** What an impatient service gives to `createServer` of node:http, in milliseconds. */
-export const impatience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+export const shortTimeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
 
 /** Pages of this origin may call every service that the suite starts; others only where the target allows any. */
-export const pageOrigin = "https://pages.example";
+export const allowedOrigin = "https://pages.example";
 
 /** Something that serves the contract; implemented by the app that runs the suite. */
 export interface Target {
@@ -28,9 +28,9 @@ export interface Target {
   /** Whether pages of every origin may call it, rather than those of `pageOrigin` alone. */
   readonly allowsAnyOrigin?: boolean;
   /** Whether it words its messages itself, rather than as the contract's examples do. */
-  readonly ownWords?: boolean;
+  readonly customMessages?: boolean;
   /** Starts a service with an empty store. */
-  start(situation: Situation): Promise<Service>;
+  start(situation: ServiceCondition): Promise<Service>;
 }
 
 export interface Service {
@@ -55,7 +55,7 @@ export interface Remote {
   beginCase(contractCase: ContractCase): Promise<string>;
   /** Waits until one more request may be sent with a key, or without one. */
   beforeRequest(key: string | undefined): Promise<void>;
-  afterAnswer(key: string | undefined, answer: Answer): void;
+  afterAnswer(key: string | undefined, answer: HttpResponse): void;
   /** A key that is refused. */
   spentKey(state: "expired" | "revoked"): string;
 }
@@ -70,20 +70,20 @@ export interface KeyOptions {
 }
 
 /** Thrown where a target cannot do what a case needs: then the case is neither passed nor failed. The message completes "it needs". */
-export class NotTried extends Error {
+export class SkipCase extends Error {
   override readonly name = "NotTried";
 }
 
 /** A service that checks its responses logged some that break the contract. Its message has each kind of them once. */
-export class BrokenAnswers extends AssertionError {}
+export class InvalidResponses extends AssertionError {}
 
 /**
  * What a target's `stop` makes of the errors that its service logged.
- * @throws {BrokenAnswers} where a response that breaks the contract is among them, whatever a case made of it
+ * @throws {InvalidResponses} where a response that breaks the contract is among them, whatever a case made of it
  */
-export function refuseBrokenAnswers(logged: readonly string[]): void {
+export function assertNoInvalidResponses(logged: readonly string[]): void {
   const broken = logged.filter((message) => message.includes("breaks the contract"));
   if (broken.length === 0) return;
   const kinds = [...Map.groupBy(broken, (message) => message)].map(([kind, { length }]) => `${length} × ${kind}`);
-  throw new BrokenAnswers({ message: `The service logged answers that break the contract:\n${kinds.join("\n")}` });
+  throw new InvalidResponses({ message: `The service logged answers that break the contract:\n${kinds.join("\n")}` });
 }

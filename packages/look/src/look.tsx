@@ -12,7 +12,7 @@ interface LookProps {
 const colorScheme = createColorScheme();
 
 /** Gives a page our look, light or dark as the reader chose in the docs or here. */
-export function Look({ theme = ours, children }: LookProps) {
+export function ThemeProvider({ theme = ours, children }: LookProps) {
   return (
     // The policy admits no style in the page: the variables come as a file, and the global classes are not used.
     <MantineProvider

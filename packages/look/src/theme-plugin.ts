@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from "@mantine/core";
 import type { Plugin, Rolldown } from "vite";
-import { readableColors, theme } from "./theme.ts";
+import { accessibleColors, theme } from "./theme.ts";
 
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variables = "virtual:theme-variables.css";
@@ -20,11 +20,11 @@ export function look({ connects }: { readonly connects: boolean }): Plugin {
     resolveId: (source) => (source === variables ? `\0${variables}` : undefined),
     load: (id) => (id === `\0${variables}` ? themeVariables() : undefined),
     generateBundle() {
-      const source = `${JSON.stringify(pageHeaders({ connects }), null, 2)}\n`;
+      const source = `${JSON.stringify(createPageHeaders({ connects }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
     },
     writeBundle(_, bundle) {
-      const missing = missingStyles(Object.values(bundle));
+      const missing = findMissingStyles(Object.values(bundle));
       if (missing.length > 0)
         this.error(`The page lacks styles of components that it uses. Import: ${missing.join(", ")}`);
     },
@@ -34,7 +34,7 @@ export function look({ connects }: { readonly connects: boolean }): Plugin {
 const styles = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
 
 /** The files of Mantine with the styles of components that stand in the scripts of a build, and whose styles do not. */
-export function missingStyles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
+export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
   const scripts = classesOf(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])));
   const built = classesOf(
     files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [])),
@@ -54,7 +54,11 @@ function classesOf(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** The headers to serve a page with, by what is below a path. @param options.connects whether the page may call its own origin */
-export function pageHeaders({ connects }: { readonly connects: boolean }): Record<string, Record<string, string>> {
+export function createPageHeaders({
+  connects,
+}: {
+  readonly connects: boolean;
+}): Record<string, Record<string, string>> {
   return {
     "/": {
       "Content-Security-Policy": policy(connects ? "'self'" : "'none'"),
@@ -87,7 +91,7 @@ function policy(connect: string): string {
 /** The theme's variables as CSS: Mantine would put them into the page, where the policy admits no style. */
 export function themeVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const [base, own] = [defaultCssVariablesResolver(merged), readableColors(merged)];
+  const [base, own] = [defaultCssVariablesResolver(merged), accessibleColors(merged)];
   const resolved = {
     variables: { ...base.variables, ...own.variables },
     light: { ...base.light, ...own.light },

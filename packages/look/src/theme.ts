@@ -41,7 +41,7 @@ export const theme = createTheme({
 });
 
 /** Greys and reds that are read easily on their grounds: 4.5 to 1 at least (WCAG 2.2, 1.4.3). */
-export const readableColors: CSSVariablesResolver = () => ({
+export const accessibleColors: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     "--mantine-color-dimmed": "#596066",

@@ -1,5 +1,5 @@
-import { hideKeys } from "@animal-store/service";
-import type { ExchangeWatch } from "./exchange.ts";
+import { redactKeys } from "@animal-store/service";
+import type { ExchangeObserver } from "./exchange.ts";
 import { NodeRequest } from "./node-listener.ts";
 
 export interface AccessLogOptions {
@@ -9,7 +9,7 @@ export interface AccessLogOptions {
 }
 
 /** Writes one line for each request, once its answer was sent or its connection ended: what was asked and answered, by whom. Never a key. */
-export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeWatch {
+export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeObserver {
   return {
     began(exchange) {
       exchange.remoteAddress = exchange.request.socket.remoteAddress;
@@ -21,9 +21,9 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
         requestId,
         operation,
         key: caller,
-        address: hideKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
+        address: redactKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
         method,
-        path: hideKeys(withoutUser(path)),
+        path: redactKeys(withoutUser(path)),
         status,
         code,
         bytes,

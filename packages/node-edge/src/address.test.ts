@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listenError, readAddress } from "./address.ts";
-import { StartUpError } from "./program.ts";
+import { listenError, parseListenAddress } from "./address.ts";
+import { StartupError } from "./program.ts";
 
 it.each([
   [
@@ -12,7 +12,7 @@ it.each([
     { host: "::1", port: 0 },
   ],
 ])("reads HOST and PORT from %j, empty as unset", (env, address) => {
-  expect(readAddress(env, 4000)).toEqual({ ...address, portName: "PORT" });
+  expect(parseListenAddress(env, 4000)).toEqual({ ...address, portName: "PORT" });
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ["MOCK_PORT", { PORT: "x", PORT_NAME: "MOCK_PORT" }],
 ])("rejects an invalid port by the name %s", (name, env) => {
   const problem = 'must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.';
-  expect(() => readAddress(env, 4000)).toThrow(new StartUpError(`${name} ${problem}`));
+  expect(() => parseListenAddress(env, 4000)).toThrow(new StartupError(`${name} ${problem}`));
 });
 
 it("suggests any port if the last one is taken", () => {

@@ -1,10 +1,10 @@
 import type { Server } from "node:net";
 import { z } from "zod";
-import { StartUpError } from "./program.ts";
-import { readVariables, wholeNumber } from "./variables.ts";
+import { StartupError } from "./program.ts";
+import { integer, parseEnv } from "./variables.ts";
 
 /** Where a program listens. */
-export interface Address {
+export interface ListenAddress {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -16,28 +16,31 @@ export interface Address {
 
 /**
  * Where HOST and PORT say to listen. Who starts several programs tells each by PORT_NAME which variable of its own the port came from.
- * @throws {StartUpError} where the port is none
+ * @throws {StartupError} where the port is none
  */
-export function readAddress(env: Readonly<Record<string, string | undefined>>, usualPort: number): Address {
+export function parseListenAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  usualPort: number,
+): ListenAddress {
   const portName = env.PORT_NAME || "PORT";
-  const variables = z.object({ [portName]: wholeNumber(0, 65_535).optional() });
-  const { [portName]: port = usualPort } = readVariables(variables, { [portName]: env.PORT });
+  const variables = z.object({ [portName]: integer(0, 65_535).optional() });
+  const { [portName]: port = usualPort } = parseEnv(variables, { [portName]: env.PORT });
   return { host: env.HOST || "127.0.0.1", port, portName };
 }
 
 // Connections that wait to be accepted, as far as the system allows. Beyond Node's 511 a flood had others wait until their system tried
 // again, up to 38 s.
-const mostArriving = 4096;
+const maxArriving = 4096;
 
 /**
  * Has a server listen. @returns its origin, without a trailing slash
- * @throws {StartUpError} when the address cannot be listened on
+ * @throws {StartupError} when the address cannot be listened on
  */
-export async function listen(server: Server, address: Address): Promise<string> {
+export async function listen(server: Server, address: ListenAddress): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server
     .once("error", (error) => reject(listenError(error, address)))
-    .listen(address.port, address.host, mostArriving, resolve);
+    .listen(address.port, address.host, maxArriving, resolve);
   await promise;
   const { host } = address;
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
@@ -46,11 +49,11 @@ export async function listen(server: Server, address: Address): Promise<string> 
 }
 
 /** Why an address cannot be listened on, and what to do. @param error of node:http's server */
-export function listenError(error: NodeJS.ErrnoException, address: Address): StartUpError {
-  return new StartUpError(listenProblem(error, address), { cause: error });
+export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): StartupError {
+  return new StartupError(listenProblem(error, address), { cause: error });
 }
 
-function listenProblem({ code, message }: NodeJS.ErrnoException, address: Address): string {
+function listenProblem({ code, message }: NodeJS.ErrnoException, address: ListenAddress): string {
   const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
     return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;

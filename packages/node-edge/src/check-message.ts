@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@animal-store/contract";
-import { mostFields } from "./edge-limits.ts";
+import { maxHeaderFields } from "./edge-limits.ts";
 
 /** Why a message is refused. */
-export interface MessageProblem {
+export interface MessageError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
   /** What makes it no valid request, though Node's parser accepts it (RFC 9112, section 3.2). */
-  readonly problem?: MessageProblem;
+  readonly problem?: MessageError;
   /** Whether its connection must close after the response. */
   readonly isLast: boolean;
 }
@@ -28,8 +28,8 @@ const valid: MessageCheck = { isLast: false };
 const validUpgrade: MessageCheck = { isLast: true };
 
 export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
-  if (rawHeaders.length > 2 * mostFields)
-    return bad(`There are more than ${mostFields} header fields. Send fewer.`, "headers_too_large");
+  if (rawHeaders.length > 2 * maxHeaderFields)
+    return bad(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
   let host: string | undefined;
   let hosts = 0;
   let authorizations = 0;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { mostHeadBytes } from "./edge-limits.ts";
+import { maxHeadBytes } from "./edge-limits.ts";
 
 /** Codes of the errors of `clientError`: Node's own for a late request, and that of an invalid first request line. */
 export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
@@ -61,7 +61,7 @@ function isRequestLineValid(received: Buffer, checked: number): boolean | undefi
   const end = received.indexOf(lineFeed, start);
   if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
   // Node's parser rejects it as too large.
-  if (received.length > mostHeadBytes) return true;
+  if (received.length > maxHeadBytes) return true;
   return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
 }
 

@@ -1,10 +1,10 @@
-import type { ReceivedRequest } from "@animal-store/openapi-hono";
+import type { PipelineRequest } from "@animal-store/openapi-hono";
 
 /**
  * Whose address counts: the socket's, or what the outermost of our own proxies wrote into `X-Forwarded-For`.
  * @param trustedProxies how many proxies of ours stand in front; each appends the address that it sees
  */
-export function createClientAddress(trustedProxies: number): (request: ReceivedRequest) => string {
+export function createClientAddress(trustedProxies: number): (request: PipelineRequest) => string {
   if (trustedProxies === 0) return ({ remoteAddress }) => remoteAddress;
   return (request) => {
     const forwarded = (request.header("x-forwarded-for") ?? "")

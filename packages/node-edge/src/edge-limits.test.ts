@@ -19,7 +19,7 @@ async function connectionsWith(openFiles: number, limits: object): Promise<numbe
 
 it.skipIf(process.platform === "win32").each([
   [1024, {}, 896],
-  [1024, { mostConnections: 500 }, 500],
+  [1024, { maxConnections: 500 }, 500],
   [1024, { reservedFiles: 200 }, 824],
   [100, {}, 50],
 ])(

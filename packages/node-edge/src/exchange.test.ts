@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { connectTo, serve } from "../test/serve.ts";
-import { type Exchange, watchTogether } from "./exchange.ts";
+import { combineObservers, type Exchange } from "./exchange.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono()
@@ -25,7 +25,7 @@ async function open(requestTimeout?: number) {
     ended: (exchange) => void ended.push(exchange),
     refused: ({ code }, address) => void refused.push([code, address]),
   };
-  const server = await serve(app, { edgeLimits: { requestTimeout }, watch });
+  const server = await serve(app, { serverLimits: { requestTimeout }, watch });
   return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, refused };
 }
 
@@ -87,8 +87,8 @@ it("several observers see the same exchange", async () => {
   socket.write(ask("/hello"));
   await expect.poll(() => ended.length).toBe(1);
   expect(await server.connections()).toBe(1);
-  const both = watchTogether([watch("one"), undefined, watch("two")]);
+  const both = combineObservers([watch("one"), undefined, watch("two")]);
   for (const exchange of ended) both?.ended(exchange);
   expect(seen).toEqual(["one", "two"]);
-  expect(watchTogether([undefined])).toBeUndefined();
+  expect(combineObservers([undefined])).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Findings } from "@animal-store/openapi-hono";
+import type { RequestAttributes } from "@animal-store/openapi-hono";
 import type { ProtocolError } from "./protocol-error.ts";
 
 /** A request of node:http with what the server finds out about it, if there is an observer. */
-export interface WatchedMessage extends IncomingMessage {
+export interface ObservedRequest extends IncomingMessage {
   findings?: Exchange | undefined;
 }
 
 /** Observes every request, and what never became one. */
-export interface ExchangeWatch {
+export interface ExchangeObserver {
   /** Called when the headers of a request have arrived. */
   began?(exchange: Exchange): void;
   /** Called when the response is sent, or the connection ended before. */
@@ -18,7 +18,7 @@ export interface ExchangeWatch {
 }
 
 /** Returns several observers as one; undefined if there is none. */
-export function watchTogether(watches: readonly (ExchangeWatch | undefined)[]): ExchangeWatch | undefined {
+export function combineObservers(watches: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
   const all = watches.filter((watch) => watch !== undefined);
   if (all.length <= 1) return all[0];
   return {
@@ -35,7 +35,7 @@ export function watchTogether(watches: readonly (ExchangeWatch | undefined)[]): 
 }
 
 /** A request and its response. The request's path through the server fills it. */
-export class Exchange implements Findings {
+export class Exchange implements RequestAttributes {
   operation: string | undefined;
   caller: string | undefined;
   requestId: string | undefined;
@@ -82,7 +82,7 @@ export class Exchange implements Findings {
 }
 
 /** Has an observer follow a request. */
-export function observeExchange(request: WatchedMessage, response: ServerResponse, watch: ExchangeWatch): void {
+export function observeExchange(request: ObservedRequest, response: ServerResponse, watch: ExchangeObserver): void {
   const exchange = new Exchange(request);
   request.findings = exchange;
   response.once("close", () => {

@@ -1,5 +1,5 @@
 export { createAccessLog } from "./access-log.ts";
-export { type Address, listen, listenError, readAddress } from "./address.ts";
+export { type ListenAddress, listen, listenError, parseListenAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
 export {
   compressFiles,
@@ -7,19 +7,19 @@ export {
   createStaticRoutes,
   type StaticRoutesOptions,
 } from "./create-static-routes.ts";
-export { type EdgeLimits, usualLimits } from "./edge-limits.ts";
-export { type Exchange, type ExchangeWatch, stopwatch, type WatchedMessage, watchTogether } from "./exchange.ts";
+export { defaultLimits, type ServerLimits } from "./edge-limits.ts";
+export { combineObservers, type Exchange, type ExchangeObserver, type ObservedRequest, stopwatch } from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";
-export { onStopSignal, runMain, StartUpError } from "./program.ts";
+export { onStopSignal, runMain, StartupError } from "./program.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
-export { serveSite } from "./serve-site.ts";
+export { serveStatic } from "./serve-site.ts";
 export {
+  httpUrl,
+  integer,
   oneOf,
   origins,
-  readDocsUrl,
+  parseDocsUrl,
+  parseEnv,
   readSecretFiles,
-  readVariables,
-  someOf,
-  webAddress,
-  wholeNumber,
+  someOfWords,
 } from "./variables.ts";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { connectTo, direct, serve } from "../test/serve.ts";
-import type { EdgeLimits } from "./edge-limits.ts";
+import type { ServerLimits } from "./edge-limits.ts";
 import { shareBody } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
@@ -17,13 +17,13 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
   "/api/small": "",
 };
 
-async function open(edgeLimits: EdgeLimits) {
+async function open(serverLimits: ServerLimits) {
   let started = 0;
   const answers = direct(({ target }) => {
     started += 1;
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
-  const server = await serve(undefined, { edgeLimits, ...answers });
+  const server = await serve(undefined, { serverLimits, ...answers });
   /** Pipelines requests and reads nothing. Resolves when the first one is started. */
   async function ask(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;

@@ -6,11 +6,11 @@ import type { ServeOptions } from "./serve-app.ts";
 type Pipeline = NonNullable<ServeOptions["direct"]>["pipeline"];
 
 /** Serves a pipeline below /api directly, and an app. */
-async function open(pipeline: Pipeline, sendsTogether = true) {
+async function open(pipeline: Pipeline, batchesSends = true) {
   const failures: unknown[] = [];
   const app = new Hono().get("*", (c) => c.text("Hono"));
   const onFailure = (error: unknown) => failures.push(error);
-  const { origin } = await serve(app, direct(pipeline, { sendsTogether, onFailure }));
+  const { origin } = await serve(app, direct(pipeline, { batchesSends, onFailure }));
   return { origin, failures };
 }
 
@@ -46,7 +46,7 @@ it.each<[string, Pipeline]>([
 describe.each([
   ["together", true],
   ["one by one", false],
-])("sent %s", (_, sendsTogether) => {
+])("sent %s", (_, batchesSends) => {
   it("one that cannot be sent does not affect the others of its turn", async () => {
     let arrived = 0;
     const all = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ describe.each([
       if (++arrived === 4) all.resolve();
       await all.promise;
       return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
-    }, sendsTogether);
+    }, batchesSends);
     const ask = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
     const answers = await Promise.all([1, 2, 3, 4].map((id) => ask(id).catch(() => "failed")));
     expect(answers).toEqual(["/api/1", "failed", "/api/3", "/api/4"]);
@@ -63,7 +63,7 @@ describe.each([
 
   it("responses to pipelined requests are in their order", async () => {
     const pipeline: Pipeline = ({ method, target }) => says(`${method} ${target.slice("/api/".length)}`)();
-    const { origin } = await open(pipeline, sendsTogether);
+    const { origin } = await open(pipeline, batchesSends);
     const count = 16;
     const requests = Array.from({ length: count }, (_, index) => {
       const last = index === count - 1 ? "Connection: close\r\n" : "";

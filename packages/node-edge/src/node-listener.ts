@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer, Awaitable, Findings, Pipeline, ReceivedRequest } from "@animal-store/openapi-hono";
-import type { WatchedMessage } from "./exchange.ts";
+import type {
+  Awaitable,
+  Pipeline,
+  PipelineRequest,
+  PipelineResponse,
+  RequestAttributes,
+} from "@animal-store/openapi-hono";
+import type { ObservedRequest } from "./exchange.ts";
 import { hasUnreadBody } from "./server-response.ts";
 
 export interface NodeListenerOptions {
@@ -8,7 +14,7 @@ export interface NodeListenerOptions {
   /** Called with what the pipeline, or sending its response, throws; the client is cut off. */
   readonly onFailure: (error: unknown) => void;
   /** Whether the responses of a turn of the event loop are sent together, at its end. @default true */
-  readonly sendsTogether?: boolean;
+  readonly batchesSends?: boolean;
 }
 
 /**
@@ -18,14 +24,14 @@ export interface NodeListenerOptions {
  * @returns a listener. Its third argument: whether the client waits to be told to send its body
  */
 export function createNodeListener(
-  { pipeline, onFailure, sendsTogether = true }: NodeListenerOptions,
+  { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
   always: Readonly<Record<string, string>>,
 ) {
-  const send = sendsTogether ? batchSends(trySend) : sendOnceRead;
+  const send = batchesSends ? batchSends(trySend) : sendOnceRead;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
-    const respond = (answer: Answer): void => send({ answer, outgoing, isHead });
+    const respond = (answer: PipelineResponse): void => send({ answer, outgoing, isHead });
     const fail = (error: unknown): void => cutOff(outgoing, error);
     try {
       const answer = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
@@ -37,14 +43,14 @@ export function createNodeListener(
   };
 
   // The rest of a body may arrive with its head, and is read in this turn.
-  function sendOnceRead(sending: Sending): void {
+  function sendOnceRead(sending: OutgoingResponse): void {
     if (hasUnreadBody(sending.outgoing.req)) setImmediate(trySend, sending);
     else trySend(sending);
   }
 
-  function trySend(sending: Sending): void {
+  function trySend(sending: OutgoingResponse): void {
     try {
-      sendAnswer(sending, always);
+      sendResponse(sending, always);
     } catch (error) {
       cutOff(sending.outgoing, error);
     }
@@ -58,15 +64,15 @@ export function createNodeListener(
 }
 
 /** A pipeline's response with that of node:http that carries it. */
-interface Sending {
-  readonly answer: Answer;
+interface OutgoingResponse {
+  readonly answer: PipelineResponse;
   readonly outgoing: ServerResponse;
   readonly isHead: boolean;
 }
 
 /** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
-function sendAnswer(
-  { answer: { status, headers, body }, outgoing, isHead }: Sending,
+function sendResponse(
+  { answer: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
   always: Readonly<Record<string, string>>,
 ): void {
   for (const name in always) headers[name] = always[name] as string;
@@ -87,8 +93,8 @@ const maxWaiting = 128;
  * Sends the responses of a turn of the event loop one after another at its end. Sent one by one in between, each may have to wake
  * its receiver, and the code that reads and the code that sends take turns in the processor's caches.
  */
-function batchSends(send: (sending: Sending) => void): (sending: Sending) => void {
-  let waiting: Sending[] = [];
+function batchSends(send: (sending: OutgoingResponse) => void): (sending: OutgoingResponse) => void {
+  let waiting: OutgoingResponse[] = [];
   function sendAll(): void {
     const batch = waiting;
     waiting = [];
@@ -107,10 +113,10 @@ function batchSends(send: (sending: Sending) => void): (sending: Sending) => voi
 }
 
 /** A request of node:http. It copies nothing before the pipeline asks for it. */
-export class NodeRequest implements ReceivedRequest {
+export class NodeRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
-  readonly #incoming: WatchedMessage;
+  readonly #incoming: ObservedRequest;
   readonly #expecting: ServerResponse | undefined;
   readonly #address: string | undefined;
 
@@ -118,7 +124,7 @@ export class NodeRequest implements ReceivedRequest {
    * @param expecting the response to a client that waits for a 100 before it sends the body (RFC 9110, section 10.1.1)
    * @param address the socket's, if that may be closed: a closed one has none
    */
-  constructor(incoming: WatchedMessage, expecting?: ServerResponse, address?: string) {
+  constructor(incoming: ObservedRequest, expecting?: ServerResponse, address?: string) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
@@ -130,7 +136,7 @@ export class NodeRequest implements ReceivedRequest {
     return this.#address ?? this.#incoming.socket.remoteAddress ?? "";
   }
 
-  get findings(): Findings | undefined {
+  get attributes(): RequestAttributes | undefined {
     return this.#incoming.findings;
   }
 

@@ -3,10 +3,10 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
-import type { MessageProblem } from "./check-message.ts";
+import type { MessageError } from "./check-message.ts";
 import { invalidRequestLine, tooLate } from "./check-request-line.ts";
 import { type Connection, closeAfterPending, connectionOf, discardInput, linger } from "./connections.ts";
-import type { ExchangeWatch, WatchedMessage } from "./exchange.ts";
+import type { ExchangeObserver, ObservedRequest } from "./exchange.ts";
 
 export interface ServerDependencies {
   readonly addressLimiter: AddressLimiter;
@@ -16,7 +16,7 @@ export interface ServerDependencies {
 export interface ProtocolErrorOptions extends ServerDependencies {
   /** Headers of every response. */
   readonly always: Readonly<Record<string, string>>;
-  readonly watch?: ExchangeWatch | undefined;
+  readonly watch?: ExchangeObserver | undefined;
 }
 
 /** A response to a message that never becomes a request of the app, as the contract's `x-unrouted-responses` document it. */
@@ -29,7 +29,7 @@ export interface ProtocolError {
 
 /** @param address the socket's; its figures fill the rate-limit headers, and nothing is counted */
 export function toProtocolError(
-  { code, message, headers }: MessageProblem,
+  { code, message, headers }: MessageError,
   address: string | undefined,
   { addressLimiter, clock, always }: ProtocolErrorOptions,
 ): ProtocolError {
@@ -55,7 +55,7 @@ function serialize({ status, fields, body }: ProtocolError): string {
 }
 
 /** Answers what Node's HTTP parser rejects, before any request exists. */
-export function answerParserErrors(server: Server, options: ProtocolErrorOptions): void {
+export function handleParserErrors(server: Server, options: ProtocolErrorOptions): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code !== tooLate) return answer(error, socket);
     // What arrived in time may lie unread while this process is busy: read it before calling it late.
@@ -105,7 +105,7 @@ export function answerParserErrors(server: Server, options: ProtocolErrorOptions
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
   /** @param begun a request of which a part arrived: its own exchange reports its end */
-  function reject(socket: Socket, problem: MessageProblem, begun?: WatchedMessage): void {
+  function reject(socket: Socket, problem: MessageError, begun?: ObservedRequest): void {
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
@@ -114,9 +114,9 @@ export function answerParserErrors(server: Server, options: ProtocolErrorOptions
   }
 }
 
-const noTunnel: MessageProblem = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." };
+const noTunnel: MessageError = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." };
 
-function problemOf(parserCode: string | undefined): MessageProblem {
+function problemOf(parserCode: string | undefined): MessageError {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
   if (parserCode === tooLate)

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectTo, serve, testOptions } from "../test/serve.ts";
-import { StartUpError } from "./program.ts";
+import { StartupError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 let begun = 0;
@@ -24,14 +24,14 @@ describe("an address that is not available", () => {
   it.each([{}, { portName: "OWN_PORT" }])("is reported with the next port: %j", async (names) => {
     const port = Number(new URL(server.origin).port);
     const second = serveApp(app, { ...options, port, ...names });
-    await expect(second).rejects.toThrow(StartUpError);
+    await expect(second).rejects.toThrow(StartupError);
     await expect(second).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program`);
     await expect(second).rejects.toThrow(` ${names.portName ?? "PORT"}=${port + 1}.`);
   });
 
   it("is reported as the host of another machine", async () => {
     const elsewhere = serveApp(app, { ...options, host: "192.0.2.1" });
-    await expect(elsewhere).rejects.toThrow(StartUpError);
+    await expect(elsewhere).rejects.toThrow(StartupError);
     await expect(elsewhere).rejects.toThrow(/HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/);
   });
 });

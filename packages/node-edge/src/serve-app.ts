@@ -4,18 +4,18 @@ import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import { type Address, listen } from "./address.ts";
-import { checkMessage, type MessageProblem } from "./check-message.ts";
+import { type ListenAddress, listen } from "./address.ts";
+import { checkMessage, type MessageError } from "./check-message.ts";
 import { acceptConnections, closeAfterPending, connectionOf } from "./connections.ts";
-import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
-import { type ExchangeWatch, observeExchange, type WatchedMessage } from "./exchange.ts";
+import { limitConnections, limitOptions, type ServerLimits } from "./edge-limits.ts";
+import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
-import { answerParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
+import { handleParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
 import { createResponseClass } from "./server-response.ts";
 
-export interface ServeOptions extends ServerDependencies, Address {
+export interface ServeOptions extends ServerDependencies, ListenAddress {
   /** Limits for clients. @default `usualLimits` */
-  readonly edgeLimits?: EdgeLimits;
+  readonly serverLimits?: ServerLimits;
   /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Set it only if all clients use TLS. @default 0, which omits the header */
   readonly hsts?: number;
   /** Options of node:http's server. They override the limits. */
@@ -23,7 +23,7 @@ export interface ServeOptions extends ServerDependencies, Address {
   /** Serves requests below a path without Hono. The app must serve them too: it gets the targets that need normalization. */
   readonly direct?: NodeListenerOptions & { readonly basePath: string };
   /** Observes every request. */
-  readonly watch?: ExchangeWatch | undefined;
+  readonly watch?: ExchangeObserver | undefined;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
@@ -36,23 +36,23 @@ const unusual = /#|\/\.|%2e/i;
  * @throws {StartUpError} if the server cannot listen on the address
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
+  const { host, serverOptions, direct, serverLimits = {}, hsts, watch } = options;
   const always = securityHeaders(hsts);
   const serveDirectly = direct && createNodeListener(direct, always);
   const directPath = `${direct?.basePath}/`;
   let isStopping = false;
   const server = createServer({
-    ...limitOptions(edgeLimits),
-    ServerResponse: createResponseClass(edgeLimits, () => isStopping),
+    ...limitOptions(serverLimits),
+    ServerResponse: createResponseClass(serverLimits, () => isStopping),
     ...serverOptions,
     // checkMessage checks Host and returns an error of the contract.
     requireHostHeader: false,
   });
   const connections = acceptConnections(server);
-  const maxConnections = limitConnections(server, edgeLimits, () => connections.closeIdle(false));
+  const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
-  answerParserErrors(server, { ...options, always });
+  handleParserErrors(server, { ...options, always });
   return {
     /** Without a trailing slash. */
     origin: await listen(server, options),
@@ -84,7 +84,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     request: IncomingMessage,
     response: ServerResponse,
     expectsContinue: boolean,
-    problem: MessageProblem | undefined,
+    problem: MessageError | undefined,
   ): void {
     const { url = "", method } = request;
     if (problem) reject(request, response, problem);
@@ -112,7 +112,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     );
   }
 
-  function reject(request: WatchedMessage, response: ServerResponse, problem: MessageProblem): void {
+  function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
     if (request.findings) request.findings.code = problem.code;
     const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always });
     const connection = connectionOf(request.socket);
@@ -153,14 +153,14 @@ function isOfApi(target: string): boolean {
   return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
 }
 
-const noTrace: MessageProblem = {
+const noTrace: MessageError = {
   code: "method_not_allowed",
   message: "TRACE is not supported.",
   headers: { Allow: "GET, HEAD, OPTIONS" },
 };
 
 // Host and target are invalid together, for example because of a port above 65535.
-const notAddressable: MessageProblem = {
+const notAddressable: MessageError = {
   code: "bad_request",
   message: "Host and target are no valid address together. Send the name or address, and the port; and a path.",
 };

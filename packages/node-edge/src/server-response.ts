@@ -1,8 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { closeAfterPending, connectionOf, takeTurns } from "./connections.ts";
-import { type EdgeLimits, usualLimits } from "./edge-limits.ts";
-import type { WatchedMessage } from "./exchange.ts";
+import { defaultLimits, type ServerLimits } from "./edge-limits.ts";
+import type { ObservedRequest } from "./exchange.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
@@ -10,7 +10,7 @@ type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * Creates the class of a server's responses. It says `Connection: close` while the server is being stopped, or if a part of the request
  * is still to come: the server does not read that part without end.
  */
-export function createResponseClass(limits: EdgeLimits, isStopping: () => boolean) {
+export function createResponseClass(limits: ServerLimits, isStopping: () => boolean) {
   const limitReader = limitSlowReaders(limits);
 
   return class HttpResponse extends ServerResponse {
@@ -30,7 +30,7 @@ export function createResponseClass(limits: EdgeLimits, isStopping: () => boolea
     override writeHead(status: number, reason?: string, fields?: Fields): this;
     override writeHead(status: number, fields?: Fields): this;
     override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
-      const request: WatchedMessage = this.req;
+      const request: ObservedRequest = this.req;
       if (hasUnreadBody(request)) {
         const connection = connectionOf(request.socket);
         if (connection) closeAfterPending(connection);
@@ -78,9 +78,9 @@ export function shareBody(body: Uint8Array): void {
  * @returns a function for a response that the client may take slowly, and the bytes that are held for this response alone
  */
 function limitSlowReaders({
-  requestTimeout = usualLimits.requestTimeout,
-  maxBufferedBytes: maxBytes = usualLimits.maxBufferedBytes,
-}: EdgeLimits): (response: ServerResponse, bytes: number) => void {
+  requestTimeout = defaultLimits.requestTimeout,
+  maxBufferedBytes: maxBytes = defaultLimits.maxBufferedBytes,
+}: ServerLimits): (response: ServerResponse, bytes: number) => void {
   const unread = new Map<ServerResponse, { readonly socket: Socket; readonly bytes: number }>();
   let sum = 0;
 

@@ -74,7 +74,7 @@ it("keeps the connection if the whole body has arrived, read or not", async () =
 });
 
 describe("a timeout", () => {
-  const edgeLimits = { requestTimeout: 200 };
+  const serverLimits = { requestTimeout: 200 };
 
   const read = (length: number) => head("/api/read", `Content-Length: ${length}`);
 
@@ -89,7 +89,7 @@ describe("a timeout", () => {
       [200],
     ],
   ])("%s", async (_, message, statuses) => {
-    const received = await converse(await open({ edgeLimits }), message);
+    const received = await converse(await open({ serverLimits }), message);
     expect(statusesIn(received)).toEqual(statuses);
     expect(received.includes('"code":"request_timeout"')).toBe(statuses.includes(408));
   });
@@ -98,7 +98,7 @@ describe("a timeout", () => {
     ["a request", ""],
     ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
   ])("does not affect %s that arrived in time while this process was busy", async (_, before) => {
-    const origin = await open({ edgeLimits });
+    const origin = await open({ serverLimits });
     const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
     const socket = connectTo(origin).setEncoding("latin1");
     let received = "";
@@ -109,7 +109,7 @@ describe("a timeout", () => {
     await expect.poll(() => seen.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
     await new Promise((resolve) => setImmediate(resolve));
     socket.write(all.slice(before.length));
-    const over = performance.now() + 1.5 * edgeLimits.requestTimeout;
+    const over = performance.now() + 1.5 * serverLimits.requestTimeout;
     while (performance.now() < over);
     await closed(socket);
     expect(statusesIn(received)).toEqual([200]);
@@ -126,7 +126,7 @@ async function ask(origin: string, target: string): Promise<Socket> {
 
 it("closes idle connections at the maximum of connections", async () => {
   const onFull = vi.fn();
-  const origin = await open({ edgeLimits: { mostConnections: 3, onFull } });
+  const origin = await open({ serverLimits: { maxConnections: 3, onFull } });
   const idle = await Promise.all([1, 2, 3].map(() => ask(origin, "/api/read")));
   await Promise.all([...idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   expect(onFull.mock.calls).toEqual([[3]]);
@@ -136,7 +136,7 @@ it("closes idle connections at the maximum of connections", async () => {
 it("does not close the connection of a client that reads a response", async () => {
   const large = "x".repeat(2 ** 25);
   const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: target === "/api/large" ? large : "" }));
-  const origin = await open({ edgeLimits: { mostConnections: 2 }, ...pipeline });
+  const origin = await open({ serverLimits: { maxConnections: 2 }, ...pipeline });
   const [reading, idle] = [await ask(origin, "/api/large"), await ask(origin, "/api/small")];
   await Promise.all([idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { StartUpError } from "./program.ts";
-import { oneOf, origins, readSecretFiles, readVariables, webAddress, wholeNumber } from "./variables.ts";
+import { StartupError } from "./program.ts";
+import { httpUrl, integer, oneOf, origins, parseEnv, readSecretFiles } from "./variables.ts";
 
 const variables = z.object({
-  SEATS: wholeNumber(2, 40).default(4),
+  SEATS: integer(2, 40).default(4),
   COLOUR: oneOf(["red", "green"]).default("red"),
   TITLE: z.string().default("none"),
   GUESTS: origins().default([]),
-  PLACE: webAddress(),
+  PLACE: httpUrl(),
 });
-const read = (env: Record<string, string | undefined>) => readVariables(variables, env);
+const read = (env: Record<string, string | undefined>) => parseEnv(variables, env);
 
 it("reads what is set and in the schema, and takes an empty value as unset", () => {
   const set = { SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81" };
@@ -79,6 +79,6 @@ describe("a value that breaks its rule", () => {
     ["PLACE", "https://a b", addressRule],
   ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
     const message = `${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`;
-    expect(() => read({ [name]: value })).toThrow(new StartUpError(message));
+    expect(() => read({ [name]: value })).toThrow(new StartupError(message));
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { StartUpError } from "./program.ts";
+import { StartupError } from "./program.ts";
 
 /**
  * What the environment says, read by a schema that gives every variable a default. Empty counts as unset.
- * @throws {StartUpError} that names the variable, its rule and what was found
+ * @throws {StartupError} that names the variable, its rule and what was found
  */
-export function readVariables<Variables extends z.ZodObject>(
+export function parseEnv<Variables extends z.ZodObject>(
   variables: Variables,
   env: Readonly<Record<string, string | undefined>>,
 ): z.infer<Variables> {
@@ -18,16 +18,16 @@ export function readVariables<Variables extends z.ZodObject>(
   const file = set[`${name}_FILE`];
   const rule = `${name} must be ${issue?.message}`;
   // The content may be a password.
-  if (file) throw new StartUpError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
+  if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
   const found = JSON.stringify(withoutSecret(set[name]));
-  throw new StartUpError(`${rule}, got ${found}. Correct it, or unset it for the default.`);
+  throw new StartupError(`${rule}, got ${found}. Correct it, or unset it for the default.`);
 }
 
 /**
  * Returns the environment with the secrets that are in files: the value of `NAME` is the content of the file that `NAME_FILE` names,
  * without a line break at its end.
  * @param names the variables that may be in a file
- * @throws {StartUpError} if both variables are set, or the file cannot be read or is empty
+ * @throws {StartupError} if both variables are set, or the file cannot be read or is empty
  */
 export function readSecretFiles(
   env: Readonly<Record<string, string | undefined>>,
@@ -36,7 +36,7 @@ export function readSecretFiles(
   const secrets = names.flatMap((name) => {
     const path = env[`${name}_FILE`];
     if (!path) return [];
-    if (env[name]) throw new StartUpError(`${name} and ${name}_FILE are both set. Unset one of them.`);
+    if (env[name]) throw new StartupError(`${name} and ${name}_FILE are both set. Unset one of them.`);
     return [[name, readSecret(`${name}_FILE`, path)]];
   });
   return { ...env, ...Object.fromEntries(secrets) };
@@ -47,14 +47,14 @@ function readSecret(name: string, path: string): string {
   try {
     content = readFileSync(path, "utf8");
   } catch (error) {
-    throw new StartUpError(
+    throw new StartupError(
       `${name} names ${path}, which cannot be read: ${(error as Error).message}. Name a file that this user may read, or unset it.`,
       { cause: error },
     );
   }
   const secret = content.replace(/\r?\n$/, "");
   if (secret === "")
-    throw new StartUpError(`${name} names ${path}, which is empty. Write the value to it, or unset ${name}.`);
+    throw new StartupError(`${name} names ${path}, which is empty. Write the value to it, or unset ${name}.`);
   return secret;
 }
 
@@ -64,7 +64,7 @@ function withoutSecret(value: string | undefined): string | undefined {
 }
 
 /** A variable that is a number in decimal digits, both ends included. */
-export function wholeNumber(minimum: number, maximum: number) {
+export function integer(minimum: number, maximum: number) {
   const rule = `a whole number from ${minimum} to ${maximum}`;
   return z
     .string()
@@ -79,7 +79,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 }
 
 /** A variable that lists some of these words, separated by commas. */
-export function someOf<const Values extends readonly string[]>(values: Values) {
+export function someOfWords<const Values extends readonly string[]>(values: Values) {
   const word = z.enum(values, `some of ${values.join(", ")}, with commas between them`);
   return z
     .string()
@@ -88,21 +88,21 @@ export function someOf<const Values extends readonly string[]>(values: Values) {
 }
 
 /** A variable that is an address of the web; empty where it is unset. */
-export function webAddress() {
+export function httpUrl() {
   return z
     .string()
-    .refine((text) => text === "" || isWebAddress(text), "an address that begins with http:// or https://")
+    .refine((text) => text === "" || isHttpUrl(text), "an address that begins with http:// or https://")
     .default("");
 }
 
 /** Whether a text is an address of the web, as `new URL` reads it. */
-export function isWebAddress(text: string): boolean {
+export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** Where DOCS_URL says that the docs are served; empty for nowhere else. @throws {StartUpError} where it is no address */
-export function readDocsUrl(env: Readonly<Record<string, string | undefined>>): string {
-  return readVariables(z.object({ DOCS_URL: webAddress() }), { DOCS_URL: env.DOCS_URL }).DOCS_URL;
+/** Where DOCS_URL says that the docs are served; empty for nowhere else. @throws {StartupError} where it is no address */
+export function parseDocsUrl(env: Readonly<Record<string, string | undefined>>): string {
+  return parseEnv(z.object({ DOCS_URL: httpUrl() }), { DOCS_URL: env.DOCS_URL }).DOCS_URL;
 }
 
 /** A variable that lists origins, separated by commas (RFC 6454, section 6.2), or `*` for any. */

@@ -103,8 +103,8 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, DefaultedName<Api, Id>>> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Place extends string> = Operation extends {
-  parameters: { [Name in Place]?: infer Parameters };
+type ParametersIn<Operation, ResponseContext extends string> = Operation extends {
+  parameters: { [Name in ResponseContext]?: infer Parameters };
 }
   ? NonNullable<Parameters>
   : never;

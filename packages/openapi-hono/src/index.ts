@@ -10,13 +10,13 @@ export type {
   StatusOf,
 } from "./handler.ts";
 export {
-  type Answer,
   type Awaitable,
   attempt,
-  type Findings,
+  mapAwaitable,
   type Pipeline,
-  type ReceivedRequest,
-  whenReady,
+  type PipelineRequest,
+  type PipelineResponse,
+  type RequestAttributes,
 } from "./message.ts";
 export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
-export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./reply/refusal.ts";
+export type { EngineErrorCodes, EngineErrorKind, ErrorReply, Violation } from "./reply/refusal.ts";

@@ -1,14 +1,14 @@
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /** A request as it was received, by whatever listens: what the way of a request needs of it, read when it is needed. */
-export interface ReceivedRequest {
+export interface PipelineRequest {
   readonly method: string;
   /** Path and query, percent-encoded as they were sent (RFC 9112, section 3.2.1). */
   readonly target: string;
   /** Where the connection comes from; empty where there is none. */
   readonly remoteAddress: string;
   /** Where its way writes down what it finds out. @default nobody wants to know */
-  readonly findings?: Findings | undefined;
+  readonly attributes?: RequestAttributes | undefined;
   /** The values of a header, with a comma and a blank between them. @param name in lower case */
   header(name: string): string | null;
   /**
@@ -21,7 +21,7 @@ export interface ReceivedRequest {
 }
 
 /** What is found out about a request on its way, for whoever watches. */
-export interface Findings {
+export interface RequestAttributes {
   /** The operation that it reached, refused there or not. */
   operation?: string | undefined;
   /** Who calls, by the name that the app has for them. */
@@ -32,7 +32,7 @@ export interface Findings {
 }
 
 /** An answer as it goes to the wire. A HEAD request is sent all of it but the body. */
-export interface Answer {
+export interface PipelineResponse {
   readonly status: number;
   /** Made for this answer alone, so that whoever sends it may add to them. */
   readonly headers: Record<string, string>;
@@ -41,17 +41,17 @@ export interface Answer {
 }
 
 /** Everything between a request and its answer. */
-export type Pipeline = (request: ReceivedRequest) => Awaitable<Answer>;
+export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>;
 
 const decoder = new TextDecoder();
 
 /** The text of a body, empty where there is none. */
-export function toBodyText(body: Answer["body"]): string {
+export function toBodyText(body: PipelineResponse["body"]): string {
   return body instanceof Uint8Array ? decoder.decode(body) : (body ?? "");
 }
 
 /** Calls `next` synchronously for a value and asynchronously for a promise: synchronous work costs no turn of the event loop. */
-export function whenReady<Value, Next>(
+export function mapAwaitable<Value, Next>(
   value: Awaitable<Value>,
   next: (value: Value) => Awaitable<Next>,
 ): Awaitable<Next> {

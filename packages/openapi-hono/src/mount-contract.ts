@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import type { Contract, OperationEntry, Validators } from "./contract.ts";
 import type { Handlers } from "./handler.ts";
 import {
-  type Answer,
   type Awaitable,
-  type Findings,
+  mapAwaitable,
   type Pipeline,
-  type ReceivedRequest,
-  whenReady,
+  type PipelineRequest,
+  type PipelineResponse,
+  type RequestAttributes,
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
-import type { Refusal, RefusalCodes } from "./reply/refusal.ts";
+import type { EngineErrorCodes, ErrorReply } from "./reply/refusal.ts";
 
 /** The app's decision on a request before it is routed: who calls, and the headers of every response to it. */
 export type Admission<Context, Provided extends string> = {
@@ -23,7 +23,7 @@ export type Admission<Context, Provided extends string> = {
       /** What the caller may do. Each operation requires the scopes of its `security`. @default not checked */
       readonly scopes?: readonly string[] | undefined;
     }
-  | { readonly context?: undefined; readonly refusal: Refusal }
+  | { readonly context?: undefined; readonly refusal: ErrorReply }
 );
 
 export interface MountOptions<Api extends Contract, Context, Provided extends string> {
@@ -32,23 +32,23 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   readonly inputs: Validators;
   readonly handlers: Handlers<Api, Context, Provided>;
   /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
-  readonly admit: (request: ReceivedRequest) => Awaitable<Admission<Context, Provided>>;
+  readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, Provided>>;
   /** Runs before each handler, once its input is valid. What it throws is answered like a failure of the handler. */
   readonly beforeHandler?:
-    | ((request: ReceivedRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
+    | ((request: PipelineRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
     | undefined;
   /** Hashes a body for its `ETag`. @returns characters that may stand between the quotes of an entity tag, no two bodies alike */
   readonly hash: (text: string) => string;
   /** The contract's error code for each thing that the engine rejects. */
-  readonly refusals: RefusalCodes<Api>;
+  readonly refusals: EngineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
-  readonly renderError?: (refusal: Refusal, status: number) => unknown;
+  readonly renderError?: (refusal: ErrorReply, status: number) => unknown;
   /** Called with what a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
-  readonly onError?: (error: unknown, context: Context) => Refusal | undefined;
+  readonly onError?: (error: unknown, context: Context) => ErrorReply | undefined;
   /** Compiled validators of responses. If given, each response is checked, and one that breaks the contract becomes a 500. */
   readonly answers?: Validators | undefined;
   /** Called for each response that breaks the contract: which one, and how. */
-  readonly onBrokenAnswer?: (problem: string) => void;
+  readonly onInvalidResponse?: (problem: string) => void;
   /** Wraps the whole pipeline, for CORS for example. */
   readonly wrap?: (pipeline: Pipeline) => Pipeline;
 }
@@ -70,15 +70,15 @@ export function mountContract<const Api extends Contract, Context, Provided exte
   const pipeline = wrap(createPipeline(options));
   const app = new Hono().all(`${contract.basePath}/*`, (c) => {
     const incoming = incomingOf(c.env);
-    const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.findings);
-    return whenReady(pipeline(request), (answer) => toResponse(answer, c.req.method));
+    const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
+    return mapAwaitable(pipeline(request), (answer) => toResponse(answer, c.req.method));
   });
   return Object.assign(app as Hono, { pipeline });
 }
 
 interface Incoming {
   readonly socket?: { readonly remoteAddress?: string };
-  readonly findings?: Findings;
+  readonly attributes?: RequestAttributes;
 }
 
 /** Returns what @hono/node-server binds; other callers of the app bind nothing of that name. */
@@ -86,25 +86,25 @@ function incomingOf(env: unknown): Incoming | undefined {
   return ((env ?? {}) as { incoming?: Incoming }).incoming;
 }
 
-function toResponse({ status, headers, body }: Answer, method: string): Response {
+function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
   if (method !== "HEAD" || body === null) return new Response(body, { status, headers });
   const length = String((typeof body === "string" ? new TextEncoder().encode(body) : body).byteLength);
   return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
 }
 
 /** A request of the Fetch API, as a worker, a page or Hono gives it. */
-export class FetchRequest implements ReceivedRequest {
+export class FetchRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
   readonly remoteAddress: string;
-  readonly findings: Findings | undefined;
+  readonly attributes: RequestAttributes | undefined;
   readonly #request: Request;
 
-  constructor(request: Request, remoteAddress = "", findings?: Findings) {
+  constructor(request: Request, remoteAddress = "", attributes?: RequestAttributes) {
     this.method = request.method;
     this.target = targetOf(request.url);
     this.remoteAddress = remoteAddress;
-    this.findings = findings;
+    this.attributes = attributes;
     this.#request = request;
   }
 

@@ -2,9 +2,16 @@ import type { Contract, OperationEntry } from "./contract.ts";
 import type { InputPlan } from "./input/read-input.ts";
 import { planInput, type ReadInput, readInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
-import { type Answer, type Awaitable, attempt, type Pipeline, type ReceivedRequest, whenReady } from "./message.ts";
+import {
+  type Awaitable,
+  attempt,
+  mapAwaitable,
+  type Pipeline,
+  type PipelineRequest,
+  type PipelineResponse,
+} from "./message.ts";
 import type { Admission, MountOptions } from "./mount-contract.ts";
-import { RefusedInput, truncate } from "./reply/refusal.ts";
+import { EngineError, truncate } from "./reply/refusal.ts";
 import {
   assertSendable,
   createReply,
@@ -45,9 +52,12 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     reply: createReplyFunction(operation),
   }));
 
-  return (request) => whenReady(admit(request), (admission) => routeRequest(request, admission));
+  return (request) => mapAwaitable(admit(request), (admission) => routeRequest(request, admission));
 
-  function routeRequest(request: ReceivedRequest, admission: Admission<Context, Provided>): Awaitable<Answer> {
+  function routeRequest(
+    request: PipelineRequest,
+    admission: Admission<Context, Provided>,
+  ): Awaitable<PipelineResponse> {
     const { method } = request;
     const unrouted: ResponseContext = { operation: undefined, provided: admission.headers, request };
     if (admission.refusal) return responder.reject(unrouted, admission.refusal);
@@ -63,28 +73,28 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
       return responder.rejectInput(unrouted, wrongMethod(method, contract.basePath + match.resource.path, allow));
 
     const { operation } = route;
-    if (request.findings) request.findings.operation = operation.id;
+    if (request.attributes) request.attributes.operation = operation.id;
     const response: ResponseContext = { operation, provided: admission.headers, request };
     const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
     if (missingScope) return responder.rejectInput(response, missingScope);
     const routed = { route, source: { request, path: match.parameters, query }, context: admission.context, response };
     return attempt(
-      () => whenReady(readInput(route.input, routed.source), (input) => handle(routed, input)),
+      () => mapAwaitable(readInput(route.input, routed.source), (input) => handle(routed, input)),
       (error) => fail(routed, error),
     );
   }
 
-  function handle(routed: RoutedRequest<Context>, input: ReadInput | RefusedInput): Awaitable<Answer> {
+  function handle(routed: RoutedRequest<Context>, input: ReadInput | EngineError): Awaitable<PipelineResponse> {
     const { response, route, source, context } = routed;
-    if (input instanceof RefusedInput) return responder.rejectInput(response, input);
-    return whenReady(beforeHandler?.(source.request, context, route.operation), () =>
-      whenReady(route.handler(handlerRequest(route, input, context)), (reply) =>
+    if (input instanceof EngineError) return responder.rejectInput(response, input);
+    return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
+      mapAwaitable(route.handler(handlerRequest(route, input, context)), (reply) =>
         assertSendable(responder.respond(response, reply)),
       ),
     );
   }
 
-  function fail({ response, context }: RoutedRequest<Context>, error: unknown): Answer {
+  function fail({ response, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
     const refusal = onError?.(error, context);
     return refusal ? responder.reject(response, refusal) : responder.rejectInput(response, unexpected);
   }
@@ -100,14 +110,14 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   }
 }
 
-const unexpected = new RefusedInput("unexpected", "The service failed unexpectedly. Retry later.");
+const unexpected = new EngineError("unexpected", "The service failed unexpectedly. Retry later.");
 
-function noResource(path: string): RefusedInput {
-  const message = `There is no resource at ${truncate(path, 200)}. Look into the API's description for the paths that exist.`;
-  return new RefusedInput("routeNotFound", message);
+function noResource(path: string): EngineError {
+  const message = `There is no resource at ${truncate(path, 200)}. See the API reference for the available paths.`;
+  return new EngineError("routeNotFound", message);
 }
 
-function wrongMethod(method: string, path: string, allow: string): RefusedInput {
+function wrongMethod(method: string, path: string, allow: string): EngineError {
   const message = `${truncate(method, 200)} is not allowed on ${path}. Use one of: ${allow}.`;
-  return new RefusedInput("methodNotAllowed", message, { headers: { Allow: allow } });
+  return new EngineError("methodNotAllowed", message, { headers: { Allow: allow } });
 }

@@ -1,4 +1,4 @@
-import { createMemoryStores, durationRule } from "@animal-store/service";
+import { createMemoryStores, durationFormat } from "@animal-store/service";
 import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { documentYaml } from "./generated/document.ts";
@@ -37,13 +37,13 @@ describe("POST /_sandbox/clock", () => {
   it.each([
     ["{}", "invalid_request", "Exactly one of advance and to"],
     ['{"advance":"1s","to":"2030-12-05T00:00:00Z"}', "invalid_request", "Exactly one of advance and to"],
-    ['{"advance":"1w"}', "invalid_request", `${durationRule}, got "1w"`],
+    ['{"advance":"1w"}', "invalid_request", `${durationFormat}, got "1w"`],
     ['{"advance":90}', "invalid_request", "advance must be a string, got 90"],
     ['{"to":"tomorrow"}', "invalid_request", 'date-time, got "tomorrow"'],
-    ['{"days":1}', "invalid_request", "days is not known here. Known are: advance, to."],
+    ['{"days":1}', "invalid_request", "days is not an allowed member. Allowed members: advance, to."],
     ["{", "malformed_json", "not valid JSON"],
     ["", "malformed_json", "empty"],
-    ['{"advance":"36501d"}', "invalid_request", `${durationRule}; got 36501d`],
+    ['{"advance":"36501d"}', "invalid_request", `${durationFormat}; got 36501d`],
     ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${start} and moves forwards only`],
     ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "until 9999-01-01T00:00:00.000Z"],
     ['{"to":"2030-12-31T23:59:60Z"}', "invalid_time", "got 2030-12-31T23:59:60Z"],

@@ -1,5 +1,5 @@
 import { mountContract } from "@animal-store/openapi-hono";
-import { durationRule, type Log, parseDuration, renderError, type Stores } from "@animal-store/service";
+import { durationFormat, type Log, parseDuration, renderError, type Stores } from "@animal-store/service";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Sandbox } from "./create-sandbox.ts";
@@ -7,7 +7,7 @@ import { validators as answers } from "./generated/answers.js";
 import { type components, contract } from "./generated/contract.ts";
 import { documentYaml } from "./generated/document.ts";
 import { validators as inputs } from "./generated/inputs.js";
-import { lastTime, type MovableClock } from "./movable-clock.ts";
+import { type MovableClock, maxTime } from "./movable-clock.ts";
 import { sha256 } from "./sha256.ts";
 
 export interface ControlOptions {
@@ -45,7 +45,7 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
           unexpected: "internal_error",
         },
         renderError,
-        onBrokenAnswer: (problem) => log.error({}, problem),
+        onInvalidResponse: (problem) => log.error({}, problem),
         onError: (err) => void log.error({ err }, "the control failed"),
         handlers: {
           getSandbox: async ({ reply }) => reply(200, await answerSandbox()),
@@ -87,11 +87,11 @@ function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): 
   if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };
   const duration = advance === undefined ? 0 : parseDuration(advance);
   if (duration === undefined) {
-    return { code: "invalid_request", message: `advance must be ${durationRule}; got ${advance}.` };
+    return { code: "invalid_request", message: `advance must be ${durationFormat}; got ${advance}.` };
   }
   const time = to === undefined ? now + duration : Date.parse(to);
   if (clock.moveTo(time)) return { now: isoTime(clock.now()) };
-  const rule = `The clock shows ${isoTime(now)} and moves forwards only, until ${isoTime(lastTime)}; got ${advance ?? to}.`;
+  const rule = `The clock shows ${isoTime(now)} and moves forwards only, until ${isoTime(maxTime)}; got ${advance ?? to}.`;
   return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
 }
 

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import type { ReceivedRequest, Validators } from "@animal-store/openapi-hono";
+import type { PipelineRequest, Validators } from "@animal-store/openapi-hono";
 import {
   type AddressLimiter,
   type Clock,
@@ -9,10 +9,10 @@ import {
   createMemoryLimiter,
   createMemoryStores,
   type Hash,
-  hideKeys,
   type KeyRing,
   keyPrefixes,
   type Log,
+  redactKeys,
   type Stores,
   seedStores,
 } from "@animal-store/service";
@@ -22,7 +22,7 @@ import { contract as control } from "./generated/contract.ts";
 import { introduction } from "./introduction.ts";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
 import { issuePlanKeys, issueReadOnlyKey, type PlanKey } from "./plan-keys.ts";
-import { obeyPreferences, withoutWantedFailures } from "./preferences.ts";
+import { applyPreferences, withoutRequestedFailures } from "./preferences.ts";
 import { sha256 } from "./sha256.ts";
 
 export interface SandboxOptions extends ServiceOptions {
@@ -78,7 +78,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     )
     .notFound((c) => {
       const places = `The store is under ${contract.basePath}, the control at ${control.basePath}, what to try at /.`;
-      return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
+      return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${places}\n`, 404);
     });
   return sandbox;
 }
@@ -90,7 +90,7 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** The network address that a request comes from. */
-  readonly clientAddress: (request: ReceivedRequest) => string;
+  readonly clientAddress: (request: PipelineRequest) => string;
   /** Origins whose pages may call it. @default any */
   readonly origins?: readonly string[];
   /** @default SHA-256 in plain JavaScript */
@@ -117,11 +117,11 @@ export async function createSeededService(options: ServiceOptions) {
     addressLimiter,
     clock,
     hash,
-    log: withoutWantedFailures(options.log),
+    log: withoutRequestedFailures(options.log),
     clientAddress: options.clientAddress,
     origins: options.origins ?? ["*"],
     answers: options.answers,
-    beforeHandler: obeyPreferences,
+    beforeHandler: applyPreferences,
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);
   const readOnlyKey = await issueReadOnlyKey(keyRing, seed, hash);

@@ -1,7 +1,7 @@
 import type { Clock } from "@animal-store/service";
 
 /** Milliseconds since the Unix epoch. Years of RFC 3339 have four digits, and the clock can still run through the last one. */
-export const lastTime = Date.UTC(9999, 0);
+export const maxTime = Date.UTC(9999, 0);
 
 export type MovableClock = ReturnType<typeof createMovableClock>;
 
@@ -18,7 +18,7 @@ export function createMovableClock(base: Clock) {
      * @returns false if it cannot be moved there; it then stays unchanged
      */
     moveTo(time: number) {
-      const isAhead = time >= now() && time <= lastTime;
+      const isAhead = time >= now() && time <= maxTime;
       if (isAhead) offset = time - base.now();
       return isAhead;
     },

@@ -1,9 +1,9 @@
 import { FetchRequest } from "@animal-store/openapi-hono";
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { contract } from "./generated/contract.ts";
-import { obeyPreferences, readPreferences, withoutWantedFailures } from "./preferences.ts";
+import { applyPreferences, parsePreferences, withoutRequestedFailures } from "./preferences.ts";
 
 it.each([
   ["code=503", { code: "503" }],
@@ -17,12 +17,12 @@ it.each([
   ['note="open, code=500', {}],
   [null, {}],
 ])("%s", (header, preferences) => {
-  expect(Object.fromEntries(readPreferences(header))).toEqual(preferences);
+  expect(Object.fromEntries(parsePreferences(header))).toEqual(preferences);
 });
 
 it("parses a long header in under 1 s", () => {
   const started = performance.now();
-  for (const piece of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) readPreferences(piece.repeat(16_000));
+  for (const piece of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(piece.repeat(16_000));
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
@@ -74,7 +74,7 @@ describe("wait", () => {
   async function delayOf(prefer: string): Promise<number> {
     let seconds = 0;
     const pass = vi.fn();
-    obeyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", withPrefer(prefer)))).then(pass, pass);
+    applyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", withPrefer(prefer)))).then(pass, pass);
     await vi.advanceTimersByTimeAsync(0);
     for (; pass.mock.calls.length === 0; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
     return seconds;
@@ -96,8 +96,8 @@ describe("wait", () => {
 it("logs real failures", () => {
   const logged: string[] = [];
   const push = (_: object, message: string) => void logged.push(message);
-  const log = withoutWantedFailures({ warn: push, error: push });
-  log.warn({ err: new StoreUnavailable("away") }, "warned");
+  const log = withoutRequestedFailures({ warn: push, error: push });
+  log.warn({ err: new StoreUnavailableError("away") }, "warned");
   log.error({}, "failed");
   expect(logged).toEqual(["warned", "failed"]);
 });

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
-import type { ReceivedRequest } from "@animal-store/openapi-hono";
-import { type Log, StoreUnavailable } from "@animal-store/service";
+import type { PipelineRequest } from "@animal-store/openapi-hono";
+import { type Log, StoreUnavailableError } from "@animal-store/service";
 import { contract as control } from "./generated/contract.ts";
 
 const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
@@ -8,12 +8,12 @@ const { longestWaitSeconds } = control.extensions["x-preferences"];
 const reason = "asked for with Prefer";
 const failures = new Map<string, Error>([
   [String(failure.status), new Error(reason)],
-  [String(absence.status), new StoreUnavailable(reason)],
+  [String(absence.status), new StoreUnavailableError(reason)],
 ]);
 
 /** Waits, and throws, as the `Prefer` header of a request asks for: `wait=SECONDS` and `code=STATUS`. Ignores all that it does not know. */
-export async function obeyPreferences(request: ReceivedRequest): Promise<void> {
-  const preferences = readPreferences(request.header("prefer"));
+export async function applyPreferences(request: PipelineRequest): Promise<void> {
+  const preferences = parsePreferences(request.header("prefer"));
   const seconds = wholeSeconds(preferences.get("wait"));
   if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const wanted = failures.get(preferences.get("code") ?? "");
@@ -21,7 +21,7 @@ export async function obeyPreferences(request: ReceivedRequest): Promise<void> {
 }
 
 /** A log that does not hear of the failures that callers asked for. */
-export function withoutWantedFailures(log: Log): Log {
+export function withoutRequestedFailures(log: Log): Log {
   const wanted = new Set<unknown>(failures.values());
   const isWanted = (fields: object) => "err" in fields && wanted.has(fields.err);
   return {
@@ -38,7 +38,7 @@ const elements = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
 const preference = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
 
 /** The preferences of a `Prefer` header that have a value, by their names in lower case; of several the first counts (RFC 7240, section 2). */
-export function readPreferences(header: string | null): ReadonlyMap<string, string> {
+export function parsePreferences(header: string | null): ReadonlyMap<string, string> {
   const preferences = new Map<string, string>();
   for (const element of header?.match(elements) ?? []) {
     const [, name, quoted, token] = preference.exec(element) ?? [];

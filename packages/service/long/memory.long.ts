@@ -36,7 +36,7 @@ it("a hundred thousand cached and counted keys take at most 60 MB", async () => 
   const taken = measure();
   // As with a database, each lookup returns new strings.
   const findByHashes = async (hashes: readonly string[]) => structuredClone(await store.findByHashes(hashes));
-  const keyRing = createKeyRing({ store: { ...store, findByHashes, recordUses: () => {} }, clock });
+  const keyRing = createKeyRing({ store: { ...store, findByHashes, saveLastUsed: () => {} }, clock });
   const limiter = createMemoryLimiter();
   for (const header of headers) {
     // A new string, as an HTTP parser makes it.
@@ -59,7 +59,7 @@ it("usage of past days takes no memory", async () => {
     await limiter.saveChanges(() => {});
   }
   expect(taken()).toBeLessThan(30 * megabyte);
-  expect(limiter.take("key_19_0", limits, 19 * 86_400_000).allowances[0].remaining).toBe(8);
+  expect(limiter.take("key_19_0", limits, 19 * 86_400_000).windowStatuses[0].remaining).toBe(8);
 });
 
 it("idempotency records that have expired take no memory", () => {
@@ -102,11 +102,11 @@ function replyOf(size: number, after: number): Reply<"getPet"> {
 
 /** Returns a function that returns how many bytes the heap has grown since. */
 function measure(): () => number {
-  const before = usedMemory();
-  return () => usedMemory() - before;
+  const before = heapUsed();
+  return () => heapUsed() - before;
 }
 
-function usedMemory(): number {
+function heapUsed(): number {
   if (!globalThis.gc) throw new Error("run node with --expose-gc: memory is measured after a collection");
   globalThis.gc();
   globalThis.gc();

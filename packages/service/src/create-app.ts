@@ -2,9 +2,9 @@ import { contract, type ErrorCode, type OperationId } from "@animal-store/contra
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
   type ContractApp,
+  type EngineErrorKind,
   mountContract,
-  type ReceivedRequest,
-  type RefusalKind,
+  type PipelineRequest,
   type Validators,
 } from "@animal-store/openapi-hono";
 import {
@@ -15,9 +15,9 @@ import {
   type ProvidedHeader,
 } from "./admission/admit.ts";
 import { renderError, requestId } from "./admission/hide-keys.ts";
-import { createStoreRefusal } from "./admission/store-refusal.ts";
-import { allowPages } from "./cross-origin.ts";
-import { createClaimRequest, type Hash } from "./idempotency/claim.ts";
+import { createStoreErrorMapper } from "./admission/store-refusal.ts";
+import { withCors } from "./cross-origin.ts";
+import { createClaimReader, type Hash } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import {
@@ -36,7 +36,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   /** Origins whose pages may call the API from a browser; "*" stands for any. */
   readonly origins: readonly string[];
   /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailable` as 503, else 500. */
-  readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
+  readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
   /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
@@ -46,8 +46,8 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
 /** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
 export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, answers } = dependencies;
-  const storeRefusal = createStoreRefusal(dependencies);
-  const claimRequest = createClaimRequest({ clock, hash });
+  const toStoreError = createStoreErrorMapper(dependencies);
+  const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
   const shared = createShareReplies(dependencies.afterTurn);
   const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
@@ -59,21 +59,21 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     hash,
     beforeHandler,
     wrap: (pipeline) =>
-      allowPages(pipeline, {
+      withCors(pipeline, {
         origins: dependencies.origins,
         anonymousHeaders: (request) =>
           anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
       }),
     admit: createAdmission(dependencies),
     renderError,
-    onBrokenAnswer: (problem) => log.error({}, problem),
-    onError: (error, caller) => storeRefusal(error, caller.requestId),
+    onInvalidResponse: (problem) => log.error({}, problem),
+    onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
       listPets: shared(cached("listPets", listPets(stores.pets), pagesOf("pets")), keyOf("listPets")),
-      createPet: createPet(stores.pets, claimRequest),
+      createPet: createPet(stores.pets, readClaim),
       getPet: cached("getPet", getPet(stores.pets), petRow),
       listOrders: shared(cached("listOrders", listOrders(stores.orders), pagesOf("orders")), keyOf("listOrders")),
-      createOrder: createOrder(stores.orders, claimRequest, clock),
+      createOrder: createOrder(stores.orders, readClaim, clock),
     },
   });
 }
@@ -88,4 +88,4 @@ const refusals = {
   malformedBody: "malformed_json",
   invalidInput: "invalid_request",
   unexpected: "internal_error",
-} satisfies Record<RefusalKind, ErrorCode>;
+} satisfies Record<EngineErrorKind, ErrorCode>;

@@ -1,18 +1,18 @@
 import { contract } from "@animal-store/contract";
-import { type Answer, type Pipeline, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
+import { mapAwaitable, type Pipeline, type PipelineRequest, type PipelineResponse } from "@animal-store/openapi-hono";
 
-export interface CrossOriginOptions {
+export interface CorsOptions {
   /** Origins whose pages may call the API; "*" stands for any. */
   readonly origins: readonly string[];
   /** The headers of an answer that is counted nowhere. */
-  readonly anonymousHeaders: (request: ReceivedRequest) => Record<string, string>;
+  readonly anonymousHeaders: (request: PipelineRequest) => Record<string, string>;
 }
 
 /**
  * Lets pages of these origins call the API and read every documented header; answers preflights without a key (Fetch, CORS
  * protocol). An answer to a request without an `Origin` carries no header of that protocol.
  */
-export function allowPages(pipeline: Pipeline, { origins, anonymousHeaders }: CrossOriginOptions): Pipeline {
+export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: CorsOptions): Pipeline {
   const isAnyAllowed = origins.includes("*");
 
   return (request) => {
@@ -20,12 +20,16 @@ export function allowPages(pipeline: Pipeline, { origins, anonymousHeaders }: Cr
     if (isAsking) return permit(request, answerPreflight(request, anonymousHeaders(request)));
     // Where no origin may call, preflights are answered all the same, and nothing else is slowed down.
     if (origins.length === 0) return pipeline(request);
-    return whenReady(pipeline(request), (answer) =>
+    return mapAwaitable(pipeline(request), (answer) =>
       permit(request, answer, { "Access-Control-Expose-Headers": exposedHeaders }),
     );
   };
 
-  function permit(request: ReceivedRequest, answer: Answer, toPages: Record<string, string> = {}): Answer {
+  function permit(
+    request: PipelineRequest,
+    answer: PipelineResponse,
+    toPages: Record<string, string> = {},
+  ): PipelineResponse {
     if (origins.length === 0) return answer;
     const { Vary } = answer.headers;
     // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
@@ -39,7 +43,7 @@ export function allowPages(pipeline: Pipeline, { origins, anonymousHeaders }: Cr
   }
 }
 
-function isPreflight(request: ReceivedRequest): boolean {
+function isPreflight(request: PipelineRequest): boolean {
   return (
     request.method === "OPTIONS" &&
     request.header("origin") !== null &&
@@ -48,7 +52,7 @@ function isPreflight(request: ReceivedRequest): boolean {
 }
 
 /** What may be sent, whoever asks; the headers are all those that are asked for. */
-function answerPreflight(request: ReceivedRequest, headers: Record<string, string>): Answer {
+function answerPreflight(request: PipelineRequest, headers: Record<string, string>): PipelineResponse {
   const asked = request.header("access-control-request-headers");
   return {
     status: 204,

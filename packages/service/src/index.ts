@@ -1,9 +1,9 @@
 export type { Plan } from "@animal-store/contract";
-export { hideKeys, renderError, requestId } from "./admission/hide-keys.ts";
+export { redactKeys, renderError, requestId } from "./admission/hide-keys.ts";
 export type { Log } from "./admission/store-refusal.ts";
-export { type Clock, durationRule, parseDuration, systemClock } from "./clock.ts";
+export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
 export { type AppDependencies, createApp } from "./create-app.ts";
-export type { Claim, Hash, Written } from "./idempotency/claim.ts";
+export type { Hash, IdempotencyClaim, WriteResult } from "./idempotency/claim.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
   type KeyFieldChanges,
@@ -14,7 +14,7 @@ export {
   parseScopes,
 } from "./keys/key-record.ts";
 export { createKeyRing, type KeyRing, type KeySettings } from "./keys/key-ring.ts";
-export { canSave, type KeyChange, type KeyLogEntry, type KeyStore, type KeyUse } from "./keys/key-store.ts";
+export { canSave, type KeyChange, type KeyLogEntry, type KeyStore, type LastUse } from "./keys/key-store.ts";
 export {
   type AddressDecision,
   type AddressLimiter,
@@ -27,33 +27,39 @@ export {
 } from "./limits/address-limiter.ts";
 export {
   createUsage,
-  dropFuture,
+  discardFuturePenalties,
   dropLifted,
   isBanned,
   type KeyUsage,
-  moveTo,
-  type Offence,
-  refuse,
+  type Penalty,
+  recordRejection,
+  rollWindows,
 } from "./limits/key-usage.ts";
 export { rateLimitHeaders } from "./limits/limit-responses.ts";
 export {
   allowancesOf,
-  type BanRules,
-  banRules,
+  type BanPolicy,
+  banPolicy,
   type Decision,
   type Limiter,
-  type LimiterWatch,
+  type LimiterObserver,
   type Limits,
   type UsageStore,
 } from "./limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
-export { day, minute, windowAt, windowEnd } from "./limits/windows.ts";
+export { day, minute, toWindowIndex, windowEnd } from "./limits/windows.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
 export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
-export { type Change, createVersions, type Versions } from "./response-cache/versions.ts";
+export { type CollectionChange, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
-export { type DecorateMethod, decorateStore, decorateStores, type Stores, StoreUnavailable } from "./stores/stores.ts";
+export {
+  type DecorateMethod,
+  decorateStore,
+  decorateStores,
+  type Stores,
+  StoreUnavailableError,
+} from "./stores/stores.ts";
 export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

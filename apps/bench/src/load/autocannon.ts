@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
-import { loadCore, pinnedTo, runProgram } from "../processes.ts";
+import { loadCore, runProgram, tasksetCommand } from "../processes.ts";
 import { type Call, fillCall, headersOf } from "../scenarios.ts";
 import type { Load, LoadGenerator, LoadJob } from "./load.ts";
 
@@ -13,7 +13,7 @@ export function createAutocannon(): LoadGenerator {
   return {
     name: "autocannon",
     async run({ signal, ...job }) {
-      const command = [...pinnedTo(loadCore), process.execPath, thisFile, JSON.stringify(job)];
+      const command = [...tasksetCommand(loadCore), process.execPath, thisFile, JSON.stringify(job)];
       return JSON.parse(await runProgram(command, { signal }));
     },
   };

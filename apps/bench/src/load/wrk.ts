@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { BenchFailure, loadCore, pinnedTo, startProgram } from "../processes.ts";
+import { BenchFailure, loadCore, startProgram, tasksetCommand } from "../processes.ts";
 import { messageOf } from "../scenarios.ts";
 import type { Load, LoadGenerator, LoadJob } from "./load.ts";
 
@@ -20,7 +20,7 @@ export function createWrk(folder: string): LoadGenerator {
       const { origins, seconds, connections, signal } = job;
       // wrk counts whole seconds, but ends early and normally on SIGINT. A busy disk can take seconds.
       const options = [`-t${origins.length}`, `-c${connections}`, "--timeout", "30s", `-d${Math.ceil(seconds) + 5}s`];
-      const command = [...pinnedTo(loadCore), "wrk", ...options, "-s", script, String(origins[0]), "--", file];
+      const command = [...tasksetCommand(loadCore), "wrk", ...options, "-s", script, String(origins[0]), "--", file];
       const { child, output } = startProgram(command, { signal });
       if (child.stdout) await Promise.race([once(child.stdout, "data", { signal }), output]);
       await Promise.race([setTimeout(seconds * 1000, undefined, { signal }), output]);

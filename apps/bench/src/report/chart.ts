@@ -1,5 +1,5 @@
 import type { BenchReport } from "./report.ts";
-import { isClockFair, type Ratio, summarize } from "./summarize.ts";
+import { isWallClockReliable, type Ratio, summarize } from "./summarize.ts";
 
 const panel = { width: 298, gap: 22, title: 26, row: 21, below: 26 };
 const place = { left: 118, width: 142, height: 11 };
@@ -33,7 +33,7 @@ export function chart(report: BenchReport, { columns, heading, text }: ChartLayo
   const panelHeight = panel.title + rows.length * panel.row + panel.below;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
   const summaries = summarize(report);
-  const isFair = isClockFair(report);
+  const isFair = isWallClockReliable(report);
   const measure = isFair ? "Requests a second" : "Requests for the same processor time";
   const figure: keyof Ratio = isFair ? "byClock" : "byCpu";
   const title = textLines(`${measure}, as a part of what a bare node:http server does`, heading, {

@@ -1,5 +1,5 @@
 import type { BenchReport } from "./report.ts";
-import { isClockFair, type Ratio, type Summary, summarize } from "./summarize.ts";
+import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summarize.ts";
 
 /** The report for people: ratios at a glance, then every figure, then the conditions. */
 export function markdownReport(report: BenchReport): string {
@@ -9,7 +9,7 @@ export function markdownReport(report: BenchReport): string {
 
   return `# ${title}
 
-${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isClockFair(report) ? "" : busy}
+${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busy}
 
 ## Requests a second, as a part of the floor's
 

@@ -6,7 +6,7 @@ import type { LoadGenerator } from "../load/load.ts";
 import type { Measurement } from "../measure.ts";
 import type { BenchOptions } from "../options.ts";
 import type { Service } from "../services.ts";
-import type { Subject } from "../subjects.ts";
+import type { Target } from "../subjects.ts";
 import { chart, narrow } from "./chart.ts";
 import { markdownReport } from "./markdown-report.ts";
 
@@ -16,7 +16,7 @@ export interface BenchReport {
   readonly machine: ReturnType<typeof describeMachine>;
   readonly generator: LoadGenerator["name"];
   readonly options: BenchOptions;
-  readonly subjects: readonly Pick<Subject, "name" | "title" | "kind" | "processes">[];
+  readonly subjects: readonly Pick<Target, "name" | "title" | "kind" | "processes">[];
   readonly services: readonly Service["name"][];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly measurements: readonly Measurement[];

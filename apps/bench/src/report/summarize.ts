@@ -56,7 +56,7 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
 }
 
 /** Returns whether the floor, which waits for nothing, had most of its core. */
-export function isClockFair({ measurements, subjects }: BenchReport): boolean {
+export function isWallClockReliable({ measurements, subjects }: BenchReport): boolean {
   const floor = subjects.find(({ kind }) => kind === "floor");
   return (median(measurements.filter(({ subject }) => subject === floor?.name).map(({ core }) => core)) ?? 1) > 0.8;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createStoreClient } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
-import { type CuttingProxy, startCuttingProxy } from "@animal-store/server/testing";
+import { type DisconnectingProxy, startDisconnectingProxy } from "@animal-store/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 import { compare, startTraffic } from "./traffic.ts";
@@ -16,14 +16,14 @@ const maxFailureMs = 2000;
 const maxRecoveryMs = 5000;
 
 const redisFolder = mkdtempSync(join(tmpdir(), "animal-store-redis-"));
-let proxy: CuttingProxy;
+let proxy: DisconnectingProxy;
 let cluster: Cluster;
 let key: string;
 beforeAll(async () => {
   cluster = await startCluster({
     redisFolder,
     databaseUrl: async (url) => {
-      proxy = await startCuttingProxy(url);
+      proxy = await startDisconnectingProxy(url);
       return proxy.url;
     },
   });

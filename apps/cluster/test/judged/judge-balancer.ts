@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { contract, type Plan } from "@animal-store/contract";
-import { runJudge } from "@animal-store/contract-tests/cli";
+import { runCli } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
 interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", number>> {
@@ -14,7 +14,7 @@ interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", numb
  * Runs the contract tests against the balancer.
  * @param only parts of the ids of cases that need ordinary keys; none: all cases, at the pace of real minutes
  */
-export async function judgeBalancer(cluster: Cluster, only: readonly string[] = []) {
+export async function testBalancer(cluster: Cluster, only: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-judge-"));
   try {
     const [keys, json] = [join(folder, "keys.json"), join(folder, "report.json")];
@@ -25,7 +25,7 @@ export async function judgeBalancer(cluster: Cluster, only: readonly string[] = 
     const output = { write: (text: string) => printed.push(text) > 0, isTTY: false };
     const base = cluster.balancer.origin + contract.basePath;
     const chosen = only.flatMap((pattern) => ["--only", pattern]);
-    await runJudge(["--base", base, "--keys", keys, "--exclusive", "--json", json, ...chosen], {
+    await runCli(["--base", base, "--keys", keys, "--exclusive", "--json", json, ...chosen], {
       stdout: output,
       stderr: output,
       time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds) },

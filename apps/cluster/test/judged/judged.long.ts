@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Cluster, startCluster } from "../topology/start-cluster.ts";
-import { judgeBalancer } from "./judge-balancer.ts";
+import { testBalancer } from "./judge-balancer.ts";
 
 /** Where nginx answers otherwise than a server, and why. */
 const known: readonly (readonly [id: RegExp, why: string])[] = [
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cluster?.end());
 
 it("four servers behind a balancer keep the contract", async () => {
-  const { passed, notTried, failed, seconds } = await judgeBalancer(cluster);
+  const { passed, notTried, failed, seconds } = await testBalancer(cluster);
   const [expected, others] = [true, false].map((isKnown) =>
     failed.filter((line) => known.some(([id]) => id.test(line.slice(0, line.indexOf(":")))) === isKnown),
   );

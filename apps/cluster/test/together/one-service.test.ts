@@ -2,7 +2,7 @@ import { createStoreClient } from "@animal-store/client";
 import { contract, type Schemas } from "@animal-store/contract";
 import { readMetrics } from "@animal-store/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { judgeBalancer } from "../judged/judge-balancer.ts";
+import { testBalancer } from "../judged/judge-balancer.ts";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 
 const free = contract.plans.free.perMinute;
@@ -121,7 +121,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
 
   it("keep the contract, as far as few keys and seconds can tell", async () => {
     const subjects = ["pets/", "orders/", "paging/", "idempotency/", "routing/", "messages/", "inputs/createOrder/"];
-    const { passed, failed } = await judgeBalancer(cluster, subjects);
+    const { passed, failed } = await testBalancer(cluster, subjects);
     expect(failed).toEqual([]);
     expect(passed).toBeGreaterThan(200);
   });

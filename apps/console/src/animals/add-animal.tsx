@@ -2,11 +2,11 @@ import type { Schemas } from "@animal-store/client";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
-import { useDesk } from "../shell/desk-context.ts";
+import { useFormHost } from "../shell/desk-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { tellDone } from "../shell/tell-done.tsx";
-import { exactInteger, typedBody, useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered, pathShowing, statuses } from "./animals-page.tsx";
+import { showNotification } from "../shell/tell-done.tsx";
+import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
+import { canBeOrdered, findPageWith, statuses } from "./animals-page.tsx";
 
 type NewPet = Schemas["NewPet"];
 
@@ -15,7 +15,7 @@ const labels = { name: "Name", categoryId: "Category", status: "Status" };
 /** A form that adds an animal. What the service finds wrong stands beside the field. */
 export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useSession();
-  const desk = useDesk();
+  const desk = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { name: "", categoryId: "", status: "" } });
   const submission = useSubmission({
     form,
@@ -26,8 +26,8 @@ export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       onClose();
       const shown = () => ({ of: "animals", id: pet.id }) as const;
       desk.show(shown());
-      const path = pathShowing(session, pet);
-      tellDone({
+      const path = findPageWith(session, pet);
+      showNotification({
         title: `${pet.name} was added`,
         message: `It is animal no. ${pet.id}${path ? "." : ", at the end of the list: scroll on to see it."}`,
         next: [
@@ -38,7 +38,7 @@ export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     },
   });
   const submit = form.onSubmit(({ name, categoryId, status }) =>
-    submission.send(typedBody<NewPet>({ name, categoryId: exactInteger(categoryId), status })),
+    submission.send(toRequestBody<NewPet>({ name, categoryId: parseInteger(categoryId), status })),
   );
   const field = (member: keyof typeof labels) => ({
     label: labels[member],

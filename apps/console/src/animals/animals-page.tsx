@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useLocation } from "wouter";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../session/session-context.ts";
-import { useDesk } from "../shell/desk-context.ts";
+import { useFormHost } from "../shell/desk-context.ts";
 import { type Column, pageSize } from "../table/endless-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
 import classes from "./animals-page.module.css";
@@ -17,7 +17,7 @@ const all = "all";
 /** The animals of the store, all or those of one status. */
 export function AnimalsPage({ filter = all }: { filter?: string | undefined }) {
   const { queries } = useSession();
-  const { shown, add, order } = useDesk();
+  const { shown, add, order } = useFormHost();
   const [, navigate] = useLocation();
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
@@ -126,7 +126,7 @@ export function isStatus(text: string): text is Status {
 }
 
 /** The page whose list was read as far as this animal, if there is one. */
-export function pathShowing({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
+export function findPageWith({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
   const isRead = (filter: { status?: Schemas["PetStatus"] }) =>
     cache
       .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)

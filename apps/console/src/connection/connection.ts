@@ -1,4 +1,4 @@
-import { type LimitedWindow, readLimits, StoreError } from "@animal-store/client";
+import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
 
 /** State of the connection, from the responses so far. Times are in milliseconds of `Date.now()`. */
 export interface ConnectionState {
@@ -8,7 +8,7 @@ export interface ConnectionState {
   /** Set while requests are paused. */
   readonly blocked?: Blocked | undefined;
   /** Set while the store is unavailable, with the time of the next attempt. */
-  readonly away?: Away | undefined;
+  readonly away?: Unavailable | undefined;
 }
 
 export interface Blocked {
@@ -20,13 +20,13 @@ export interface Blocked {
   readonly until: number;
 }
 
-export interface Away {
+export interface Unavailable {
   readonly tries: number;
   readonly retryAt: number;
 }
 
 /** The state that tabs with the same key share. A missing member is unknown. */
-export type Known = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
+export type KnownState = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
 const longestPause = 30_000;
 
@@ -34,7 +34,7 @@ const longestPause = 30_000;
 export type Connection = ReturnType<typeof createConnection>;
 
 /** @param tell sends new state of the key to other tabs */
-export function createConnection(tell: (known: Known) => void) {
+export function createConnection(tell: (known: KnownState) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
   const change = (next: ConnectionState) => {
@@ -51,7 +51,7 @@ export function createConnection(tell: (known: Known) => void) {
     answered(response: Response) {
       const readAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
-      const quotas = response.status === 401 ? [] : readQuotas(response, readAt);
+      const quotas = response.status === 401 ? [] : parseQuotas(response, readAt);
       change({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
       // Without `blocked`: the response may be older than a limit that another tab reached.
       tell(sharedStateOf(state));
@@ -70,31 +70,31 @@ export function createConnection(tell: (known: Known) => void) {
       change({ ...state, away: { tries, retryAt: Date.now() + pause } });
     },
     /** Applies the state of another tab, or of this tab before a reload. */
-    learn: (known: Known) => change({ ...state, ...known }),
+    learn: (known: KnownState) => change({ ...state, ...known }),
   };
 }
 
-function sharedStateOf({ quotas, readAt }: ConnectionState): Known {
+function sharedStateOf({ quotas, readAt }: ConnectionState): KnownState {
   return { quotas, readAt };
 }
 
 /** Statuses of a gateway or the store while the service is unavailable. */
-export const awayStatuses: readonly number[] = [502, 503, 504];
+export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 /** Returns whether an error means that the store is unavailable. A retry of the request can succeed. */
-export function isAway(error: unknown): boolean {
-  return !(error instanceof StoreError) || (error.code === undefined && awayStatuses.includes(error.status));
+export function isUnavailable(error: unknown): boolean {
+  return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
 }
 
 /**
  * A limit of the key with its remaining requests. `name` is the contract's name of the window, and `resetsAt` is in milliseconds of
  * `Date.now()`.
  */
-export type Quota = ReturnType<typeof readQuotas>[number];
+export type Quota = ReturnType<typeof parseQuotas>[number];
 
 /** Reads the limits of a response. Its reset times are relative to now, because the clocks of service and page can differ. */
-export function readQuotas(response: Response, now: number) {
-  return Object.entries(readLimits(response)).flatMap(([name, limit]) =>
+export function parseQuotas(response: Response, now: number) {
+  return Object.entries(parseRateLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
       ? []
       : [{ name, limit: limit.limit, remaining: limit.remaining, resetsAt: now + limit.resetsIn * 1000 }],
@@ -105,10 +105,10 @@ export function readQuotas(response: Response, now: number) {
  * Returns a response of the store: one with rate limit headers, or an error in JSON.
  * @throws {StoreError} for any other response, with its address, status and type
  */
-export function refuseStrangers(response: Response): Response {
+export function assertStoreResponse(response: Response): Response {
   const type = response.headers.get("Content-Type")?.split(";")[0];
   const isRefusal = !response.ok && type === "application/json";
-  if (isRefusal || Object.keys(readLimits(response)).length > 0) return response;
+  if (isRefusal || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
     `${addressOf(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
       "Check that this is the address of the store and that it ends with the base path.",

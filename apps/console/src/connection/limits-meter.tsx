@@ -6,13 +6,13 @@ import { useConnection, useSession } from "../session/session-context.ts";
 import { clockTime, sentenceCase } from "../shell/format.ts";
 import type { ConnectionState, Quota } from "./connection.ts";
 import classes from "./limits-meter.module.css";
-import { askStore } from "./watch-answers.ts";
+import { pingStore } from "./watch-answers.ts";
 
 /** How much of each limit of the key is left, and when it is whole again. */
 export function LimitsMeter() {
   const { quotas, readAt } = useConnection();
   const now = useNow(Date.now);
-  useFreshLimits(now);
+  useRefreshedLimits(now);
   return (
     <Box component="section" className={classes.meters} aria-label="Limits of this key">
       {quotas.map((quota) => (
@@ -71,7 +71,7 @@ const spared = 0.1;
  * Other programs use the same key. So what is left is asked for when somebody comes back to the page, and when a window has turned
  * while it is in sight. @param now milliseconds, anew each second
  */
-export function useFreshLimits(now: number): void {
+export function useRefreshedLimits(now: number): void {
   const session = useSession();
   const isVisible = useDocumentVisibility() === "visible";
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -84,7 +84,7 @@ export function useFreshLimits(now: number): void {
     const isEarly = now - Math.max(askedAt.current, pause === pauses.onReturn ? readAt : 0) < pause;
     if (blocked || away || isEarly || !isSpareLeft(state, now)) return;
     askedAt.current = now;
-    void askStore(session);
+    void pingStore(session);
   });
   const hasTurned = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + lag);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
 import type { Blocked } from "./connection.ts";
-import { askStore } from "./watch-answers.ts";
+import { pingStore } from "./watch-answers.ts";
 
 /** What keeps the console from working now, for how long, and what to do. */
 export function Notices() {
@@ -23,10 +23,10 @@ export function Notices() {
         <Alert
           color={blocked.window === "ban" ? "red" : "orange"}
           variant="light"
-          title={limitWords(blocked).title}
+          title={limitMessages(blocked).title}
           role="alert"
         >
-          <Text size="sm">{limitWords(blocked).advice}</Text>
+          <Text size="sm">{limitMessages(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
             Goes on by itself in {duration(blocked.until - now)}.
           </Text>
@@ -52,12 +52,12 @@ export function Notices() {
 }
 
 /** In a form: what is used up and when it can be sent. It is gone when that is over. */
-export function WaitNotice() {
+export function RateLimitNotice() {
   const { blocked } = useConnection();
   const now = useNow(Date.now);
   if (!blocked) return null;
   return (
-    <Alert color="orange" variant="light" role="alert" title={limitWords(blocked).title}>
+    <Alert color="orange" variant="light" role="alert" title={limitMessages(blocked).title}>
       What you typed is still here. It can be sent in{" "}
       <span role="timer" aria-live="off">
         {duration(blocked.until - now)}
@@ -81,7 +81,7 @@ export function useRecovery(now: number): { tryNow: () => void; isTrying: boolea
     setTrying(true);
     // What failed is what is wanted.
     if (cache.getQueryCache().findAll(unread).length > 0) await cache.refetchQueries(unread);
-    else await askStore(session);
+    else await pingStore(session);
     setTrying(false);
   };
 
@@ -99,18 +99,18 @@ export function useRecovery(now: number): { tryNow: () => void; isTrying: boolea
   return { tryNow: () => void tryNow(), isTrying };
 }
 
-export type Words = { readonly title: string; readonly advice: string };
+export type LimitMessage = { readonly title: string; readonly advice: string };
 
 /** What is used up, and what to do. */
-export function limitWords({ window }: Blocked): Words {
+export function limitMessages({ window }: Blocked): LimitMessage {
   return window ? words[window] : used;
 }
 
-const used: Words = {
+const used: LimitMessage = {
   title: "A limit of this key is used up",
   advice: "Nothing is sent until it is whole again. A key of a higher plan has higher limits.",
 };
-const words: Record<LimitedWindow, Words> = {
+const words: Record<LimitedWindow, LimitMessage> = {
   minute: { ...used, title: "The limit of this minute is used up" },
   day: { ...used, title: "The limit of this day is used up" },
   ban: {

@@ -1,13 +1,13 @@
 import { RateLimitError } from "@animal-store/client";
 import type { Session } from "../session/session.ts";
-import { awayStatuses, type Blocked, type Connection, refuseStrangers } from "./connection.ts";
+import { assertStoreResponse, type Blocked, type Connection, unavailableStatuses } from "./connection.ts";
 
 /**
  * Sends as `fetch` does, and tells the connection how it went.
  * @throws {RateLimitError} without sending, while the key is at a limit that any tab met
  * @throws {StoreError} when something else than the store answered
  */
-export function watchAnswers(connection: Connection): (request: Request) => Promise<Response> {
+export function observeResponses(connection: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
     const { blocked } = connection.read();
     if (blocked && Date.now() < blocked.until) throw refusal(blocked);
@@ -15,12 +15,12 @@ export function watchAnswers(connection: Connection): (request: Request) => Prom
       if (!isGivenUp(request.signal)) connection.lost();
       throw error;
     });
-    if (awayStatuses.includes(response.status)) {
+    if (unavailableStatuses.includes(response.status)) {
       connection.lost();
       return response;
     }
     connection.answered(response);
-    return refuseStrangers(response);
+    return assertStoreResponse(response);
   };
 }
 
@@ -37,6 +37,6 @@ function refusal({ code, until }: Blocked): RateLimitError {
 }
 
 /** Asks the store the smallest question there is: its answer tells that it is there, and what is left of the limits. It never throws. */
-export async function askStore({ cache, queries }: Pick<Session, "cache" | "queries">): Promise<void> {
+export async function pingStore({ cache, queries }: Pick<Session, "cache" | "queries">): Promise<void> {
   await cache.fetchQuery({ ...queries.listPets.queryOptions({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@animal-store/client";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
-import { useDesk } from "../shell/desk-context.ts";
+import { useFormHost } from "../shell/desk-context.ts";
 import { clockTime, sentenceCase } from "../shell/format.ts";
 import type { Column } from "../table/endless-table.tsx";
 import { pageSize } from "../table/endless-table.tsx";
@@ -12,7 +12,7 @@ import classes from "./orders-page.module.css";
 /** The orders of the store. */
 export function OrdersPage() {
   const { queries } = useSession();
-  const { shown, order } = useDesk();
+  const { shown, order } = useFormHost();
   return (
     <ListPage
       title="Orders"

@@ -2,10 +2,10 @@ import type { Schemas } from "@animal-store/client";
 import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
-import { useDesk } from "../shell/desk-context.ts";
+import { useFormHost } from "../shell/desk-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { tellDone } from "../shell/tell-done.tsx";
-import { exactInteger, typedBody, useSubmission } from "../shell/use-submission.ts";
+import { showNotification } from "../shell/tell-done.tsx";
+import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
 
 type NewOrder = Schemas["NewOrder"];
 type PlaceOrderProps = {
@@ -19,7 +19,7 @@ const labels = { petId: "Animal" } satisfies Record<keyof NewOrder, string>;
 /** A form that orders an animal: the given one, or one by its number. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   const { queries, changes } = useSession();
-  const desk = useDesk();
+  const desk = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
     form,
@@ -30,7 +30,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
       onClose();
       const shown = () => ({ of: "orders", id: order.id }) as const;
       desk.show(shown());
-      tellDone({
+      showNotification({
         title: `Order no. ${order.id} was placed`,
         message: `Animal no. ${order.petId} is reserved for it.`,
         next: [{ label: "Show", run: () => desk.show(shown(), "/orders") }],
@@ -38,7 +38,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     },
   });
   const submit = form.onSubmit(({ petId }) =>
-    submission.send(typedBody<NewOrder>({ petId: pet ? pet.id : exactInteger(petId) })),
+    submission.send(toRequestBody<NewOrder>({ petId: pet ? pet.id : parseInteger(petId) })),
   );
 
   return (

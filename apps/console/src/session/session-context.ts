@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ConnectionState } from "../connection/connection.ts";
 import { createSession, type Session } from "./session.ts";
-import { keptBlock, keptKey } from "./tabs.ts";
+import { storedBlock, storedKey } from "./tabs.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -28,8 +28,8 @@ export function useSessionState() {
   const current = useRef<Session>(undefined);
 
   const signOut = useCallback((reason?: string) => {
-    keptKey.forget();
-    keptBlock.keep(undefined);
+    storedKey.forget();
+    storedBlock.keep(undefined);
     current.current?.close();
     current.current = undefined;
     setSession(undefined);
@@ -48,23 +48,23 @@ export function useSessionState() {
   );
 
   const signIn = useCallback((next: Session, isKept: boolean) => {
-    if (isKept) keptKey.keep(next.key);
+    if (isKept) storedKey.keep(next.key);
     current.current = next;
     setEnded(undefined);
     setSession(next);
   }, []);
 
   useEffect(() => {
-    const key = keptKey.read();
+    const key = storedKey.read();
     if (key === undefined || current.current !== undefined) return;
     const kept = begin(key);
-    kept.connection.learn({ blocked: keptBlock.read() });
+    kept.connection.learn({ blocked: storedBlock.read() });
     signIn(kept, true);
   }, [begin, signIn]);
 
   useEffect(() => {
-    if (session === undefined || keptKey.read() !== session.key) return;
-    const keep = () => keptBlock.keep(session.connection.read().blocked);
+    if (session === undefined || storedKey.read() !== session.key) return;
+    const keep = () => storedBlock.keep(session.connection.read().blocked);
     keep();
     return session.connection.subscribe(keep);
   }, [session]);

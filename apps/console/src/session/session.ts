@@ -2,9 +2,9 @@ import { createStoreClient, RateLimitError, StoreError } from "@animal-store/cli
 import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createConnection } from "../connection/connection.ts";
-import { watchAnswers } from "../connection/watch-answers.ts";
+import { observeResponses } from "../connection/watch-answers.ts";
 import { createStoreChanges } from "./store-changes.ts";
-import { joinTabs } from "./tabs.ts";
+import { openTabChannel } from "./tabs.ts";
 
 /** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
 declare const BASE_PATH: string;
@@ -14,15 +14,15 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key, whichever tab it told */
 export function createSession(key: string, onRefused: (message: string) => void) {
-  const tabs = joinTabs(key);
+  const tabs = openTabChannel(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
   const store = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
     key,
-    fetch: watchAnswers(connection),
+    fetch: observeResponses(connection),
     // Who looks at the page is told at once what it waits for; it goes on by itself.
-    retries: { atMost: 0, waitAtMostMs: 0 },
-    timeouts: { perTryMs: 15_000 },
+    retries: { maxRetries: 0, maxWaitMs: 0 },
+    timeouts: { perAttemptMs: 15_000 },
   });
   const onError = (error: Error) => {
     if (error instanceof RateLimitError)

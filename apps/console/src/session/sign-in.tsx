@@ -15,7 +15,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { addressOf, isAway } from "../connection/connection.ts";
+import { addressOf, isUnavailable } from "../connection/connection.ts";
 import { pageSize } from "../table/endless-table.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
@@ -124,7 +124,7 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
 /** With the address, since the console may be pointed at the wrong place. */
 function problemOf(error: unknown): string {
   const address = error instanceof StoreError ? addressOf(error.response) : undefined;
-  if (isAway(error)) return `The store does not answer${address ? `: ${address}` : ""}. ${away}`;
+  if (isUnavailable(error)) return `The store does not answer${address ? `: ${address}` : ""}. ${away}`;
   const told = error instanceof StoreError ? error.message : String(error);
   return address === undefined || told.includes(address) ? told : `${told} That was the answer of ${address}.`;
 }

@@ -6,13 +6,13 @@ type Pet = Schemas["Pet"];
 type Order = Schemas["Order"];
 type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 
-export type StoreChange = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
+export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
 
 /** Applies writes to the cached lists without reading all of them again. */
 export function createStoreChanges(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
-  tell: (change: StoreChange) => void,
+  tell: (change: CacheUpdate) => void,
 ) {
   function addPet(pet: Pet): void {
     changeLists<Pet>(cache, listPets.key, (pages, status) =>
@@ -30,7 +30,7 @@ export function createStoreChanges(
     });
   }
 
-  function apply(change: StoreChange): void {
+  function apply(change: CacheUpdate): void {
     if (change.kind === "added") addPet(change.pet);
     else placeOrder(change.order);
   }
@@ -38,7 +38,7 @@ export function createStoreChanges(
   return {
     apply,
     /** Applies a change that this tab made and sends it to the other tabs. */
-    happened(change: StoreChange) {
+    happened(change: CacheUpdate) {
       apply(change);
       tell(change);
     },

@@ -1,23 +1,23 @@
-import type { Blocked, Known } from "../connection/connection.ts";
-import type { StoreChange } from "./store-changes.ts";
+import type { Blocked, KnownState } from "../connection/connection.ts";
+import type { CacheUpdate } from "./store-changes.ts";
 
-export type TabNews =
-  | { kind: "connection"; state: Known }
-  | { kind: "change"; change: StoreChange }
+export type TabMessage =
+  | { kind: "connection"; state: KnownState }
+  | { kind: "change"; change: CacheUpdate }
   /** The service no longer takes the key, in its words. */
   | { kind: "ended"; message: string };
 
 /** Tabs with the same key share its limits, so they tell each other what they learn. The key names the channel: who has no key hears nothing. */
-export function joinTabs(key: string) {
+export function openTabChannel(key: string) {
   const channel = new BroadcastChannel(`animal-store ${key}`);
   let hasLeft = false;
   return {
     // An answer may come after signing out.
-    tell(news: TabNews) {
+    tell(news: TabMessage) {
       if (!hasLeft) channel.postMessage(news);
     },
-    listen(heed: (news: TabNews) => void) {
-      channel.onmessage = ({ data }: MessageEvent<TabNews>) => heed(data);
+    listen(heed: (news: TabMessage) => void) {
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heed(data);
     },
     leave() {
       hasLeft = true;
@@ -27,7 +27,7 @@ export function joinTabs(key: string) {
 }
 
 /** Until when nothing may be sent with the kept key, so that loading the page anew sends nothing either. */
-export const keptBlock = {
+export const storedBlock = {
   read(): Blocked | undefined {
     const text = tabStorage.read("animal-store-blocked");
     return text === undefined ? undefined : JSON.parse(text);
@@ -39,7 +39,7 @@ export const keptBlock = {
 };
 
 /** The key that this tab keeps until it is closed, for who asked for that. It is never written to disk by the console. */
-export const keptKey = {
+export const storedKey = {
   read: () => tabStorage.read("animal-store-key"),
   keep: (key: string) => tabStorage.keep("animal-store-key", key),
   forget: () => tabStorage.forget("animal-store-key"),

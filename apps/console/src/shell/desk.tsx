@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { AddAnimal } from "../animals/add-animal.tsx";
 import { PlaceOrder } from "../orders/place-order.tsx";
-import { type Desk as DeskActions, DeskContext, type Shown } from "./desk-context.ts";
+import { type FormHost as DeskActions, FormHostContext, type HighlightedEntry } from "./desk-context.ts";
 
 /** Holds the forms above the pages: what was typed outlives both. */
-export function Desk({ children }: { children: ReactNode }) {
+export function FormHost({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<HighlightedEntry>();
   const [isAdding, { open: add, close: endAdding }] = useDisclosure();
   const [isOrdering, { open: openOrder, close: endOrdering }] = useDisclosure();
   const [pet, setPet] = useState<Schemas["Pet"]>();
@@ -32,10 +32,10 @@ export function Desk({ children }: { children: ReactNode }) {
   // What is still told of this key's store ends with its session.
   useEffect(() => () => notifications.clean(), []);
   return (
-    <DeskContext value={desk}>
+    <FormHostContext value={desk}>
       {children}
       <AddAnimal isOpen={isAdding} onClose={endAdding} />
       <PlaceOrder pet={pet} isOpen={isOrdering} onClose={endOrdering} />
-    </DeskContext>
+    </FormHostContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { WaitNotice } from "../connection/notices.tsx";
+import { RateLimitNotice } from "../connection/notices.tsx";
 import { useConnection } from "../session/session-context.ts";
 import type { Submission } from "./use-submission.ts";
 
@@ -41,7 +41,7 @@ export function FormDialog({
           <Modal.Title fz="h4" fw={700}>
             {title}
           </Modal.Title>
-          <WaitNotice />
+          <RateLimitNotice />
           {submission.problem && (
             <Alert color="red" variant="light" role="alert" title={failure}>
               {submission.problem}

@@ -1,4 +1,4 @@
-import type { EndlessList } from "../table/list-page.tsx";
+import type { InfiniteList } from "../table/list-page.tsx";
 
 const times = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
 
@@ -13,7 +13,10 @@ export function sentenceCase(word: string): string {
 }
 
 /** How much of a list was read, in words. @param words for one and for many */
-export function countOf({ rows, isComplete }: EndlessList<unknown>, [one, many]: readonly [string, string]): string {
+export function formatCount(
+  { rows, isComplete }: InfiniteList<unknown>,
+  [one, many]: readonly [string, string],
+): string {
   const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? one : many}`;
   if (isComplete) return count;
   return rows.length === 0 ? "" : `${count} so far, more as you scroll`;

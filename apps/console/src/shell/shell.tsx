@@ -6,7 +6,7 @@ import { AnimalsPage } from "../animals/animals-page.tsx";
 import { LimitsMeter } from "../connection/limits-meter.tsx";
 import { Notices } from "../connection/notices.tsx";
 import { OrdersPage } from "../orders/orders-page.tsx";
-import { Desk } from "./desk.tsx";
+import { FormHost } from "./desk.tsx";
 import classes from "./shell.module.css";
 
 /** What stands around every page: where one can go, what is left of the limits, what is wrong. */
@@ -32,7 +32,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
             <AccountMenu onSignOut={onSignOut} />
           </Box>
         </header>
-        <Desk>
+        <FormHost>
           <main className={classes.main}>
             <Notices />
             <Switch>
@@ -45,7 +45,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
               </Route>
             </Switch>
           </main>
-        </Desk>
+        </FormHost>
       </div>
     </Router>
   );

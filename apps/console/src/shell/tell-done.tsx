@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 
-export interface Told {
+export interface NotificationContent {
   readonly title: string;
   readonly message: string;
   /** What one may want next. */
@@ -12,7 +12,7 @@ export interface Told {
 const shownFor = 12_000;
 
 /** Tells in a corner what was done, and what can be done next with it. */
-export function tellDone({ title, message, next }: Told): void {
+export function showNotification({ title, message, next }: NotificationContent): void {
   const id = notifications.show({
     title,
     autoClose: shownFor,

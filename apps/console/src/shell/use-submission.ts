@@ -1,7 +1,7 @@
 import { type ErrorCode, RateLimitError, type Schemas, StoreError } from "@animal-store/client";
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { isAway } from "../connection/connection.ts";
+import { isUnavailable } from "../connection/connection.ts";
 
 /** Submits a form and shows the errors of the service next to their fields. */
 export interface Submission<Body> {
@@ -28,7 +28,7 @@ export interface SubmissionOptions<Body, Answer> {
 /** Call it above the form's dialog, so that closing the dialog loses neither the input nor the request in flight. */
 export function useSubmission<Body extends object, Answer>(options: SubmissionOptions<Body, Answer>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
-  const repeat = useRepeatKey();
+  const repeat = useIdempotencyKey();
   const [problem, setProblem] = useState<string>();
   const drop = () => {
     repeat.done();
@@ -62,7 +62,7 @@ export function useSubmission<Body extends object, Answer>(options: SubmissionOp
 }
 
 /** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
-export function useRepeatKey() {
+export function useIdempotencyKey() {
   const current = useRef<{ body: string; key: string }>(undefined);
   const done = () => {
     current.current = undefined;
@@ -94,12 +94,12 @@ function randomKey(): string {
 export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   // A notice with a countdown shows rate limits.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
-  if (!(error instanceof StoreError) || isAway(error))
+  if (!(error instanceof StoreError) || isUnavailable(error))
     return { fields: {}, form: "The store did not answer. What you typed is still here: send it again." };
   const named = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
     const label = Object.hasOwn(labels, member) ? labels[member] : undefined;
-    return label === undefined ? [] : [[member, plainWords(message, member, label)] as const];
+    return label === undefined ? [] : [[member, toUserMessage(message, member, label)] as const];
   });
   const isAllNamed = named.length > 0 && named.length === error.details.length;
   if (isAllNamed) return { fields: Object.fromEntries(named), form: undefined };
@@ -131,7 +131,7 @@ const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
 };
 
 /** Rewrites a message of the service for users: with the label of the field and without type names. */
-export function plainWords(message: string, member: string, label: string): string {
+export function toUserMessage(message: string, member: string, label: string): string {
   const named = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
   const plain = words.reduce((text, [from, to]) => text.replaceAll(from, to), named);
   return plain.replace(outside, " $<bounds>, got $<got>.");
@@ -151,12 +151,12 @@ const words = [
  * Returns the input as a body without empty fields. Invalid input is sent too, because the service reports all violations together.
  * So the body may not match its type.
  */
-export function typedBody<Body extends object>(typed: { [Member in keyof Body]: string | number | bigint }): Body {
+export function toRequestBody<Body extends object>(typed: { [Member in keyof Body]: string | number | bigint }): Body {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")) as Body;
 }
 
 /** Parses an integer in plain digits exactly. Returns other text unchanged, so that the service rejects it. */
-export function exactInteger(text: string): number | bigint | string {
+export function parseInteger(text: string): number | bigint | string {
   const digits = text.trim();
   if (!/^-?\d+$/.test(digits)) return digits;
   const exact = BigInt(digits);

@@ -2,7 +2,7 @@ import { Box, Button, Group, Loader, Table, Text } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import classes from "./endless-table.module.css";
-import type { EndlessList } from "./list-page.tsx";
+import type { InfiniteList } from "./list-page.tsx";
 
 export interface Column<Row> {
   readonly name: string;
@@ -15,9 +15,9 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-export interface EndlessTableProps<Row> {
+export interface InfiniteTableProps<Row> {
   readonly label: string;
-  readonly list: EndlessList<Row>;
+  readonly list: InfiniteList<Row>;
   readonly columns: readonly Column<Row>[];
   /** What stands where there is nothing. */
   readonly empty: ReactNode;
@@ -34,7 +34,7 @@ const noteHeight = "8rem";
 const scrolledTo = new WeakSet<object>();
 
 /** A table of which only the rows in sight are in the page, and which reads on as one comes near its end. */
-export function EndlessTable<Row extends { id: number }>(props: EndlessTableProps<Row>) {
+export function InfiniteTable<Row extends { id: number }>(props: InfiniteTableProps<Row>) {
   const { label, list, columns, empty, shown: marked } = props;
   const { rows, isComplete, isReading, canRead, failure, readMore } = list;
   const scroller = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useConnection } from "../session/session-context.ts";
-import { countOf } from "../shell/format.ts";
-import { type Column, EndlessTable } from "./endless-table.tsx";
+import { formatCount } from "../shell/format.ts";
+import { type Column, InfiniteTable } from "./endless-table.tsx";
 
 export interface ListPageProps<Row> {
   readonly title: string;
@@ -26,16 +26,16 @@ export interface ListPageProps<Row> {
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, words, query, columns, action, empty, shown, part, children } = props;
   const { blocked } = useConnection();
-  const list = useEndlessList(query);
+  const list = useInfiniteList(query);
   return (
     <>
-      <PageHead title={title} count={countOf(list, words)}>
+      <PageHeader title={title} count={formatCount(list, words)}>
         <Button onClick={action.run} disabled={blocked !== undefined}>
           {action.label}
         </Button>
-      </PageHead>
+      </PageHeader>
       {children}
-      <EndlessTable
+      <InfiniteTable
         key={part}
         label={title}
         list={list}
@@ -48,7 +48,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
 }
 
 /** A page's title, how much it shows, and what can be done. */
-function PageHead({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+function PageHeader({ title, count, children }: { title: string; count: string; children: ReactNode }) {
   return (
     <Group justify="space-between" align="center" gap="sm">
       <title>{`${title} – Animal Store console`}</title>
@@ -66,7 +66,7 @@ function PageHead({ title, count, children }: { title: string; count: string; ch
 }
 
 /** A list as far as it was read. */
-export interface EndlessList<Row> {
+export interface InfiniteList<Row> {
   readonly rows: readonly Row[];
   readonly isComplete: boolean;
   readonly isReading: boolean;
@@ -80,7 +80,7 @@ export interface EndlessList<Row> {
 type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
 
 /** The pages of a query as one list. */
-export function useEndlessList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>): EndlessList<Row> {
+export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>): InfiniteList<Row> {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const { blocked, away } = useConnection();
   const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);

@@ -3,14 +3,14 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** An entry of the menu: a guide by its file, or another page of the site by its address. */
-export type MenuEntry = { slug: string; label?: string } | { link: string; label: string };
+export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
 
-export type Chapter = { label: string; pages: readonly MenuEntry[] };
+export type SidebarGroup = { label: string; pages: readonly SidebarItem[] };
 
 const room = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The menu of the site, and the order in which the guides are read. */
-export const chapters: readonly Chapter[] = [
+export const sidebar: readonly SidebarGroup[] = [
   {
     label: "Begin",
     pages: [
@@ -31,7 +31,7 @@ export const chapters: readonly Chapter[] = [
 
 /** The guides in their order. @throws {Error} for a file that stands in no chapter */
 export function allSlugs(): string[] {
-  const listed = chapters.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
+  const listed = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
   const forgotten = globSync("guides/*.md", { cwd: room }).filter((file) => !listed.includes(basename(file, ".md")));
   if (forgotten.length === 0) return listed;
   throw new Error(
@@ -39,6 +39,6 @@ export function allSlugs(): string[] {
   );
 }
 
-function slugs(...names: string[]): MenuEntry[] {
+function slugs(...names: string[]): SidebarItem[] {
   return names.map((slug) => ({ slug }));
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { ContractRoot, Example, Operation } from "../contract-document.ts";
-import { documentedAnswers, documentedOperations } from "../contract-document.ts";
+import { documentedOperations, documentedResponses } from "../contract-document.ts";
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 
@@ -46,7 +46,7 @@ export function operationLink({ summary, tags, operationId }: Operation): string
 }
 
 function exampleOf(code: string, contract: ContractRoot): unknown {
-  const examples = documentedAnswers(contract)
+  const examples = documentedResponses(contract)
     .filter(([, answer]) => answer["x-error-codes"]?.includes(code))
     .flatMap(([, { content }]) => Object.values(content ?? {}))
     .flatMap((content) => Object.values<Example>(content.examples ?? {}));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, documentedOperations, longDay, valueAt } from "../contract-document.ts";
+import { type ContractRoot, documentedOperations, formatDate, getByPath } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
-import { escapeText, type Flavour, scrollTables, table } from "./markdown.ts";
-import { type Fills, fillGuide } from "./read-guides.ts";
+import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
+import { type Placeholders, renderGuide } from "./read-guides.ts";
 
 export type GuideFacts = {
   contract: ContractRoot;
@@ -12,19 +12,19 @@ export type GuideFacts = {
   keyOf: (plan: string) => string;
   /** The paper CHANGELOG.md. */
   changelog: string;
-  flavour: Flavour;
+  flavour: OutputFormat;
 };
 
 /** The words that stand in guides for what is made of the contract, the samples and the papers of the repository. */
-export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts): Fills {
-  const fills: Fills = {
+export function guidePlaceholders({ contract, keyOf, changelog, flavour }: GuideFacts): Placeholders {
+  const fills: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
     // Advice holds placeholders itself, as a guide does.
     errors: () =>
-      fillGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
+      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
     error: (code) => errorLink(contract, code),
-    calendar: () => removalCalendar(contract),
+    calendar: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
     reference: (operationId) => (operationId === "" ? "[API reference](/docs/reference)" : link(contract, operationId)),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
@@ -48,7 +48,7 @@ function link(contract: ContractRoot, operationId: string): string {
   throw new Error(`reference must name an operation, and there is no "${operationId}". Correct the guide.`);
 }
 
-function benchmarks(name: string, flavour: Flavour): string {
+function benchmarks(name: string, flavour: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
   const [opening = "", ...sections] = withoutTitle(report).split(/^(?=## )/m);
   // The figures of each single request stand in the report; here is what they come to.
@@ -62,7 +62,7 @@ function benchmarks(name: string, flavour: Flavour): string {
 }
 
 // A screen that is narrow has the same chart in one column, for its letters would be too small.
-function benchmarkChart(name: string, alt: string, flavour: Flavour): string {
+function benchmarkChart(name: string, alt: string, flavour: OutputFormat): string {
   if (flavour === "plain") return `![${alt}](/docs/${name}.svg)`;
   const narrow = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
   return `<picture>${narrow}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
@@ -76,9 +76,9 @@ function withoutTitle(paper: string): string {
  * A figure of the contract in words: `x-ban.seconds | duration` is the value at that path, said as a time.
  * @throws {Error} when there is no such figure or way to say it
  */
-export function sayFigure(contract: object, words: string): string {
+export function formatFigure(contract: object, words: string): string {
   const [path = "", way = "plain"] = words.split("|").map((part) => part.trim());
-  const value = valueAt(contract, path.split("."));
+  const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {
     throw new Error(
       `{{${words}}} must name a figure of the contract, and there is none at ${path}. Correct the guide.`,
@@ -93,7 +93,7 @@ const ways: Record<string, (value: number | string) => string> = {
   plain: (value) => (typeof value === "number" ? value.toLocaleString("en-US") : value),
   duration: (seconds) => duration(Number(seconds)),
   bytes: (bytes) => `${Number(bytes) / 1024} KiB`,
-  day: (date) => longDay(String(date)),
+  day: (date) => formatDate(String(date)),
 };
 
 function duration(seconds: number): string {
@@ -107,7 +107,7 @@ function counted(count: number, unit: string): string {
 }
 
 /** Which deprecated operation goes when, and what to use instead; the soonest first. */
-export function removalCalendar(contract: ContractRoot): string {
+export function sunsetTable(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map(({ operation }) => operation);
   const leaving = operations
     .filter(({ deprecated }) => deprecated)
@@ -136,5 +136,5 @@ export function stabilityTable(contract: ContractRoot): string {
 }
 
 function day(date: string | undefined): string {
-  return date === undefined ? "–" : longDay(date);
+  return date === undefined ? "–" : formatDate(date);
 }

@@ -12,7 +12,7 @@ export function scrollTables(markdown: string): string {
 }
 
 /** How a guide is shown: as a page with tabs, or as plain Markdown. */
-export type Flavour = "page" | "plain";
+export type OutputFormat = "page" | "plain";
 
 const block = (info: string) => `\`\`\`${info}\\n(?:(?!\`\`\`).*\\n)+\`\`\``;
 const output = `\\n\\n${block('\\w+ title="Output".*')}`;
@@ -22,7 +22,7 @@ const pairs = new RegExp(`^(${block("sh")}${output})\\n\\n(${script})`, "gm");
 const whereStoreIs = "`store.ts` beside it is [the client that the samples share](first-call.md#one-client-for-all).";
 
 /** Says below a sample where the `store.ts` that it imports is. A page shows curl or TypeScript, the reader's choice. */
-export function showSamples(guide: string, flavour: Flavour): string {
+export function showSamples(guide: string, flavour: OutputFormat): string {
   const note = flavour === "page" ? `<div class="sample-note">\n\n${whereStoreIs}\n\n</div>` : whereStoreIs;
   const tabs = flavour === "page" ? guide.replaceAll(pairs, (_, shell, client) => pairOfTabs(shell, client)) : guide;
   return tabs.replaceAll(allScripts, (found) => (found.includes('"./store.ts"') ? `${found}\n\n${note}` : found));

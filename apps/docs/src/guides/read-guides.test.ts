@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
-import { fillGuide, readGuides } from "./read-guides.ts";
+import { readGuides, renderGuide } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\nA guide may hold {{plans}} or {{nothing}}, and `{{code}}`.";
 const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
@@ -24,7 +24,7 @@ const ships = {
   paths: { "/ships": { get: { "x-sunset": "2031-02-03" } } },
 };
 const options = { name: "guides/ships.md", contract: ships, fills: { hello: (name: string) => `Hello ${name}` } };
-const fill = (guide: string) => fillGuide(guide, options);
+const fill = (guide: string) => renderGuide(guide, options);
 
 test.each([
   ["{{x-ban.strikes}}", "7"],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allSlugs } from "./chapters.ts";
-import { type GuideFacts, guideFills, sayFigure } from "./guide-fills.ts";
+import { formatFigure, type GuideFacts, guidePlaceholders } from "./guide-fills.ts";
 import { showSamples } from "./markdown.ts";
 
 const guides = fileURLToPath(new URL("../../guides", import.meta.url));
@@ -12,11 +12,11 @@ export type Guide = { slug: string; title: string; description: string; body: st
 
 /** All guides in the order of their chapters, filled in. @throws {Error} that names the guide and line of what cannot be filled in */
 export function readGuides(facts: GuideFacts): Guide[] {
-  const fills = guideFills(facts);
+  const fills = guidePlaceholders(facts);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
-    const filled = fillGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, fills });
+    const filled = renderGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, fills });
     return { slug, title, description, body: linkPages(filled) };
   });
 }
@@ -44,13 +44,13 @@ export function pageAddress(slug: string): string {
 }
 
 /** What stands for a word in a guide, such as `{{plans}}` or `{{error key_banned}}`; it gets what follows the word. */
-export type Fills = Record<string, (argument: string) => string>;
+export type Placeholders = Record<string, (argument: string) => string>;
 
 /**
  * Puts figures and tables of the contract into a guide. A placeholder with a dot is a path of the contract, any other a word.
  * @throws {Error} that names the guide, its line and what is wrong
  */
-export function fillGuide(guide: string, { name, contract, fills }: FillOptions): string {
+export function renderGuide(guide: string, { name, contract, fills }: FillOptions): string {
   return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, words: string, offset: number) => {
     try {
       return fill(words, contract, fills);
@@ -61,13 +61,13 @@ export function fillGuide(guide: string, { name, contract, fills }: FillOptions)
   });
 }
 
-export type FillOptions = { name: string; contract: object; fills: Fills };
+export type FillOptions = { name: string; contract: object; fills: Placeholders };
 
-function fill(words: string, contract: object, fills: Fills): string {
+function fill(words: string, contract: object, fills: Placeholders): string {
   const [word = "", ...rest] = words.split(/\s+/);
   const known = fills[word];
   if (known) return known(rest.join(" "));
-  if (word.includes(".")) return sayFigure(contract, words);
+  if (word.includes(".")) return formatFigure(contract, words);
   throw new Error(
     `{{${words}}} must be a path of the contract or begin with one of ${Object.keys(fills).join(", ")}. Correct the guide.`,
   );

@@ -24,7 +24,7 @@ export async function buildReference(contract: string, ended?: AbortSignal): Pro
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       ...(ended && { signal: ended }),
     });
-    return finishPage(readFileSync(draft, "utf8"), {
+    return postprocessPage(readFileSync(draft, "utf8"), {
       favicon: svgUrl("favicon"),
       attribution: svgUrl("attribution"),
       theme: readFileSync(new URL("assets/theme.css", room), "utf8"),
@@ -43,7 +43,7 @@ const pageStorage =
 export type PageParts = { favicon: string; attribution: string; theme: string };
 
 /** Turns what Redocly wrote into a page that asks no other machine for anything, with our theme and favicon. */
-export function finishPage(redoclyPage: string, { favicon, attribution, theme }: PageParts): string {
+export function postprocessPage(redoclyPage: string, { favicon, attribution, theme }: PageParts): string {
   let page = redoclyPage;
   page = replace(page, /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, () => attribution);
   page = replace(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishPage } from "./build-reference.ts";
+import { postprocessPage } from "./build-reference.ts";
 
 const redoclyPage = `<head>
   <meta charset="utf8" />
@@ -10,7 +10,7 @@ const redoclyPage = `<head>
 const parts = { favicon: "data:favicon", attribution: "data:$&", theme: "a { color: red }\n" };
 
 test("the page keeps to itself, routes by hash and admits its scripts by hash only", () => {
-  const page = finishPage(redoclyPage, parts);
+  const page = postprocessPage(redoclyPage, parts);
   expect(page).toContain('logo("data:$&")');
   expect(page).toContain('<a href="#/ships">');
   expect(page).toContain('<a href="/docs/errors/">');
@@ -23,9 +23,11 @@ test("the page keeps to itself, routes by hash and admits its scripts by hash on
 test("the policy follows the scripts", () => {
   const policy = (page: string) => /script-src [^"]*/.exec(page)?.[0];
   const other = redoclyPage.replace("dark()", "light()");
-  expect(policy(finishPage(other, parts))).not.toBe(policy(finishPage(redoclyPage, parts)));
+  expect(policy(postprocessPage(other, parts))).not.toBe(policy(postprocessPage(redoclyPage, parts)));
 });
 
 test("a page of another shape is refused rather than half finished", () => {
-  expect(() => finishPage(redoclyPage.replace("cdn.redoc.ly", "elsewhere"), parts)).toThrow("adapt finish-page.ts");
+  expect(() => postprocessPage(redoclyPage.replace("cdn.redoc.ly", "elsewhere"), parts)).toThrow(
+    "adapt finish-page.ts",
+  );
 });

@@ -29,11 +29,11 @@ function run(path: string, options: { key?: string | undefined; isStrict?: boole
 }
 
 describe("the samples of the guides", () => {
-  test.each(guideSources.filter((guide) => guide.samples.some(isRun)))(
+  test.each(guideSources.filter((guide) => guide.samples.some(isRunnable)))(
     "print what $slug shows below them",
     async ({ path, text, samples }) => {
       let printed = text;
-      for (const sample of samples.filter(isRun)) {
+      for (const sample of samples.filter(isRunnable)) {
         await sandbox.reset();
         const output = await run(sample.path);
         printed = printed.replace(sample.block, () => withOutput(sample, output));
@@ -55,7 +55,7 @@ describe("the samples of the guides", () => {
 
   test("without an output are tests or a part of another sample", () => {
     const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
-    const parts = samples.filter((sample) => !isRun(sample) && !sample.file.endsWith(".test.tsx"));
+    const parts = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
     expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
   });
 });
@@ -111,7 +111,7 @@ test("the commands of the home page work as they are pasted, without any variabl
   expect(home).toContain(keyOf(sandbox, samplePlan));
 });
 
-function isRun({ output }: GuideSample): boolean {
+function isRunnable({ output }: GuideSample): boolean {
   return output !== undefined;
 }
 
@@ -123,7 +123,7 @@ function withOutput({ block, output = "" }: GuideSample, printed: string): strin
 /** The samples of each guide as a reader of one language takes them: of each pair the one in this language. */
 function walks() {
   return guideSources.flatMap(({ slug, text, samples }) => {
-    const run = samples.filter(isRun);
+    const run = samples.filter(isRunnable);
     const isPair = (shell?: GuideSample, client?: GuideSample) =>
       shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
     const shell = run.filter((sample, at) => !isPair(run[at - 1], sample));

@@ -15,8 +15,8 @@ import {
   type SiteHeaders,
   writeHeaders,
 } from "./headers.ts";
-import { indexSearch } from "./index-search.ts";
-import { removalsCalendar, textsForMachines } from "./texts-for-machines.ts";
+import { buildSearchIndex } from "./index-search.ts";
+import { buildLlmsTxt, sunsetCalendar } from "./texts-for-machines.ts";
 
 const pictures = [
   "../../benchmarks/benchmarks.svg",
@@ -37,15 +37,15 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
     buildPages(readGuides({ ...facts, flavour: "page" }), folder),
   ]);
   // Before the pages come that are no guides.
-  await indexSearch(contract, folder);
+  await buildSearchIndex(contract, folder);
   const pages = globSync("**/*.html", { cwd: folder }).map((page) => readFileSync(join(folder, page), "utf8"));
 
   mkdirSync(join(folder, "reference"));
   const files = {
     "openapi.yaml": expandYaml(readFileSync(ownContract, "utf8")),
     "reference/index.html": reference,
-    "removals.ics": removalsCalendar(contract),
-    ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
+    "removals.ics": sunsetCalendar(contract),
+    ...buildLlmsTxt(contract, readGuides({ ...facts, flavour: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));

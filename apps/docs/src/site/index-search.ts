@@ -8,7 +8,7 @@ import { type DocumentedOperation, documentedOperations, resolve } from "../cont
  * Writes the search of the guides anew, with the operations of the reference in it: Starlight's own indexes pages alone, and Redocly makes
  * of all operations one. @throws {Error} with what Pagefind says
  */
-export async function indexSearch(contract: ContractRoot, folder: string): Promise<void> {
+export async function buildSearchIndex(contract: ContractRoot, folder: string): Promise<void> {
   const { index, errors } = await createIndex();
   if (index === undefined) throw failure(errors);
   const failures = (await index.addDirectory({ path: folder })).errors;

@@ -6,13 +6,13 @@ import {
   resolve,
   type Schema,
 } from "../contract-document.ts";
-import { chapters } from "../guides/chapters.ts";
+import { sidebar } from "../guides/chapters.ts";
 import { codeBlock } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
 /** The site as plain Markdown by file name: each guide, the reference in short, everything at once, and a list of it (llmstxt.org). */
-export function textsForMachines(contract: ContractRoot, guides: readonly Guide[]): Record<string, string> {
+export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): Record<string, string> {
   const reference = compactReference(contract);
   const texts = guides.map((guide) => ({
     ...guide,
@@ -27,7 +27,7 @@ export function textsForMachines(contract: ContractRoot, guides: readonly Guide[
 }
 
 function listOf({ info }: ContractRoot, guides: readonly Guide[]): string {
-  const sections = chapters.map(({ label, pages }) => {
+  const sections = sidebar.map(({ label, pages }) => {
     const listed = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
     const lines = listed.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
     return `## ${label}\n\n${lines.join("\n")}`;
@@ -80,7 +80,7 @@ function oneLine(text = ""): string {
 }
 
 /** The days on which operations are removed, as a calendar to subscribe to (RFC 5545). */
-export function removalsCalendar(contract: ContractRoot): string {
+export function sunsetCalendar(contract: ContractRoot): string {
   const { title, version } = contract.info;
   const events = documentedOperations(contract).flatMap(({ operation, method, path }) => {
     const sunset = operation["x-sunset"];

@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { bringing, openChromium, type Seen, watch } from "@animal-store/chromium";
+import { downloadTimeout, openChromium, type PageActivity, recordActivity } from "@animal-store/chromium";
 import { serve } from "@hono/node-server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { createDocsApp } from "../docs-app.ts";
 
 /** A tab that cannot reach other machines, with the foreign requests and the errors of its page. */
-export type Visit = Seen & { page: Page };
+export type Visit = PageActivity & { page: Page };
 
 /** Serves the built site on a free port and starts a browser, for the tests of a file. */
 export function serveSite() {
@@ -17,7 +17,7 @@ export function serveSite() {
 
   beforeAll(async () => {
     browser = await openChromium();
-  }, bringing);
+  }, downloadTimeout);
 
   afterAll(async () => {
     await browser?.close();
@@ -34,7 +34,7 @@ export function serveSite() {
       const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
       const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
       const page = await context.newPage();
-      const seen = watch(page, this.origin);
+      const seen = recordActivity(page, this.origin);
       await page.goto(this.origin + address);
       return { page, ...seen };
     },

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { fingerprintsOf } from "../../test/describe-random-stores.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
@@ -253,8 +253,8 @@ it.each(refusals)("%s is refused, and leaves nothing behind", async (_, act, mes
   await backUp();
   const before = readdirSync(folder);
   const refused = await Promise.try(act).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(StartUpError);
-  expect((refused as StartUpError).message).toMatch(message);
+  expect(refused).toBeInstanceOf(StartupError);
+  expect((refused as StartupError).message).toMatch(message);
   const rest = readdirSync(folder).filter((name) => name !== "into" && !name.endsWith("-wal"));
   expect(rest).toEqual(before);
   expect(existsSync(join(into, "store.db"))).toBe(false);

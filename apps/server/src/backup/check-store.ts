@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { validators } from "@animal-store/contract/answers";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
-import { openUntouched } from "../sqlite/data-folder.ts";
-import { isAway } from "../sqlite/is-away.ts";
+import { openReadOnly } from "../sqlite/data-folder.ts";
+import { isUnavailable } from "../sqlite/is-away.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
@@ -38,7 +38,7 @@ export function checkStore(database: DatabaseSync, progress: Progress) {
     );
     notices.push(...brokenInvariants(database, noticeInvariants));
   } catch (error) {
-    if (!isAway(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
+    if (!isUnavailable(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
   } finally {
     progress.clear();
@@ -49,13 +49,13 @@ export function checkStore(database: DatabaseSync, progress: Progress) {
 /**
  * Checks a store that nobody writes.
  * @param explainCorrupt returns the message if the file is corrupt
- * @throws {StartUpError} if the file is corrupt
+ * @throws {StartupError} if the file is corrupt
  */
 export function checkIntact(path: string, progress: Progress, explainCorrupt: (first: string | undefined) => string) {
-  const database = openUntouched(path);
+  const database = openReadOnly(path);
   try {
     const { counts, corruption, violations } = checkStore(database, progress);
-    if (corruption.length > 0 || !counts) throw new StartUpError(explainCorrupt(corruption[0]));
+    if (corruption.length > 0 || !counts) throw new StartupError(explainCorrupt(corruption[0]));
     return { counts, violations };
   } finally {
     database.close();

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder.ts";
-import { isBroken } from "../sqlite/is-away.ts";
-import { refuseOtherSchema } from "../sqlite/migrations.ts";
+import { toDataFolderError } from "../sqlite/data-folder.ts";
+import { isCorrupt } from "../sqlite/is-away.ts";
+import { assertCurrentSchema } from "../sqlite/migrations.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";
 
@@ -22,11 +22,11 @@ const pagesPerStep = 1000;
 /**
  * Copies a store as it is at one moment into one file, also next to a server that writes, and checks the copy. Violated rules do not
  * stop it: only a copy of every row makes a repair safe.
- * @throws {StartUpError} if the store or the file cannot be used, or the copy is corrupt; no file is left then
+ * @throws {StartupError} if the store or the file cannot be used, or the copy is corrupt; no file is left then
  */
 export async function createBackup({ dataDirectory, to, progress }: BackupOptions) {
-  if (existsSync(to)) throw new StartUpError(`${to} is there already, and is not overwritten. Name another file.`);
-  if (!existsSync(dirname(to))) throw new StartUpError(`there is no folder ${dirname(to)}. Make it, or name another.`);
+  if (existsSync(to)) throw new StartupError(`${to} is there already, and is not overwritten. Name another file.`);
+  if (!existsSync(dirname(to))) throw new StartupError(`there is no folder ${dirname(to)}. Make it, or name another.`);
   let file: AtomicFile | undefined;
   try {
     file = createAtomicFile(to);
@@ -42,21 +42,21 @@ export async function createBackup({ dataDirectory, to, progress }: BackupOption
   }
 }
 
-/** Opens the store of a data folder next to its server. @throws {StartUpError} if there is none that can be read */
+/** Opens the store of a data folder next to its server. @throws {StartupError} if there is none that can be read */
 export function openStoreReadOnly(dataDirectory: string): DatabaseSync {
   const path = storePath(dataDirectory);
   if (!existsSync(path))
-    throw new StartUpError(
+    throw new StartupError(
       `the data folder ${dataDirectory} holds no store: there is no store.db in it. Set DATA_DIR to the folder of a server.`,
     );
   let database: DatabaseSync | undefined;
   try {
     database = connect(dataDirectory);
-    refuseOtherSchema(database, path);
+    assertCurrentSchema(database, path);
     return database;
   } catch (error) {
     database?.close();
-    throw dataFolderProblem(dataDirectory, error);
+    throw toDataFolderError(dataDirectory, error);
   }
 }
 
@@ -85,11 +85,11 @@ async function copy(dataDirectory: string, path: string, progress: Progress): Pr
 
 function explain(error: unknown, to: string, dataDirectory: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof StartUpError || code === undefined) return error;
+  if (error instanceof StartupError || code === undefined) return error;
   let problem = `${to} cannot be written: ${message}. No file was written. Name a file on a disk with room.`;
   if (code === "EEXIST") problem = `${to} is there by now, and is not overwritten. Name another file.`;
-  if (isBroken(error)) problem = corrupt(dataDirectory, message);
-  return new StartUpError(problem, { cause: error });
+  if (isCorrupt(error)) problem = corrupt(dataDirectory, message);
+  return new StartupError(problem, { cause: error });
 }
 
 function corrupt(dataDirectory: string, reason: string | undefined): string {

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem, openUntouched } from "../sqlite/data-folder.ts";
-import { isBroken } from "../sqlite/is-away.ts";
+import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
+import { isCorrupt } from "../sqlite/is-away.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { isOlder as isOlderSchema, migrate, refuseUnfitSchema } from "../sqlite/migrations.ts";
+import { assertSupportedSchema, isOlder as isOlderSchema, migrate } from "../sqlite/migrations.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";
 
@@ -24,7 +24,7 @@ const anotherFolder = "name another folder with --into";
 /**
  * Makes a backup the store of a data folder that is empty or does not exist yet, and checks it. The copy of a backup of an older
  * program is migrated first. Violated rules do not stop it.
- * @throws {StartUpError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
+ * @throws {StartupError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
  */
 export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) {
   const { database, isOlder } = openBackup(from);
@@ -46,12 +46,12 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
       file.keep();
       return restored;
     } catch (error) {
-      throw isBroken(error) ? new StartUpError(explainCorrupt((error as Error).message), { cause: error }) : error;
+      throw isCorrupt(error) ? new StartupError(explainCorrupt((error as Error).message), { cause: error }) : error;
     } finally {
       file.drop();
     }
   } catch (error) {
-    throw dataFolderProblem(dataDirectory, error, anotherFolder);
+    throw toDataFolderError(dataDirectory, error, anotherFolder);
   } finally {
     lock.release();
   }
@@ -68,20 +68,20 @@ function migrateCopy(path: string): void {
 
 /**
  * Opens a backup read-only.
- * @throws {StartUpError} if there is none, or it is half of a store, or of another or a newer program
+ * @throws {StartupError} if there is none, or it is half of a store, or of another or a newer program
  */
 export function openBackup(path: string): { database: DatabaseSync; isOlder: boolean } {
   let database: DatabaseSync | undefined;
   try {
     assertWholeFile(path);
-    database = openUntouched(path);
-    const version = refuseUnfitSchema(database, path, anotherFile);
-    if (version === 0) throw new StartUpError(`${path} holds nothing. To go on, ${anotherFile}.`);
+    database = openReadOnly(path);
+    const version = assertSupportedSchema(database, path, anotherFile);
+    if (version === 0) throw new StartupError(`${path} holds nothing. To go on, ${anotherFile}.`);
     return { database, isOlder: isOlderSchema(version) };
   } catch (error) {
     database?.close();
-    if (error instanceof StartUpError) throw error;
-    throw new StartUpError(`${path} is no sound back-up: ${(error as Error).message}. To go on, ${anotherFile}.`, {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${path} is no sound back-up: ${(error as Error).message}. To go on, ${anotherFile}.`, {
       cause: error,
     });
   }
@@ -90,10 +90,10 @@ export function openBackup(path: string): { database: DatabaseSync; isOlder: boo
 function assertWholeFile(path: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
   const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  if (!file) throw new StartUpError(`there is no file ${path}. To go on, ${anotherFile}.`);
-  if (!file.isFile()) throw new StartUpError(`${path} is no file. To go on, ${anotherFile}.`);
+  if (!file) throw new StartupError(`there is no file ${path}. To go on, ${anotherFile}.`);
+  if (!file.isFile()) throw new StartupError(`${path} is no file. To go on, ${anotherFile}.`);
   if (wal && wal.size > 0)
-    throw new StartUpError(
+    throw new StartupError(
       `${path} is half of a store: ${path}-wal beside it holds the newest records. To go on, ${anotherFile}.`,
     );
 }
@@ -104,7 +104,7 @@ const unfinished = /^\.store\.db\..*\.unfinished/;
 function assertEmpty(dataDirectory: string): void {
   const other = findEntries(dataDirectory).find((name) => !lockFiles.test(name) && !unfinished.test(name));
   if (other === undefined) return;
-  throw new StartUpError(
+  throw new StartupError(
     `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or ${anotherFolder}.`,
   );
 }
@@ -118,6 +118,6 @@ function findEntries(dataDirectory: string): string[] {
   try {
     return existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
   } catch (error) {
-    throw dataFolderProblem(dataDirectory, error, anotherFolder);
+    throw toDataFolderError(dataDirectory, error, anotherFolder);
   }
 }

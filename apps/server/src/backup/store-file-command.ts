@@ -1,4 +1,4 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Command } from "commander";
 import { StrictCommand } from "../command-line.ts";
 import { table } from "../keys/table.ts";
@@ -16,10 +16,10 @@ export function createStoreFileCommand(name: string, description: string, explan
     .exitOverride();
 }
 
-/** @throws {StartUpError} if the data is in PostgreSQL */
+/** @throws {StartupError} if the data is in PostgreSQL */
 export function assertDataFolder({ DATABASE_URL: url }: Pick<Environment, "DATABASE_URL">): void {
   if (url === "") return;
-  throw new StartUpError(
+  throw new StartupError(
     "DATABASE_URL is set, and this command is for a data folder. PostgreSQL is backed up by pg_dump, restored by pg_restore and checked by pg_amcheck; for a data folder unset DATABASE_URL.",
   );
 }

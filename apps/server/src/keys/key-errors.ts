@@ -1,26 +1,26 @@
 import { scopes as allScopes } from "@animal-store/contract";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { KeyRecord } from "@animal-store/service";
 import { formatDay, formatScopes } from "./key-text.ts";
 
-/** @param keysProgram how people call the keys command for this data folder */
-export function unknownKeyError(id: string, keysProgram: string): StartUpError {
-  return new StartUpError(`there is no key ${id}. See the ids of all keys with: ${keysProgram} list`);
+/** @param keysCommandLine how people call the keys command for this data folder */
+export function unknownKeyError(id: string, keysCommandLine: string): StartupError {
+  return new StartupError(`there is no key ${id}. See the ids of all keys with: ${keysCommandLine} list`);
 }
 
-/** A key that is revoked or has expired cannot be changed. @param keysProgram how people call the keys command for this data folder */
-export function endedKeyError({ id, ...key }: KeyRecord, keysProgram: string): StartUpError {
-  return new StartUpError(
-    `the key ${id} ${endOf(key)}. Issue a new one like it with: ${keysProgram} create ${optionsOf(key)}`,
+/** A key that is revoked or has expired cannot be changed. @param keysCommandLine how people call the keys command for this data folder */
+export function endedKeyError({ id, ...key }: KeyRecord, keysCommandLine: string): StartupError {
+  return new StartupError(
+    `the key ${id} ${endOf(key)}. Issue a new one like it with: ${keysCommandLine} create ${optionsOf(key)}`,
   );
 }
 
-export function rotatedKeyError({ id, successorId }: KeyRecord): StartUpError {
-  return new StartUpError(`the key ${id} was rotated already, to ${successorId}. Rotate that one.`);
+export function rotatedKeyError({ id, successorId }: KeyRecord): StartupError {
+  return new StartupError(`the key ${id} was rotated already, to ${successorId}. Rotate that one.`);
 }
 
-export function revokedKeyError({ id, ...key }: KeyRecord): StartUpError {
-  return new StartUpError(`the key ${id} ${endOf(key)}. A key is revoked once: there is nothing to do.`);
+export function revokedKeyError({ id, ...key }: KeyRecord): StartupError {
+  return new StartupError(`the key ${id} ${endOf(key)}. A key is revoked once: there is nothing to do.`);
 }
 
 function endOf({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">): string {

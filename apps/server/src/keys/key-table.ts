@@ -11,7 +11,7 @@ import {
   number,
   sanitizeName,
 } from "./key-text.ts";
-import { type Column, shorten, table, widest } from "./table.ts";
+import { type Column, maxWidth, table, truncate } from "./table.ts";
 
 interface KeyColumn extends Column {
   /** In narrow terminals columns with a low priority are hidden. */
@@ -49,8 +49,8 @@ const shortestName = 8;
  */
 export function formatKeyTable(records: readonly KeyRecord[], now: number, width: number): string {
   const layouts = [1, 2, 3].map((least) => keyColumns.filter(({ priority }) => priority >= least));
-  const shown = layouts.find((columns) => widest(draw(columns, fairName)) <= width) ?? layouts.at(-1) ?? [];
-  const spare = width - widest(draw(shown, fairName));
+  const shown = layouts.find((columns) => maxWidth(draw(columns, fairName)) <= width) ?? layouts.at(-1) ?? [];
+  const spare = width - maxWidth(draw(shown, fairName));
   const lines = draw(shown, Math.max(fairName + spare, shortestName));
   const hidden = keyColumns.filter((column) => !shown.includes(column)).map(({ title }) => title);
   if (hidden.length > 0)
@@ -63,7 +63,7 @@ export function formatKeyTable(records: readonly KeyRecord[], now: number, width
       records.map((record) =>
         columns.map(({ title, cell }) => {
           const text = cell(record, now);
-          return title === "NAME" ? shorten(text, nameWidth) : text;
+          return title === "NAME" ? truncate(text, nameWidth) : text;
         }),
       ),
     );

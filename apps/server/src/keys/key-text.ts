@@ -10,7 +10,7 @@ import {
   keyState,
 } from "@animal-store/service";
 import { misleading } from "./option-values.ts";
-import { widest } from "./table.ts";
+import { maxWidth } from "./table.ts";
 
 export const number = new Intl.NumberFormat("en");
 
@@ -39,7 +39,7 @@ export function formatKeyDetails(record: KeyRecord, now: number, place: string):
     ["state", colorState(record, now, inWords)],
     ["data", place],
   ].filter((row): row is [string, string] => row[1] !== null);
-  const width = widest(rows.map(([label]) => label));
+  const width = maxWidth(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");
 }
 

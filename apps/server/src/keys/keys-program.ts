@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { shownUrl } from "../postgres/database-url.ts";
+import { redactUrl } from "../postgres/database-url.ts";
 
 /** How people call the keys command. */
-export const keysProgram = "npm run --silent keys --";
+export const keysCommandLine = "npm run --silent keys --";
 
 /** Returns the command in an image: the built program alone, in an environment that names the store. Undefined in the repository. */
 export function imageKeysProgram(): string | undefined {
@@ -12,18 +12,20 @@ export function imageKeysProgram(): string | undefined {
 }
 
 /** How they call it for a data folder, in sh: by itself the command takes the default one. */
-export function keysProgramFor(dataDirectory: string, defaultDataDirectory: string): string {
-  return dataDirectory === defaultDataDirectory ? keysProgram : `DATA_DIR=${quote(dataDirectory)} ${keysProgram}`;
+export function keysCommandLineFor(dataDirectory: string, defaultDataDirectory: string): string {
+  return dataDirectory === defaultDataDirectory
+    ? keysCommandLine
+    : `DATA_DIR=${quote(dataDirectory)} ${keysCommandLine}`;
 }
 
 /** How they call it for a database, in sh; a password they fill in themselves. */
-export function keysProgramOn(databaseUrl: string): string {
-  return `DATABASE_URL=${quote(shownUrl(databaseUrl))} ${keysProgram}`;
+export function keysCommandLineOn(databaseUrl: string): string {
+  return `DATABASE_URL=${quote(redactUrl(databaseUrl))} ${keysCommandLine}`;
 }
 
 /** Returns the command for a database whose URL is in a file, in sh. */
 export function keysProgramWithFile(databaseUrlFile: string): string {
-  return `DATABASE_URL_FILE=${quote(databaseUrlFile)} ${keysProgram}`;
+  return `DATABASE_URL_FILE=${quote(databaseUrlFile)} ${keysCommandLine}`;
 }
 
 /** A word as sh reads it back (POSIX, section 2.2.2). */

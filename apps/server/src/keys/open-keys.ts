@@ -1,8 +1,8 @@
 import { hostname, userInfo } from "node:os";
-import { StartUpError } from "@animal-store/node-edge";
-import { createKeyRing, type KeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
-import { dataFolderProblem } from "../sqlite/data-folder.ts";
-import { isAway, isBroken } from "../sqlite/is-away.ts";
+import { StartupError } from "@animal-store/node-edge";
+import { createKeyRing, type KeyRing, type KeyStore, StoreUnavailableError, systemClock } from "@animal-store/service";
+import { toDataFolderError } from "../sqlite/data-folder.ts";
+import { isCorrupt, isUnavailable } from "../sqlite/is-away.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { Environment } from "../start/environment.ts";
@@ -24,22 +24,22 @@ export interface KeysSession {
   readonly now: number;
   readonly place: string;
   /** How people call the keys command for this place. */
-  readonly keysProgram: string;
+  readonly keysCommandLine: string;
 }
 
 /**
  * Opens keys for one command.
- * @throws {StartUpError} if the folder, the database or the store in it cannot be used
+ * @throws {StartupError} if the folder, the database or the store in it cannot be used
  */
 export async function openKeys(env: Environment, work: (session: KeysSession) => Promise<void>): Promise<void> {
   const { store, place, explain, close } = await openStore(env);
   const now = systemClock.now();
   try {
     const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: operatorName() });
-    await work({ place, keysProgram: env.keysProgram, keyRing, now });
+    await work({ place, keysCommandLine: env.keysCommandLine, keyRing, now });
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw explain(error);
-    throw error.cause === undefined ? new StartUpError(error.message, { cause: error }) : explain(error.cause);
+    if (!(error instanceof StoreUnavailableError)) throw explain(error);
+    throw error.cause === undefined ? new StartupError(error.message, { cause: error }) : explain(error.cause);
   } finally {
     await close();
   }
@@ -74,12 +74,12 @@ function openSqliteKeys(dataDirectory: string): OpenKeys {
     close: () => database.close(),
     explain(error) {
       const { code, message } = error as { code?: string; message: string };
-      if (isAway(error) && !isBroken(error))
-        return new StartUpError(
+      if (isUnavailable(error) && !isCorrupt(error))
+        return new StartupError(
           `the data folder ${dataDirectory} cannot be used right now: ${message}. Another program may hold it, or the disk may be full: try again.`,
           { cause: error },
         );
-      return code === "ERR_SQLITE_ERROR" ? dataFolderProblem(dataDirectory, error) : error;
+      return code === "ERR_SQLITE_ERROR" ? toDataFolderError(dataDirectory, error) : error;
     },
   };
 }

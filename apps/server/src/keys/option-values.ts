@@ -1,5 +1,5 @@
 import { scopes as allScopes, type Scope } from "@animal-store/contract";
-import { durationRule, hideKeys, parseDuration, parseScopes } from "@animal-store/service";
+import { durationFormat, parseDuration, parseScopes, redactKeys } from "@animal-store/service";
 import { InvalidArgumentError } from "commander";
 
 const maxRequests = 1_000_000_000;
@@ -7,7 +7,7 @@ const maxRequests = 1_000_000_000;
 /** What each option takes, for help and errors. */
 export const limitRule = `a whole number of requests from 1 to ${maxRequests}`;
 export const scopesRule = `one or more of ${allScopes.join(", ")}, separated by commas`;
-export const overlapRule = `${durationRule}; 0s ends it at once`;
+export const overlapRule = `${durationFormat}; 0s ends it at once`;
 export const nameRule =
   "must be 1 to 100 characters in one line, without control characters, blanks at an end, or a key in it.";
 
@@ -19,7 +19,7 @@ export function parseLimit(text: string): number {
 
 /** @returns milliseconds, at least a second */
 export function parseLifetime(text: string): number {
-  return valid(parseDuration(text), durationRule);
+  return valid(parseDuration(text), durationFormat);
 }
 
 /** @returns milliseconds, or 0 */
@@ -63,7 +63,7 @@ const blankEnd = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
 export function isKeyName(text: string): boolean {
   const length = [...text].length;
   return (
-    length >= 1 && length <= 100 && text.match(misleading) === null && !blankEnd.test(text) && hideKeys(text) === text
+    length >= 1 && length <= 100 && text.match(misleading) === null && !blankEnd.test(text) && redactKeys(text) === text
   );
 }
 
@@ -71,6 +71,6 @@ export function isKeyName(text: string): boolean {
  * Returns why a text is no key id, or undefined. The message has no character of the text, which may be a key or most of one.
  */
 export function validateKeyId(text: string): string | undefined {
-  if (hideKeys(text) !== text) return "is a key and not its id. Name it by its id: key_…, as list shows it.";
+  if (redactKeys(text) !== text) return "is a key and not its id. Name it by its id: key_…, as list shows it.";
   return /^key_\w+$/.test(text) ? undefined : "must be the id of a key: key_…, as list shows it.";
 }

@@ -12,7 +12,7 @@ const gap = "  ";
 /** Rows of cells under the titles of their columns, straight also where characters are wide. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const all = [columns.map(({ title }) => title), ...rows];
-  const widths = columns.map((_, index) => widest(all.map((row) => row[index] ?? "")));
+  const widths = columns.map((_, index) => maxWidth(all.map((row) => row[index] ?? "")));
   return all.map((row) =>
     columns
       .map(({ isNumber }, index) => {
@@ -26,12 +26,12 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
 }
 
 /** The characters that the widest of some texts takes in a terminal. */
-export function widest(texts: readonly string[]): number {
+export function maxWidth(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, stringWidth(text)), 0);
 }
 
 /** As much of a text as `width` characters of a terminal show, and an ellipsis where there is more. */
-export function shorten(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let start = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {

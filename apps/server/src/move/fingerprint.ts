@@ -1,27 +1,27 @@
 import { createHash } from "node:crypto";
-import type { MovedRow } from "./moved-tables.ts";
+import type { TextRow } from "./moved-tables.ts";
 
 /** What tells whether two sequences of rows are the same. */
-export interface Fingerprint {
+export interface TableChecksum {
   readonly rows: number;
   /** SHA-256 over all rows in their order, in hexadecimal. */
   readonly checksum: string;
 }
 
 /** Reads rows as they come, keeping none. */
-export function createFingerprint() {
+export function createTableChecksum() {
   const hash = createHash("sha256");
   let rows = 0;
   let text = "";
   return {
-    add(row: MovedRow) {
+    add(row: TextRow) {
       rows += 1;
       // JSON tells each value's end, and null from a text.
       text += `${JSON.stringify(row)}\n`;
       if (text.length > hashedAtOnce) flush();
     },
     /** Ends it. */
-    result(): Fingerprint {
+    result(): TableChecksum {
       flush();
       return { rows, checksum: hash.digest("hex") };
     },

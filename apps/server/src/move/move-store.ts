@@ -1,13 +1,13 @@
-import { StartUpError } from "@animal-store/node-edge";
-import { createFingerprint, type Fingerprint } from "./fingerprint.ts";
-import { type MovedRow, type MovedTable, movedTables } from "./moved-tables.ts";
+import { StartupError } from "@animal-store/node-edge";
+import { createTableChecksum, type TableChecksum } from "./fingerprint.ts";
+import { type TableMapping, type TextRow, tableMappings } from "./moved-tables.ts";
 import type { Progress } from "./progress.ts";
 
 /** A data folder that is read from one end to the other while nobody may change it. */
 export interface SourceStore {
-  count(table: MovedTable): number;
+  count(table: TableMapping): number;
   /** All rows in the table's order, read as they are asked for. */
-  rows(table: MovedTable): Iterable<MovedRow>;
+  rows(table: TableMapping): Iterable<TextRow>;
   /** The greatest id that was ever given in a table, as text; its row may be gone. */
   lastId(table: "pets" | "orders"): string;
   /** Lets others have the folder again. */
@@ -19,9 +19,9 @@ export interface TargetStore {
   /** The database as it may be shown. */
   readonly place: string;
   /** @param signal ends it half-way */
-  fill(table: MovedTable, rows: Iterable<MovedRow>, signal: AbortSignal): Promise<void>;
+  fill(table: TableMapping, rows: Iterable<TextRow>, signal: AbortSignal): Promise<void>;
   /** What was filled in, read back in the table's order. */
-  rows(table: MovedTable): AsyncIterable<MovedRow>;
+  rows(table: TableMapping): AsyncIterable<TextRow>;
   /** From which ids on new ones are given, as text. */
   goOnAfter(last: { readonly pets: string; readonly orders: string }): Promise<void>;
   /** Makes everything visible at once. */
@@ -30,7 +30,7 @@ export interface TargetStore {
   close(): Promise<void>;
 }
 
-export interface MoveOptions {
+export interface MigrateStoreOptions {
   readonly source: SourceStore;
   readonly target: TargetStore;
   readonly progress: Progress;
@@ -40,19 +40,19 @@ export interface MoveOptions {
 
 /**
  * Copies every table, reads the copy back, and keeps it when both sides are the same.
- * @throws {StartUpError} when one of them fails, or they differ; nothing is kept then
+ * @throws {StartupError} when one of them fails, or they differ; nothing is kept then
  * @throws {DOMException} an AbortError, when the signal ends it
  */
-export async function moveStore({ source, target, progress, signal }: MoveOptions) {
-  const tables: { table: MovedTable; fingerprint: Fingerprint }[] = [];
-  for (const table of movedTables) {
+export async function migrateStore({ source, target, progress, signal }: MigrateStoreOptions) {
+  const tables: { table: TableMapping; fingerprint: TableChecksum }[] = [];
+  for (const table of tableMappings) {
     const total = source.count(table);
-    const read = createFingerprint();
+    const read = createTableChecksum();
     progress.begin(`${table.holds} copied`, total);
     await target.fill(table, watched(source.rows(table), read, progress), signal);
     progress.end();
 
-    const readBack = createFingerprint();
+    const readBack = createTableChecksum();
     progress.begin(`${table.holds} compared`, total);
     for await (const row of target.rows(table)) {
       readBack.add(row);
@@ -70,7 +70,7 @@ export async function moveStore({ source, target, progress, signal }: MoveOption
   return { tables };
 }
 
-function* watched(rows: Iterable<MovedRow>, fingerprint: { add(row: MovedRow): void }, progress: Progress) {
+function* watched(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): void }, progress: Progress) {
   for (const row of rows) {
     fingerprint.add(row);
     progress.step();
@@ -78,9 +78,9 @@ function* watched(rows: Iterable<MovedRow>, fingerprint: { add(row: MovedRow): v
   }
 }
 
-function refuseDifferent({ holds }: MovedTable, source: Fingerprint, target: Fingerprint): void {
+function refuseDifferent({ holds }: TableMapping, source: TableChecksum, target: TableChecksum): void {
   if (source.rows === target.rows && source.checksum === target.checksum) return;
-  throw new StartUpError(
+  throw new StartupError(
     `the ${holds} differ after the copy: ${source.rows} with checksum ${source.checksum}, and ${target.rows} with ${target.checksum} in the database. Nothing was kept there. Try again, and look into the database's encoding and triggers.`,
   );
 }

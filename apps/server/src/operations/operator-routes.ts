@@ -33,7 +33,7 @@ export function createHealthRoutes(options: HealthOptions): Hono {
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
 /** Serves the contract, for tools and for pages of any origin. Without a key and without limits. */
-export function createDocumentRoutes(): Hono {
+export function createContractRoutes(): Hono {
   const yaml = { ...anyOrigin, "Content-Type": "application/yaml; charset=utf-8" };
   const json = { ...anyOrigin, "Content-Type": "application/json; charset=utf-8" };
   return new Hono()

@@ -1,4 +1,4 @@
-import { createMemoryStores, StoreUnavailable } from "@animal-store/service";
+import { createMemoryStores, StoreUnavailableError } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { createHealthRoutes } from "./operator-routes.ts";
@@ -39,8 +39,8 @@ function open(options: Partial<ReadinessOptions> = {}) {
     return [response.status, (await response.json()).reasons];
   };
   const failWrite = async () => {
-    state.failure = new StoreUnavailable("the disk is full");
-    await expect(readiness.stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+    state.failure = new StoreUnavailableError("the disk is full");
+    await expect(readiness.stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   };
   return { ...readiness, app, clock, state, ready, failWrite };
 }
@@ -58,7 +58,7 @@ it("reads once for concurrent requests, and reports the failure to all of them",
   for (const round of [1, 2]) {
     const responses = Array.from({ length: 50 }, ready);
     expect(asked).toHaveLength(round);
-    asked[round - 1]?.reject(new StoreUnavailable(`failure ${round}`));
+    asked[round - 1]?.reject(new StoreUnavailableError(`failure ${round}`));
     for (const response of responses) expect(await response).toEqual([503, [`store: reads fail: failure ${round}`]]);
     expect((await app.request("/healthz")).status).toBe(200);
   }
@@ -109,11 +109,11 @@ it("stays not ready if a write fails while a probe succeeds", async () => {
 
 it("observes the failures of writes that no request waits for", async () => {
   const { usage, stores, state, ready } = open();
-  state.failure = new StoreUnavailable("the disk is full");
-  await expect(usage.save([])).rejects.toThrow(StoreUnavailable);
+  state.failure = new StoreUnavailableError("the disk is full");
+  await expect(usage.save([])).rejects.toThrow(StoreUnavailableError);
   expect(await ready()).toEqual(notReady);
   // It may need no lock that other writes need, so its success says nothing about them.
-  await stores.keys.recordUses([]);
+  await stores.keys.saveLastUsed([]);
   expect(await ready()).toEqual(notReady);
 });
 

@@ -1,9 +1,15 @@
-import { decorateStores, type KeyUsage, type Stores, StoreUnavailable, type UsageStore } from "@animal-store/service";
+import {
+  decorateStores,
+  type KeyUsage,
+  type Stores,
+  StoreUnavailableError,
+  type UsageStore,
+} from "@animal-store/service";
 
 export interface ReadinessOptions {
   readonly stores: Stores;
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} when writes fail */
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} when writes fail */
   readonly probeWrite: () => Promise<void>;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
@@ -53,7 +59,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   }
 
   function note(error: unknown): void {
-    if (error instanceof StoreUnavailable) failed = { reason: error.message };
+    if (error instanceof StoreUnavailableError) failed = { reason: error.message };
   }
 
   async function check(): Promise<string[]> {
@@ -66,7 +72,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
       await stores.pets.list({ after: 0, limit: 1 });
       return undefined;
     } catch (error) {
-      return reasonOf(error);
+      return toFailureReason(error);
     }
   }
 
@@ -78,7 +84,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
       // A write that failed meanwhile may be newer than the probe.
       if (failed === before) failed = undefined;
     } catch (error) {
-      failed = { reason: reasonOf(error) };
+      failed = { reason: toFailureReason(error) };
     }
     probedAt = now();
     return failed?.reason;
@@ -86,6 +92,6 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
 }
 
 /** Only the messages of `StoreUnavailable` are our own. */
-function reasonOf(error: unknown): string {
-  return error instanceof StoreUnavailable ? error.message : "unexpected failure, see the log";
+function toFailureReason(error: unknown): string {
+  return error instanceof StoreUnavailableError ? error.message : "unexpected failure, see the log";
 }

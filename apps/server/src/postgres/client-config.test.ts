@@ -1,4 +1,4 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { expect, it } from "vitest";
 import { clientConfig } from "./client-config.ts";
 
@@ -29,7 +29,7 @@ it.each([
   "postgres://animals:secret@db:5432,db2:5432/a",
 ])("%s is refused, without its password", (url) => {
   const refuse = () => read(url);
-  expect(refuse).toThrow(StartUpError);
+  expect(refuse).toThrow(StartupError);
   expect(refuse).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 

@@ -1,7 +1,7 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
-import { correction, shownUrl, type UrlSource } from "./database-url.ts";
+import { correction, redactUrl, type UrlSource } from "./database-url.ts";
 
 export interface PostgresSettings {
   /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */
@@ -20,7 +20,7 @@ const int8 = 20;
 
 /**
  * What a connection begins with. `sslmode` means what it means to libpq: `require` encrypts, `verify-full` also knows the server.
- * @throws {StartUpError} when the URL cannot be read, or a certificate that it names
+ * @throws {StartupError} when the URL cannot be read, or a certificate that it names
  */
 export function clientConfig({ url, timeout, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
   const { options, ...config } = readUrl(url, source);
@@ -44,7 +44,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
 
 function readUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
-    throw new StartUpError(
+    throw new StartupError(
       `${source} must be an address like postgres://user:password@host:5432/database, got ${found(url)}: ${correction(source)}.`,
     );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
@@ -53,7 +53,7 @@ function readUrl(url: string, source: UrlSource): ClientConfig {
   } catch (error) {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? noAddress : message.replace(/\.$/, "");
-    throw new StartUpError(`${source} ${shownUrl(url)} cannot be used: ${problem}. To go on, ${correction(source)}.`, {
+    throw new StartupError(`${source} ${redactUrl(url)} cannot be used: ${problem}. To go on, ${correction(source)}.`, {
       cause: error,
     });
   }
@@ -61,7 +61,7 @@ function readUrl(url: string, source: UrlSource): ClientConfig {
 
 /** Text that is no address may be a password alone. */
 function found(url: string): string {
-  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(shownUrl(url)) : "something else";
+  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(redactUrl(url)) : "something else";
 }
 
 const noAddress =

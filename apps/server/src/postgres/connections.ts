@@ -1,6 +1,6 @@
 import type { ClientConfig } from "pg";
-import { TooLate, within } from "../waiting/within.ts";
-import { type Lane, openLane, type Send } from "./lane.ts";
+import { TimeoutError, withTimeout } from "../waiting/within.ts";
+import { openPipelinedConnection, type PipelinedConnection, type Send } from "./lane.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { rollback, type Statement } from "./statement.ts";
 
@@ -14,7 +14,7 @@ export type Query = <Row extends readonly unknown[]>(
 ) => Promise<Row[]>;
 
 /** A few connections, each shared by many queries. */
-export interface Connections {
+export interface ConnectionPool {
   /** Waits for the first connection. @throws {StoreUnavailable} when there is none */
   connected(): Promise<void>;
   readonly query: Query;
@@ -28,7 +28,7 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-export interface ConnectionsOptions {
+export interface ConnectionPoolOptions {
   readonly config: ClientConfig;
   readonly count: number;
   /** Milliseconds that a query or a transaction may take, with the time until there is a connection. */
@@ -38,8 +38,8 @@ export interface ConnectionsOptions {
 // Milliseconds: PostgreSQL's own timeout of a statement comes first, and leaves the connection usable.
 const grace = 100;
 
-export function openConnections({ config, count, timeout }: ConnectionsOptions): Connections {
-  const lanes = Array.from({ length: count }, () => openLane(config));
+export function openConnectionPool({ config, count, timeout }: ConnectionPoolOptions): ConnectionPool {
+  const lanes = Array.from({ length: count }, () => openPipelinedConnection(config));
   let last: Promise<unknown> = Promise.resolve();
   return {
     async connected() {
@@ -56,7 +56,7 @@ export function openConnections({ config, count, timeout }: ConnectionsOptions):
     },
   };
 
-  async function use<Result>(work: (lane: Lane, time: number) => Promise<Result>): Promise<Result> {
+  async function use<Result>(work: (lane: PipelinedConnection, time: number) => Promise<Result>): Promise<Result> {
     const ready = leastBusy(lanes);
     if (ready) return work(ready, timeout + grace);
     return work(await anyConnected(lanes, timeout / 2), timeout / 2 + grace);
@@ -83,8 +83,8 @@ async function runTransaction<Result>(send: Send, work: (query: Query) => Promis
   }
 }
 
-function leastBusy(lanes: readonly Lane[]): Lane | undefined {
-  let best: Lane | undefined;
+function leastBusy(lanes: readonly PipelinedConnection[]): PipelinedConnection | undefined {
+  let best: PipelinedConnection | undefined;
   for (const lane of lanes) if (lane.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = lane;
   return best;
 }
@@ -94,20 +94,20 @@ function leastBusy(lanes: readonly Lane[]): Lane | undefined {
  * @param timeout milliseconds. @default as long as connecting may take
  * @throws {StoreUnavailable}
  */
-async function anyConnected(lanes: readonly Lane[], timeout?: number): Promise<Lane> {
+async function anyConnected(lanes: readonly PipelinedConnection[], timeout?: number): Promise<PipelinedConnection> {
   try {
     const first = Promise.any(lanes.map(connected));
-    await (timeout === undefined ? first : within(timeout, first));
+    await (timeout === undefined ? first : withTimeout(timeout, first));
   } catch (error) {
     if (error instanceof AggregateError) throw unavailable(error.errors[0]);
-    throw unavailable(error instanceof TooLate ? new Error("Connection takes too long") : error);
+    throw unavailable(error instanceof TimeoutError ? new Error("Connection takes too long") : error);
   }
   const lane = leastBusy(lanes);
   if (!lane) throw unavailable(new Error("Connection ended"));
   return lane;
 }
 
-async function connected(lane: Lane): Promise<void> {
+async function connected(lane: PipelinedConnection): Promise<void> {
   if (lane.problem) throw lane.problem;
   await lane.attempt;
   if (lane.problem) throw lane.problem;

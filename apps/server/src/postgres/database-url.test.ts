@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownUrl } from "./database-url.ts";
+import { redactUrl } from "./database-url.ts";
 
 it.each([
   ["postgres://animals@db/animals", "postgres://animals@db/animals"],
@@ -33,5 +33,5 @@ it.each([
     "postgres://animals@db:5432/animals?application_name=one@two",
   ],
 ])("%s is shown as %s", (url, shown) => {
-  expect(shownUrl(url)).toBe(shown);
+  expect(redactUrl(url)).toBe(shown);
 });

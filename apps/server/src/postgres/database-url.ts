@@ -1,5 +1,5 @@
 /** A database's URL as it may be shown and logged: without password. Also what is no URL: it is shown where it is refused. */
-export function shownUrl(url: string): string {
+export function redactUrl(url: string): string {
   const [scheme = ""] = /^[^:/@]*:?\/{1,2}/.exec(url) ?? [];
   const rest = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
   return scheme + rest.replace(password, "$1***@");

@@ -1,7 +1,7 @@
-import { StoreUnavailable } from "@animal-store/service";
-import { outcomeOf } from "@animal-store/service/testing";
+import { StoreUnavailableError } from "@animal-store/service";
+import { unwrapOutcome } from "@animal-store/service/testing";
 import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
-import { startCuttingProxy } from "../../test/postgres/cutting-proxy.ts";
+import { startDisconnectingProxy } from "../../test/postgres/cutting-proxy.ts";
 import { startPostgres } from "../../test/postgres/start-postgres.ts";
 import { findAll, startTraffic } from "../../test/postgres/survive-settings.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
@@ -15,7 +15,7 @@ const timeout = 800;
 /** Expects that each failure was reported in time as `StoreUnavailable`, and that each acknowledged write is found. */
 async function expectNothingLost(url: string, { acknowledged, failures }: ReturnType<typeof startTraffic>) {
   for (const { error, after } of failures) {
-    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toBeInstanceOf(StoreUnavailableError);
     expect(after).toBeLessThan(2000);
   }
   expect([...acknowledged.difference(await findAll(url))]).toEqual([]);
@@ -49,11 +49,11 @@ describeOnPostgres("under traffic", (database) => {
   });
 
   it("rejects a write whose acknowledgement is lost; it may be committed, and a retry with its claim replays it", async () => {
-    const proxy = await startCuttingProxy(database().url);
+    const proxy = await startDisconnectingProxy(database().url);
     const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
     proxy.cutAtAnswer("COMMIT");
-    await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailable);
+    await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailableError);
     await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
     await close();
@@ -73,13 +73,13 @@ describeOnPostgres("under traffic", (database) => {
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // On a busy machine a connection may take longer than this short time.
-    const add = () => outcomeOf(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
+    const add = () => unwrapOutcome(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
     await expect.poll(add).toMatchObject(rex);
     await close();
   });
 
   it("waits at the start for a connection that takes longer than the timeout of a query", async () => {
-    const proxy = await startCuttingProxy(database().url, 700);
+    const proxy = await startDisconnectingProxy(database().url, 700);
     const { stores, close } = await database().open({ url: proxy.url, timeout: 400 });
     expect(await stores.keys.list()).toEqual([]);
     await close();
@@ -124,7 +124,7 @@ it.skipIf(!inject("postgresUrl"))(
     await expectNothingLost(url, traffic);
 
     await server.hold();
-    const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailable);
+    const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailableError);
     const begun = performance.now();
     await close();
     expect(performance.now() - begun).toBeLessThan(2000);

@@ -1,13 +1,13 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
-import { elapsed, TooLate, within } from "../waiting/within.ts";
+import { elapsed, TimeoutError, withTimeout } from "../waiting/within.ts";
 import { explained, unavailable } from "./postgres-errors.ts";
 
 /** Sends a query. Those of one tick go out together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
 /** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
-export interface Lane {
+export interface PipelinedConnection {
   /** Queries under way; infinite while there is no connection. */
   readonly load: number;
   /** Why the last attempt to connect failed; undefined: it is connected, or on its way. */
@@ -37,7 +37,7 @@ interface Connected {
 const firstPause = 50;
 const longestPause = 1000;
 
-export function openLane(config: ClientConfig): Lane {
+export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
   let current: Connected | undefined;
   let problem: Error | undefined;
   let pause = firstPause;
@@ -67,10 +67,10 @@ export function openLane(config: ClientConfig): Lane {
         const working = work((query) => sendCorked(used, query));
         // Also what nobody waits for any more tells that answers come.
         working.then(note, note);
-        return await within(time, working);
+        return await withTimeout(time, working);
       } catch (error) {
         // Other queries wait behind a silent one. If others were answered, the line is long.
-        if (error instanceof TooLate && (isExclusive || used.answered <= sent)) used.socket.destroy();
+        if (error instanceof TimeoutError && (isExclusive || used.answered <= sent)) used.socket.destroy();
         throw explained(error);
       } finally {
         used.load -= 1;
@@ -83,7 +83,7 @@ export function openLane(config: ClientConfig): Lane {
       if (!current) return;
       const { client, socket } = current;
       // One that hangs says no goodbye.
-      await within(time, client.end()).catch(() => void socket.destroy());
+      await withTimeout(time, client.end()).catch(() => void socket.destroy());
     },
   };
 
@@ -96,7 +96,7 @@ export function openLane(config: ClientConfig): Lane {
     next.on("end", () => lose(next));
     try {
       await next.connect();
-      await within(connectionTimeoutMillis, next.query("SELECT require_durable_commit()"));
+      await withTimeout(connectionTimeoutMillis, next.query("SELECT require_durable_commit()"));
       current = { client: next, socket, load: 0, answered: 0 };
       problem = undefined;
       pause = firstPause;

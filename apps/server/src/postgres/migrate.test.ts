@@ -1,10 +1,10 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { movedTables } from "../move/moved-tables.ts";
-import { databaseProblem } from "./migrate.ts";
+import { tableMappings } from "../move/moved-tables.ts";
+import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
 /** A database as the programs before schema version 3 left it. */
@@ -19,7 +19,7 @@ it.each([
   [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a PostgreSQL that answers"],
 ])("of %s is said what to do", (error, told) => {
-  expect(databaseProblem("postgres://db/animals", error).message).toContain(told);
+  expect(toDatabaseError("postgres://db/animals", error).message).toContain(told);
 });
 
 describeOnPostgres("a database", (database) => {
@@ -31,7 +31,7 @@ describeOnPostgres("a database", (database) => {
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
-  it.each(movedTables)(
+  it.each(tableMappings)(
     "has the declared columns of $name, text in the order of its bytes",
     async ({ name, columns }) => {
       await open();
@@ -135,7 +135,7 @@ describeOnPostgres("a database", (database) => {
       const refused = await database()
         .open({ url: String(url) })
         .catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(StartUpError);
+      expect(refused).toBeInstanceOf(StartupError);
       expect(String(refused)).toContain(":***@127.0.0.1");
       expect(String(refused)).not.toContain("secret");
     }

@@ -1,4 +1,4 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { Client, type ClientConfig } from "pg";
 import { correction, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";
@@ -6,7 +6,7 @@ import { migrationLock, migrations } from "./migrations.ts";
 /**
  * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
  * @param place the database as it may be shown
- * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
+ * @throws {StartupError} when it cannot be reached, is not fit, or a newer program wrote it
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
   // Others may be at it, and a migration takes as long as it takes.
@@ -16,7 +16,7 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
   client.on("error", () => {});
   try {
     await client.connect();
-    await refuseUnfit(client, place);
+    await assertSupported(client, place);
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", migrationLock);
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
@@ -31,7 +31,7 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
     );
     await client.query("COMMIT");
   } catch (error) {
-    throw error instanceof StartUpError ? error : databaseProblem(place, error, source);
+    throw error instanceof StartupError ? error : toDatabaseError(place, error, source);
   } finally {
     // With the connection goes a transaction that was not committed, and its lock.
     await client.end();
@@ -40,8 +40,8 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
 
 const oldest = 15;
 
-/** @throws {StartUpError} if a database is too old, cannot store every name, or may lose committed writes */
-async function refuseUnfit(client: Client, place: string): Promise<void> {
+/** @throws {StartupError} if a database is too old, cannot store every name, or may lose committed writes */
+async function assertSupported(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ version: number; shown: string; encoding: string; off: string | null }>(
     `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,
        current_setting('server_encoding') AS encoding,
@@ -51,7 +51,7 @@ async function refuseUnfit(client: Client, place: string): Promise<void> {
   const [found] = rows;
   if (!found) return;
   const refuse = (what: string, cure: string) => {
-    throw new StartUpError(`the database ${place} ${what}. ${cure}`);
+    throw new StartupError(`the database ${place} ${what}. ${cure}`);
   };
   if (found.version < oldest * 10_000)
     refuse(`is PostgreSQL ${found.shown}; ${oldest} is the oldest that serves`, "Use a newer one.");
@@ -68,12 +68,12 @@ async function refuseUnfit(client: Client, place: string): Promise<void> {
 }
 
 /** Why a database cannot be used, for the person who started the program. */
-export function databaseProblem(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartUpError {
+export function toDatabaseError(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartupError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
   // Node tells of a host with several addresses by an error without a message.
   const reason = message || errors?.map((each) => each.message).join("; ") || code;
   const said = knownProblems.find(({ says }) => says.test(`${code}: ${message}`))?.means ?? elseMeans;
-  return new StartUpError(`the database ${place} cannot be used: ${said(reason ?? "", source)}.`, { cause: error });
+  return new StartupError(`the database ${place} cannot be used: ${said(reason ?? "", source)}.`, { cause: error });
 }
 
 type Meaning = (reason: string, source: UrlSource) => string;
@@ -104,14 +104,14 @@ const knownProblems: readonly { readonly says: RegExp; readonly means: Meaning }
   },
 ];
 
-function newerSchema(place: string, version: number): StartUpError {
-  return new StartUpError(
+function newerSchema(place: string, version: number): StartupError {
+  return new StartupError(
     `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or use another database.`,
   );
 }
 
-function foreignVersion(place: string): StartUpError {
-  return new StartUpError(
+function foreignVersion(place: string): StartupError {
+  return new StartupError(
     `the database ${place} has a schema_version of another program. Make a database for this one alone.`,
   );
 }

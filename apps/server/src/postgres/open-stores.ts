@@ -1,11 +1,11 @@
 import type { Clock, Stores, UsageStore } from "@animal-store/service";
 import type { OpenKeys } from "../keys/open-keys.ts";
-import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
+import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
-import { openConnections } from "./connections.ts";
-import { shownUrl } from "./database-url.ts";
-import { databaseProblem, migrate } from "./migrate.ts";
-import { isAway } from "./postgres-errors.ts";
+import { openConnectionPool } from "./connections.ts";
+import { redactUrl } from "./database-url.ts";
+import { migrate, toDatabaseError } from "./migrate.ts";
+import { isUnavailable } from "./postgres-errors.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
 import { createPostgresWriter } from "./postgres-writer.ts";
@@ -14,8 +14,8 @@ export interface PostgresOptions extends PostgresSettings {
   /** How many connections reads share. Writes have one more. */
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
-  readonly mostAtOnce?: number | undefined;
-  readonly watch?: WriteQueueWatch | undefined;
+  readonly maxBatchSize?: number | undefined;
+  readonly watch?: WriteQueueObserver | undefined;
   /** Replaces the clock of the database, by which idempotency records expire. For tests. @default its clock */
   readonly clock?: Clock | undefined;
 }
@@ -36,22 +36,22 @@ export interface OpenPostgresStores {
 /** @throws {StartUpError} when the database cannot be used */
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
-  const place = shownUrl(options.url);
+  const place = redactUrl(options.url);
   await migrate(config, place, options.source);
-  const { connections: count, timeout, mostAtOnce, watch, clock } = options;
-  const forReads = openConnections({ config, count, timeout });
+  const { connections: count, timeout, maxBatchSize, watch, clock } = options;
+  const forReads = openConnectionPool({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
-  const forWrites = openConnections({ config, count: 1, timeout });
+  const forWrites = openConnectionPool({ config, count: 1, timeout });
   const close = () => Promise.all([forReads.close(), forWrites.close()]);
   try {
     // The first thing that a server does is to ask for keys.
     await forReads.connected();
   } catch (error) {
     await close();
-    throw databaseProblem(place, (error as Error).cause, options.source);
+    throw toDatabaseError(place, (error as Error).cause, options.source);
   }
   const patience = 2 * timeout;
-  const writer = createPostgresWriter({ connections: forWrites, mostAtOnce, watch, patience, clock });
+  const writer = createPostgresWriter({ connections: forWrites, maxBatchSize, watch, patience, clock });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer),
@@ -71,14 +71,14 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
 /** @throws {StartUpError} when the database cannot be used */
 export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
   const config = clientConfig(settings);
-  const place = shownUrl(settings.url);
+  const place = redactUrl(settings.url);
   await migrate(config, place, settings.source);
-  const connections = openConnections({ config, count: 1, timeout: settings.timeout });
+  const connections = openConnectionPool({ config, count: 1, timeout: settings.timeout });
   return {
     // The command runs one query at a time.
     store: createPostgresKeyStore(connections, connections),
     place,
-    explain: (error) => (isAway(error) ? databaseProblem(place, error, settings.source) : error),
+    explain: (error) => (isUnavailable(error) ? toDatabaseError(place, error, settings.source) : error),
     close: connections.close,
   };
 }

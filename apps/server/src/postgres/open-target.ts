@@ -1,20 +1,20 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { Client } from "pg";
 import type { TargetStore } from "../move/move-store.ts";
-import { type MovedRow, movedTables, selectAsText } from "../move/moved-tables.ts";
+import { selectAsText, type TextRow, tableMappings } from "../move/moved-tables.ts";
 import { clientConfig } from "./client-config.ts";
-import { shownUrl } from "./database-url.ts";
-import { databaseProblem, migrate } from "./migrate.ts";
+import { redactUrl } from "./database-url.ts";
+import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toArrays } from "./statement.ts";
 
-const names = movedTables.map(({ name }) => name).join(", ");
+const names = tableMappings.map(({ name }) => name).join(", ");
 // Milliseconds that connecting, and other users of the tables, may take.
 const patience = 5000;
 const rowsAtOnce = 2000;
 
-/** @throws {StartUpError} when the database cannot be used, or is not empty */
+/** @throws {StartupError} when the database cannot be used, or is not empty */
 export async function openTarget(url: string): Promise<TargetStore> {
-  const place = shownUrl(url);
+  const place = redactUrl(url);
   const config = clientConfig({ url, timeout: patience, source: "--to" });
   await migrate(config, place, "--to");
   // A table takes as long as it takes.
@@ -51,7 +51,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
       try {
         await client.query("COMMIT");
       } catch (error) {
-        throw new StartUpError(
+        throw new StartupError(
           `the database ${place} did not say whether it kept the copy: ${(error as Error).message}. It holds everything or nothing: move again, and if it is refused as not empty, everything is there.`,
           { cause: error },
         );
@@ -72,7 +72,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof StartUpError ? error : databaseProblem(place, error, "--to");
+      throw error instanceof StartupError ? error : toDatabaseError(place, error, "--to");
     }
   }
 }
@@ -82,19 +82,19 @@ async function beginAlone(client: Client, place: string): Promise<void> {
   await client.query("BEGIN");
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
   const found: string[] = [];
-  for (const { name, holds } of movedTables) {
+  for (const { name, holds } of tableMappings) {
     const { rows } = await client.query<{ count: string }>(`SELECT count(*)::text AS count FROM ${name}`);
     if (rows[0]?.count !== "0") found.push(`${rows[0]?.count} ${holds}`);
   }
   if (found.length > 0)
-    throw new StartUpError(
+    throw new StartupError(
       `the database ${place} is not empty: it holds ${found.join(", ")}. Nothing was changed. Name an empty one with --to, or make this one anew (DROP DATABASE, CREATE DATABASE); a server that is started on it before the move makes a first key.`,
     );
   await client.query("SELECT require_durable_commit()");
 }
 
-function* chunksOf(rows: Iterable<MovedRow>): Generator<MovedRow[]> {
-  let chunk: MovedRow[] = [];
+function* chunksOf(rows: Iterable<TextRow>): Generator<TextRow[]> {
+  let chunk: TextRow[] = [];
   for (const row of rows) {
     chunk.push(row);
     if (chunk.length < rowsAtOnce) continue;

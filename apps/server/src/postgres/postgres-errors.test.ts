@@ -1,30 +1,30 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { TooLate } from "../waiting/within.ts";
-import { isAway } from "./postgres-errors.ts";
+import { TimeoutError } from "../waiting/within.ts";
+import { isUnavailable } from "./postgres-errors.ts";
 
 const withState = (code: string) => Object.assign(new DatabaseError("", 0, "error"), { code });
 
 it.each(["08006", "25006", "28P01", "40001", "40P01", "53300", "53100", "55P03", "57014", "57P01", "57P03", "58030"])(
   "SQLSTATE %s says that the database is away",
   (state) => {
-    expect(isAway(withState(state))).toBe(true);
+    expect(isUnavailable(withState(state))).toBe(true);
   },
 );
 
 it.each(["22003", "23505", "42P01", "XX001"])("SQLSTATE %s tells of a fault", (state) => {
-  expect(isAway(withState(state))).toBe(false);
+  expect(isUnavailable(withState(state))).toBe(false);
 });
 
 it.each([
   Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" }),
   new Error("Connection terminated unexpectedly"),
-  new TooLate(900),
+  new TimeoutError(900),
   new Error("Client has encountered a connection error and is not queryable"),
 ])("%s says that the connection is gone", (error) => {
-  expect(isAway(error)).toBe(true);
+  expect(isUnavailable(error)).toBe(true);
 });
 
 it("another error is a fault", () => {
-  expect(isAway(new TypeError("x is not a function"))).toBe(false);
+  expect(isUnavailable(new TypeError("x is not a function"))).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { DatabaseError } from "pg";
-import { TooLate } from "../waiting/within.ts";
+import { TimeoutError } from "../waiting/within.ts";
 
 // Classes of SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) for a database that is away, not for a fault of ours.
 const awayClasses = new Set([
@@ -25,23 +25,23 @@ const ofConnection =
   /^(Connection (terminated|ended|takes too long)|timeout expired|Client (has encountered a connection error|was closed)|The server does not support SSL)/;
 
 /** Whether an error of pg says that the database, its host or another user of it stands in the way. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) {
     const state = error.code ?? "";
     return awayStates.has(state) || awayClasses.has(state.slice(0, 2));
   }
-  if (error instanceof TooLate) return true;
+  if (error instanceof TimeoutError) return true;
   const { message, syscall } = error as { message?: string; syscall?: string };
   return syscall !== undefined || ofConnection.test(message ?? "");
 }
 
 /** What the callers of a store are told of an error of a query that was sent. */
 export function explained(error: unknown): unknown {
-  return isAway(error) ? unavailable(error) : error;
+  return isUnavailable(error) ? unavailable(error) : error;
 }
 
-export function unavailable(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable(reasonOf(cause), { cause });
+export function unavailable(cause: unknown): StoreUnavailableError {
+  return new StoreUnavailableError(toFailureReason(cause), { cause });
 }
 
 // By SQLSTATE or its class. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
@@ -58,8 +58,8 @@ const reasons: Readonly<Record<string, string>> = {
   "57P": "PostgreSQL is starting or stopping",
 };
 
-function reasonOf(error: unknown): string {
-  if (error instanceof TooLate) return "PostgreSQL did not respond in time";
+function toFailureReason(error: unknown): string {
+  if (error instanceof TimeoutError) return "PostgreSQL did not respond in time";
   if (!(error instanceof DatabaseError)) return "PostgreSQL cannot be reached";
   const { code = "" } = error;
   return reasons[code] ?? reasons[code.slice(0, 3)] ?? reasons[code.slice(0, 2)] ?? "PostgreSQL is unavailable";

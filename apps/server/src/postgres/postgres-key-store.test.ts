@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Connections } from "./connections.ts";
+import type { ConnectionPool } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 
 const noTransactions = { transaction: () => Promise.reject(new Error("nothing is saved here")) };
@@ -8,7 +8,7 @@ it("uses of very many keys are noted some at a time, one after the other", async
   let underWay = 0;
   let most = 0;
   const noted: unknown[] = [];
-  const connections: Pick<Connections, "query"> = {
+  const connections: Pick<ConnectionPool, "query"> = {
     async query(_, [ids]) {
       underWay += 1;
       most = Math.max(most, underWay);
@@ -19,14 +19,14 @@ it("uses of very many keys are noted some at a time, one after the other", async
     },
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
-  await createPostgresKeyStore(connections, noTransactions).recordUses(uses);
+  await createPostgresKeyStore(connections, noTransactions).saveLastUsed(uses);
   expect(most).toBe(1);
   expect(noted).toEqual(uses.map(({ id }) => id));
 });
 
 it("a key that many requests of one turn come with is looked up once", async () => {
   const asked: unknown[] = [];
-  const connections: Pick<Connections, "query"> = {
+  const connections: Pick<ConnectionPool, "query"> = {
     async query(_, values) {
       asked.push(...values);
       return [];

@@ -1,15 +1,15 @@
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
-import { keyLogTable, keyTable } from "../tables/key-tables.ts";
-import { inSlices } from "../write-queue/write-queue.ts";
-import type { Connections, Query } from "./connections.ts";
+import { formatKeyTable, keyLogTable } from "../tables/key-tables.ts";
+import { inChunks } from "../write-queue/write-queue.ts";
+import type { ConnectionPool, Query } from "./connections.ts";
 import { firstKeyLock } from "./migrations.ts";
-import { shareReads } from "./shared-reads.ts";
+import { coalesceReads } from "./shared-reads.ts";
 import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 
-const selectById = statement<SqlValue[]>("key_by_id", keyTable.select("WHERE id = $1"));
-const selectByHashes = statement<SqlValue[]>("keys_by_hash", keyTable.select("WHERE hash = ANY ($1::text[])"));
-const selectAll = statement<SqlValue[]>("all_keys", keyTable.select("ORDER BY created_at, position"));
+const selectById = statement<SqlValue[]>("key_by_id", formatKeyTable.select("WHERE id = $1"));
+const selectByHashes = statement<SqlValue[]>("keys_by_hash", formatKeyTable.select("WHERE hash = ANY ($1::text[])"));
+const selectAll = statement<SqlValue[]>("all_keys", formatKeyTable.select("ORDER BY created_at, position"));
 const selectLog = statement<SqlValue[]>(
   "key_log",
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
@@ -17,12 +17,12 @@ const selectLog = statement<SqlValue[]>(
 const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
 // The lock lets one of several processes add the first key.
 const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
-const lockKey = statement<SqlValue[]>("lock_key", keyTable.select("WHERE id = $1 FOR UPDATE"));
-const saveKeys = insertRows(keyTable);
-const replaceKeys = { ...insertRows(keyTable, keyTable.onConflict("id")), name: "replace_keys" };
+const lockKey = statement<SqlValue[]>("lock_key", formatKeyTable.select("WHERE id = $1 FOR UPDATE"));
+const saveKeys = insertRows(formatKeyTable);
+const replaceKeys = { ...insertRows(formatKeyTable, formatKeyTable.onConflict("id")), name: "replace_keys" };
 const saveLog = insertRows(keyLogTable);
 // Locked in one order: two processes may note uses of the same keys.
-const recordUses = statement<[]>(
+const saveLastUsed = statement<[]>(
   "record_uses",
   `WITH used AS (SELECT id, max(at) AS at FROM unnest($1::text[], $2::bigint[]) AS noted (id, at) GROUP BY id),
      locked AS MATERIALIZED (
@@ -34,21 +34,21 @@ const recordUses = statement<[]>(
 
 /** @param transactions on connections that no query shares */
 export function createPostgresKeyStore(
-  { query }: Pick<Connections, "query">,
-  { transaction }: Pick<Connections, "transaction">,
+  { query }: Pick<ConnectionPool, "query">,
+  { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {
   // A new key, or one that is looked up again, often comes with many requests at once.
-  const readByHashes = shareReads(String, (lists: readonly (readonly string[])[]) =>
+  const readByHashes = coalesceReads(String, (lists: readonly (readonly string[])[]) =>
     lists.map((hashes) => query(selectByHashes, [hashes])),
   );
   return {
-    find: async (id) => (await query(selectById, [id])).map(keyTable.fromValues)[0],
-    findByHashes: async (hashes) => (await readByHashes(hashes)).map(keyTable.fromValues),
-    list: async () => (await query(selectAll, [])).map(keyTable.fromValues),
+    find: async (id) => (await query(selectById, [id])).map(formatKeyTable.fromValues)[0],
+    findByHashes: async (hashes) => (await readByHashes(hashes)).map(formatKeyTable.fromValues),
+    list: async () => (await query(selectAll, [])).map(formatKeyTable.fromValues),
     save: (change) => transaction((run) => save(run, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
     // Reads wait behind each slice on its connection.
-    recordUses: inSlices((uses) => query(recordUses, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
+    saveLastUsed: inChunks((uses) => query(saveLastUsed, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
 }
 
@@ -60,13 +60,13 @@ async function save(query: Query, change: KeyChange): Promise<boolean> {
     update ? query(lockKey, [update.before.id]) : [],
     query(selectAny, []),
   ]);
-  const [stored] = locked.map(keyTable.fromValues);
+  const [stored] = locked.map(formatKeyTable.fromValues);
   const isSaved = canSave(change, stored, anyKeys.length > 0);
   await Promise.all([
-    isSaved && added && query(saveKeys, toArrays([keyTable.toValues(added)])),
+    isSaved && added && query(saveKeys, toArrays([formatKeyTable.toValues(added)])),
     isSaved &&
       update &&
-      query(replaceKeys, toArrays([keyTable.toValues({ ...update.before, ...stored, ...update.changes })])),
+      query(replaceKeys, toArrays([formatKeyTable.toValues({ ...update.before, ...stored, ...update.changes })])),
     isSaved && log.length > 0 && query(saveLog, toArrays(log.map(keyLogTable.toValues))),
     query(commit, []),
   ]);

@@ -3,19 +3,19 @@ import { orderWrites, petWrites } from "@animal-store/service/writes";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
-import type { Connections, Query } from "./connections.ts";
+import type { ConnectionPool, Query } from "./connections.ts";
 import type { PostgresWriter } from "./postgres-writer.ts";
-import { shareReads } from "./shared-reads.ts";
+import { coalesceReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
 
 const selectPets = statement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));
 
 export function createPostgresPetStore(
-  { query }: Pick<Connections, "query">,
+  { query }: Pick<ConnectionPool, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
   // Those who share a read share its objects.
-  const readPet = shareReads(String, (ids: readonly (number | bigint)[]) => {
+  const readPet = coalesceReads(String, (ids: readonly (number | bigint)[]) => {
     const found = query(selectPets, [ids]).then(
       (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
     );
@@ -29,7 +29,7 @@ export function createPostgresPetStore(
 }
 
 export function createPostgresOrderStore(
-  { query }: Pick<Connections, "query">,
+  { query }: Pick<ConnectionPool, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): OrderStore {
   return {

@@ -23,7 +23,7 @@ describeOnPostgres("the writer", (database) => {
   );
 
   it("writes of one turn are one transaction, at most as many as it may hold", async () => {
-    const { stores, close } = await database().open({ mostAtOnce: 3 });
+    const { stores, close } = await database().open({ maxBatchSize: 3 });
     await database().empty();
     await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
     const { rows } = await database().other.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");

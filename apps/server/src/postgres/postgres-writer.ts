@@ -1,27 +1,27 @@
-import { type Clock, StoreUnavailable } from "@animal-store/service";
+import { type Clock, StoreUnavailableError } from "@animal-store/service";
 import {
-  type Changes,
+  type CommandResult,
   decideWrites,
   findNeeds,
   type Loaded,
   type Needs,
   reserved,
   type WriteCommand,
-  type WriteResult,
+  type WriteSet,
 } from "@animal-store/service/writes";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
-import { createWriteQueue, type WriteQueueWatch } from "../write-queue/write-queue.ts";
-import type { Connections, Query } from "./connections.ts";
+import { createWriteQueue, type WriteQueueObserver } from "../write-queue/write-queue.ts";
+import type { ConnectionPool, Query } from "./connections.ts";
 import { writeLock } from "./migrations.ts";
 import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 
 /** Commits the writes that arrive at about the same time in one transaction. */
 export interface PostgresWriter {
-  /** Resolves when the write is durable. @throws {StoreUnavailable} also if the write may be committed */
-  write<Command extends WriteCommand>(command: Command): Promise<WriteResult<Command>>;
-  /** Commits a transaction that changes no row. @throws {StoreUnavailable} if writes fail */
+  /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
+  write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
+  /** Commits a transaction that changes no row. @throws {StoreUnavailableError} if writes fail */
   probe(): Promise<void>;
   /** Writes what is queued, and accepts no more. */
   stop(): Promise<void>;
@@ -29,10 +29,10 @@ export interface PostgresWriter {
 
 export interface PostgresWriterOptions {
   /** Used by the writer alone. */
-  readonly connections: Connections;
+  readonly connections: ConnectionPool;
   /** How many writes one transaction may hold. */
-  readonly mostAtOnce?: number | undefined;
-  readonly watch?: WriteQueueWatch | undefined;
+  readonly maxBatchSize?: number | undefined;
+  readonly watch?: WriteQueueObserver | undefined;
   /** Milliseconds after which a write is rejected, whatever it waits for. */
   readonly patience: number;
   /** Replaces the clock of the database. @default its clock, which all processes share */
@@ -42,8 +42,8 @@ export interface PostgresWriterOptions {
 type Write = WriteCommand | "probe";
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, mostAtOnce, patience, watch, clock } = options;
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, patience, watch });
+  const { connections, maxBatchSize, patience, watch, clock } = options;
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, patience, watch });
   return {
     // A command resolves to its own result.
     write: queue.add as PostgresWriter["write"],
@@ -54,7 +54,7 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   async function send(batch: readonly Write[]): Promise<void> {
     const answer = await writeBatch(batch, run, isUnavailable);
     // Queued writes have waited as long as the batch that failed.
-    if ("failure" in answer && isUnavailable(answer.failure)) queue.refuseWaiting(answer.failure);
+    if ("failure" in answer && isUnavailable(answer.failure)) queue.rejectQueued(answer.failure);
     queue.settle(answer);
   }
 
@@ -70,8 +70,8 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   }
 }
 
-function isUnavailable(error: unknown): error is StoreUnavailable {
-  return error instanceof StoreUnavailable;
+function isUnavailable(error: unknown): error is StoreUnavailableError {
+  return error instanceof StoreUnavailableError;
 }
 
 // Held until the end of the transaction, so ids are assigned in the order of commits: a walk by ids misses nothing.
@@ -121,7 +121,7 @@ const deleteExpired = statement<[]>(
 const setLastIds = statement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
 
 /** Saves changes and commits, in one round trip. A statement that fails turns the commit into a rollback. */
-async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: Changes): Promise<void> {
+async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: WriteSet): Promise<void> {
   await Promise.all([
     pets.length > 0 && query(insertPets, toArrays(pets.map(petTable.toValues))),
     reservedIds.length > 0 && query(reservePets, [reserved, reservedIds]),

@@ -2,7 +2,7 @@ import { petFilters } from "@animal-store/service";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { petTable } from "../tables/tables.ts";
-import type { Connections, Query } from "./connections.ts";
+import type { ConnectionPool, Query } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
 import { createPostgresWriter } from "./postgres-writer.ts";
@@ -17,7 +17,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     queries.set(name, { text, values });
     return (rows[name] ?? []) as never[];
   };
-  const connections: Connections = {
+  const connections: ConnectionPool = {
     query,
     transaction: (work) => work(query),
     connected: async () => {},
@@ -35,7 +35,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     orders.place(7, 0, { scope: "new", fingerprint: "", now: 1000, expiresAt: 2000 }),
     keys.find("key_7"),
     keys.findByHashes(["hash 7", "hash 8"]),
-    keys.recordUses([{ id: "key_7", at: 7 }]),
+    keys.saveLastUsed([{ id: "key_7", at: 7 }]),
   ]);
   return queries;
 }

@@ -1,5 +1,5 @@
 import { createKeyRing } from "@animal-store/service";
-import { createTestClock, outcomeOf } from "@animal-store/service/testing";
+import { createTestClock, unwrapOutcome } from "@animal-store/service/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import type { OpenPostgresStores } from "./open-stores.ts";
@@ -22,7 +22,7 @@ describeOnPostgres("several processes on one database", (database) => {
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
         const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
-        const written = [undefined, claim].map((each) => outcomeOf(storesOf(index).pets.add(rex, each)));
+        const written = [undefined, claim].map((each) => unwrapOutcome(storesOf(index).pets.add(rex, each)));
         for (const { id } of await Promise.all(written)) added.push(id);
       }
     };
@@ -45,7 +45,7 @@ describeOnPostgres("several processes on one database", (database) => {
   });
 
   it("of fifty orders for one pet exactly one succeeds, and each claim is tried once", async () => {
-    const { id } = await outcomeOf(storesOf(0).pets.add(rex));
+    const { id } = await unwrapOutcome(storesOf(0).pets.add(rex));
     const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const placed = await Promise.all(
       Array.from({ length: 50 }, (_, index) => storesOf(index).orders.place(id, 0, claimOf(index))),
@@ -57,7 +57,7 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("what one was told of is read by every other at once", async () => {
     for (let count = 0; count < 20; count += 1) {
-      const { id } = await outcomeOf(storesOf(count).pets.add(rex));
+      const { id } = await unwrapOutcome(storesOf(count).pets.add(rex));
       const reader = storesOf(count + 1).pets;
       expect([await reader.find(id), (await reader.list({ after: id - 1, limit: 9 })).length]).toEqual([
         { id, ...rex },
@@ -95,7 +95,7 @@ describeOnPostgres("several processes on one database", (database) => {
     for (const id of ids) await storesOf(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
     await Promise.all(
       processes.map(({ stores }, index) =>
-        stores.keys.recordUses((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
+        stores.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
       ),
     );
     const used = (await storesOf(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);

@@ -6,7 +6,7 @@ import { gather } from "../waiting/gather.ts";
  * @param nameOf returns a unique name for each key
  * @param send reads all keys. @returns a promise for each key, in the same order
  */
-export function shareReads<Key, Found>(
+export function coalesceReads<Key, Found>(
   nameOf: (key: Key) => string,
   send: (keys: readonly Key[]) => readonly Promise<Found>[],
 ): (key: Key) => Promise<Found> {

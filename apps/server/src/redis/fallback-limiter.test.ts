@@ -1,11 +1,12 @@
-import { banRules, createUsage, type KeyUsage } from "@animal-store/service";
+import { banPolicy, createUsage, type KeyUsage } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const limits = { perMinute: 60, perDay: 1000 };
 const stored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...createUsage(keyId, now), ...more });
-const open = (maxKeys?: number) => createFallbackLimiter({ rules: banRules, share: 0.25, ...(maxKeys && { maxKeys }) });
+const open = (maxKeys?: number) =>
+  createFallbackLimiter({ rules: banPolicy, share: 0.25, ...(maxKeys && { maxKeys }) });
 
 it("passes no more requests than the highest counts that Redis reported leave", () => {
   const fallback = open();

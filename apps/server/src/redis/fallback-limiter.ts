@@ -1,26 +1,26 @@
 import {
   allowancesOf,
-  type BanRules,
+  type BanPolicy,
   createUsage,
   type Decision,
-  dropFuture,
+  discardFuturePenalties,
   dropLifted,
   isBanned,
   type KeyUsage,
-  type LimiterWatch,
+  type LimiterObserver,
   type Limits,
   minute,
-  moveTo,
-  refuse,
-  windowAt,
+  recordRejection,
+  rollWindows,
+  toWindowIndex,
 } from "@animal-store/service";
 
 export interface FallbackOptions {
-  readonly rules: BanRules;
+  readonly rules: BanPolicy;
   /** The share of each limit, above 0 and at most 1. At least one request passes. */
   readonly share: number;
   /** Called for each strike and ban. */
-  readonly watch?: LimiterWatch | undefined;
+  readonly watch?: LimiterObserver | undefined;
   /** The maximum number of keys in memory. The most recently used keys are retained. @default 100,000 */
   readonly maxKeys?: number;
 }
@@ -69,7 +69,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
         isAllowed,
         now,
         // Reports the full limit, but only the remainder for this process.
-        allowances: allowancesOf(limits, {
+        windowStatuses: allowancesOf(limits, {
           inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
           inDay: limits.perDay - allowed.perDay + usage.inDay,
         }),
@@ -128,10 +128,10 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       if (newer.size >= maxKeys / 2) [older, newer] = [newer, new Map()];
       newer.set(keyId, usage);
     }
-    if (usage.minute === windowAt(minute, now)) return usage;
+    if (usage.minute === toWindowIndex(minute, now)) return usage;
     const formerDay = usage.day;
-    moveTo(usage, now);
-    dropFuture(usage, now, rules);
+    rollWindows(usage, now);
+    discardFuturePenalties(usage, now, rules);
     const { aloneInDay, unsentInDay } = usage;
     return Object.assign(usage, nothingAlone, usage.day === formerDay && { aloneInDay, unsentInDay });
   }
@@ -144,7 +144,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       usage.aloneInDay += 1;
       return true;
     }
-    const offence = refuse(usage, allowed, now, rules);
+    const offence = recordRejection(usage, allowed, now, rules);
     if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
     return false;
   }

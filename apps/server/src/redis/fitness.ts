@@ -1,19 +1,19 @@
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { ErrorReply } from "@redis/client";
 
 const oldest = [6, 2] as const;
 const withoutRedis = "or unset REDIS_URL for limits per process.";
 
-/** @param info what `INFO server` returned @throws {StartUpError} when the scripts need a newer one, or one that keeps all keys itself */
-export function refuseUnfit(info: string): void {
+/** @param info what `INFO server` returned @throws {StartupError} when the scripts need a newer one, or one that keeps all keys itself */
+export function assertSupported(info: string): void {
   const [, version = "of an unknown version", major, minor] = /^redis_version:((\d+)\.(\d+)\S*)/m.exec(info) ?? [];
   const isNewEnough = Number(major) > oldest[0] || (Number(major) === oldest[0] && Number(minor) >= oldest[1]);
   if (!isNewEnough)
-    throw new StartUpError(
+    throw new StartupError(
       `REDIS_URL must lead to Redis ≥ ${oldest.join(".")} or Valkey; it leads to Redis ${version}. Update that, ${withoutRedis}`,
     );
   if (/^redis_mode:cluster\b/m.test(info))
-    throw new StartUpError(
+    throw new StartupError(
       `REDIS_URL must lead to one Redis, which keeps all counts; it leads to a node of a cluster. Name one that is in none, ${withoutRedis}`,
     );
 }
@@ -22,9 +22,9 @@ export function refuseUnfit(info: string): void {
 const ofCaller = /^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR (AUTH|invalid password|DB index|SELECT))/;
 
 /** A Redis that does not let this program in will not by itself. @returns undefined: it may be back soon */
-export function refusalOf(error: unknown): StartUpError | undefined {
+export function toAuthError(error: unknown): StartupError | undefined {
   if (!(error instanceof ErrorReply) || !ofCaller.test(error.message)) return undefined;
-  return new StartUpError(
+  return new StartupError(
     `REDIS_URL leads to a Redis that does not let this program in: ${error.message}. Correct user, password and database in it, ${withoutRedis}`,
     { cause: error },
   );

@@ -1,7 +1,7 @@
 import { createTestClock } from "@animal-store/service/testing";
 import { describe, expect, it } from "vitest";
 import { connect, openAdmin } from "../../test/redis/open-limiter.ts";
-import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
+import { openRedis, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
 import { createRedisAddressLimiter } from "./redis-address-limiter.ts";
 
 const perMinute = 8;
@@ -33,7 +33,7 @@ async function open(count: number) {
 
 const repeat = (count: number) => Array<string>(count).fill(address);
 
-describe("limiters of addresses on one Redis", { timeout: bringingRedis }, () => {
+describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }, () => {
   it("allow each address its limit in each minute together", async () => {
     const { clock, take, passed } = await open(4);
     expect(await passed(repeat(50))).toBe(perMinute);

@@ -8,7 +8,7 @@ import {
   maxCount,
   minute,
   sharedBucket,
-  windowAt,
+  toWindowIndex,
 } from "@animal-store/service";
 import { gather } from "../waiting/gather.ts";
 import { defineScript, type RedisConnection } from "./redis-connection.ts";
@@ -56,7 +56,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
     const known = sent.map(({ address }) => seen.counts(address, estimated));
     try {
       const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
-      args.push(windowAt(minute, estimated), ...known.flatMap(toArgs));
+      args.push(toWindowIndex(minute, estimated), ...known.flatMap(toArgs));
       const [time, decisions] = parse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
       );

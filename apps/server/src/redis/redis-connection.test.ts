@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { expect, it, onTestFinished } from "vitest";
-import { connect, openAdmin, quietLog } from "../../test/redis/open-limiter.ts";
-import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
-import { refuseUnfit } from "./fitness.ts";
+import { connect, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
+import { openRedis, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
+import { assertSupported } from "./fitness.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -19,7 +19,7 @@ it.each([
 ])(
   "%s ends the start with the message of Redis, without the password",
   {
-    timeout: bringingRedis,
+    timeout: redisDownloadTimeout,
   },
   async (_, wrong, reason) => {
     const redis = await openRedis();
@@ -29,11 +29,11 @@ it.each([
     await send("ACL", "SETUSER", "reader", "on", `>${password}`, "~*", "+@read", "+@connection", "+info");
     expect((await connect(at({ username: "animals", password }))).problem()).toBeUndefined();
 
-    const connection = createRedisConnection({ url: at(wrong), log: quietLog });
+    const connection = createRedisConnection({ url: at(wrong), log: silentLogger });
     onTestFinished(() => connection.close());
     createRedisLimiter({ connection });
     const error = await connection.start().catch((error: unknown) => error);
-    expect(error).toBeInstanceOf(StartUpError);
+    expect(error).toBeInstanceOf(StartupError);
     expect(String(error)).toMatch(/^StartUpError: REDIS_URL .*Correct .*unset REDIS_URL/s);
     expect(String(error)).toMatch(reason);
     expect(String(error)).not.toMatch(/wrong-secret|letmein/);
@@ -45,11 +45,11 @@ it.each([
   ["", "of an unknown version"],
   ["redis_version:7.2.4\r\nredis_mode:cluster\r\n", "a node of a cluster"],
 ])("rejects a Redis of INFO %j: %s", (info, reason) => {
-  expect(() => refuseUnfit(info)).toThrow(reason);
+  expect(() => assertSupported(info)).toThrow(reason);
 });
 
 it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
-  expect(() => refuseUnfit(`redis_version:${version}\r\nredis_mode:standalone\r\n`)).not.toThrow();
+  expect(() => assertSupported(`redis_version:${version}\r\nredis_mode:standalone\r\n`)).not.toThrow();
 });
 
 it("sends the host name over TLS (SNI)", async () => {
@@ -71,7 +71,7 @@ it.each([
   ["noeviction", "100mb", []],
 ])(
   "logs whether Redis evicts counts: maxmemory-policy %s, maxmemory %s",
-  { timeout: bringingRedis },
+  { timeout: redisDownloadTimeout },
   async (...row) => {
     const [policy, maximum, expected] = row;
     const { connection, logged } = await open("--maxmemory-policy", policy, "--maxmemory", maximum);
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it("reports an eviction policy that changes while it is connected", { timeout: bringingRedis }, async () => {
+it("reports an eviction policy that changes while it is connected", { timeout: redisDownloadTimeout }, async () => {
   const { url, connection, logged } = await open();
   expect(connection.evictionProblem()).toBeUndefined();
   const send = await openAdmin(url);

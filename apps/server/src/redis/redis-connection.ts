@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
-import type { RedisWatch } from "../telemetry/redis-metrics.ts";
-import { within } from "../waiting/within.ts";
-import { findEvictionProblem, refusalOf, refuseUnfit } from "./fitness.ts";
+import type { RedisObserver } from "../telemetry/redis-metrics.ts";
+import { withTimeout } from "../waiting/within.ts";
+import { assertSupported, findEvictionProblem, toAuthError } from "./fitness.ts";
 
 /** A Lua script, which Redis runs atomically. */
 export interface RedisScript {
@@ -25,7 +25,7 @@ export interface RedisConnectionOptions {
   /** `redis://` or, for TLS, `rediss://`. */
   readonly url: string;
   readonly log: Log;
-  readonly watch?: RedisWatch | undefined;
+  readonly watch?: RedisObserver | undefined;
   /** Timeout of a call, in milliseconds. @default 250 */
   readonly answerTime?: number;
   /** Milliseconds between two attempts to connect. @default 500 */
@@ -76,7 +76,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     evictionProblem: () => eviction,
     /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
     onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
-    /** Connects, and retries in the background. @throws {StartUpError} if Redis responds, but is unsupported or denies access */
+    /** Connects, and retries in the background. @throws {StartupError} if Redis responds, but is unsupported or denies access */
     async start() {
       checks = setInterval(() => {
         const client = current;
@@ -85,7 +85,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       try {
         await connect();
       } catch (error) {
-        const refusal = error instanceof StartUpError ? error : refusalOf(error);
+        const refusal = error instanceof StartupError ? error : toAuthError(error);
         if (refusal) throw refusal;
       }
     },
@@ -104,8 +104,8 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     client.on("error", (error: Error) => lose(client, error));
     try {
       const run = runOn(client, connectingTime);
-      await within(connectingTime, client.connect());
-      refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      await withTimeout(connectingTime, client.connect());
+      assertSupported(await withTimeout(connectingTime, client.sendCommand<string>(["INFO", "server"])));
       await checkEviction(client, connectingTime);
       for (const listener of connectListeners) await listener(run);
       if (isClosed) return client.destroy();
@@ -122,7 +122,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   }
 
   async function checkEviction(client: Client, time: number): Promise<void> {
-    const found = findEvictionProblem(await within(time, client.sendCommand<string>(["INFO", "memory"])));
+    const found = findEvictionProblem(await withTimeout(time, client.sendCommand<string>(["INFO", "memory"])));
     if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts");
     eviction = found;
   }
@@ -169,6 +169,6 @@ function runOn(client: Client, time: number): RunScript {
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
       return client.sendCommand(["EVAL", script.source, ...rest]);
     });
-    return within(time, response);
+    return withTimeout(time, response);
   };
 }

@@ -1,8 +1,8 @@
-import { banRules } from "@animal-store/service";
+import { banPolicy } from "@animal-store/service";
 import { describeLimiter } from "@animal-store/service/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
-import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
+import { type RedisProcess, redisDownloadTimeout, startRedis } from "../../test/redis/start-redis.ts";
 import type { RunScript } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -10,7 +10,7 @@ let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
   return redis.kill;
-}, bringingRedis);
+}, redisDownloadTimeout);
 
 const limits = { perMinute: 60, perDay: 1000 };
 
@@ -24,7 +24,7 @@ describe("several limiters on one Redis", () => {
   });
 
   it("count each strike once, whichever limiter rejects first", async () => {
-    const rules = { ...banRules, strikes: 8 };
+    const rules = { ...banPolicy, strikes: 8 };
     const total = { strikes: 0, bans: 0 };
     const held = ({ strikes, bans }: typeof total) => {
       total.strikes += strikes;
@@ -50,8 +50,8 @@ describe("several limiters on one Redis", () => {
       const begun = performance.now();
       while (performance.now() - begun < 400);
     });
-    expect((await decided).allowances[0]?.remaining).toBe(limits.perMinute - 1);
-    expect((await other.limiter.take("late", limits, 0)).allowances[0]?.remaining).toBe(limits.perMinute - 2);
+    expect((await decided).windowStatuses[0]?.remaining).toBe(limits.perMinute - 1);
+    expect((await other.limiter.take("late", limits, 0)).windowStatuses[0]?.remaining).toBe(limits.perMinute - 2);
   });
 
   it("report no lost counts if a call was in flight during a local decision", async () => {
@@ -84,7 +84,10 @@ describe("several limiters on one Redis", () => {
     const { one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(
-      decisions.map(({ isAllowed, allowances }) => [isAllowed, ...allowances.map((each) => each.remaining)]),
+      decisions.map(({ isAllowed, windowStatuses: allowances }) => [
+        isAllowed,
+        ...allowances.map((each) => each.remaining),
+      ]),
     ).toEqual([
       [true, 1, 8],
       [true, 0, 7],

@@ -1,16 +1,16 @@
 import {
   allowancesOf,
-  type BanRules,
-  banRules,
+  type BanPolicy,
+  banPolicy,
   type Decision,
   dropLifted,
   isBanned,
   type KeyUsage,
   type Limiter,
-  type LimiterWatch,
+  type LimiterObserver,
   type Limits,
-  type Offence,
-  refuse,
+  type Penalty,
+  recordRejection,
 } from "@animal-store/service";
 import { gather } from "../waiting/gather.ts";
 import { elapsed } from "../waiting/within.ts";
@@ -20,13 +20,13 @@ import type { RedisConnection, RunScript } from "./redis-connection.ts";
 
 export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
-  readonly rules?: BanRules;
+  readonly rules?: BanPolicy;
   /** The part of each limit that this process allows by itself while Redis is unavailable. @default 0.25 */
   readonly share?: number;
   /** Milliseconds that are added to the time of Redis. @default 0 */
   readonly offset?: () => number;
   /** Told of strikes and bans. */
-  readonly watch?: LimiterWatch | undefined;
+  readonly watch?: LimiterObserver | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
 }
@@ -68,7 +68,7 @@ const maxAttempts = 4;
  * higher count.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banRules, share = 0.25, offset = () => 0, watch, onRestore } = options;
+  const { connection, rules = banPolicy, share = 0.25, offset = () => 0, watch, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, share, watch });
   const add = gather(send);
   // The time of Redis less that of this process.
@@ -154,7 +154,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       resolve({
         isAllowed,
         now,
-        allowances: allowancesOf(limits, { inMinute: usage.inMinute - later, inDay: usage.inDay - later }),
+        windowStatuses: allowancesOf(limits, { inMinute: usage.inMinute - later, inDay: usage.inDay - later }),
         bannedUntil: isHeld ? usage.bannedUntil : null,
       });
     }
@@ -173,11 +173,11 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const usage = { ...stored };
     // A strike of another process may be a moment newer than this call. It counts.
     const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.answerTime));
-    const offences: Offence[] = [];
+    const offences: Penalty[] = [];
     let unbanned = 0;
     if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, at, rules);
     while (unbanned < rejected && !isBanned(usage, at, rules)) {
-      const offence = refuse(usage, limits, at, rules);
+      const offence = recordRejection(usage, limits, at, rules);
       if (offence) offences.push(offence);
       if (offence !== "ban") unbanned += 1;
     }
@@ -212,23 +212,23 @@ function usageKey(keyId: string): string {
 
 /** Reads a usage as the scripts store it. */
 function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
-  const [minuteNumber = 0, inMinute = 0, minuteRefusedAt, dayNumber = 0, inDay = 0, dayRefusedAt, ...rest] = stored;
+  const [minuteNumber = 0, inMinute = 0, minuteRejectedAt, dayNumber = 0, inDay = 0, dayRejectedAt, ...rest] = stored;
   const [bannedUntil, ...strikes] = rest;
   return {
     keyId,
     minute: minuteNumber,
     inMinute,
-    minuteRefusedAt: minuteRefusedAt || null,
+    minuteRejectedAt: minuteRejectedAt || null,
     day: dayNumber,
     inDay,
-    dayRefusedAt: dayRefusedAt || null,
+    dayRejectedAt: dayRejectedAt || null,
     strikes,
     bannedUntil: bannedUntil || null,
   };
 }
 
-function penaltiesOf({ minuteRefusedAt, dayRefusedAt, bannedUntil, strikes }: KeyUsage): string {
-  return JSON.stringify([minuteRefusedAt ?? 0, dayRefusedAt ?? 0, bannedUntil ?? 0, ...strikes]);
+function penaltiesOf({ minuteRejectedAt, dayRejectedAt, bannedUntil, strikes }: KeyUsage): string {
+  return JSON.stringify([minuteRejectedAt ?? 0, dayRejectedAt ?? 0, bannedUntil ?? 0, ...strikes]);
 }
 
 /** @throws {TypeError} if a script returned something else */

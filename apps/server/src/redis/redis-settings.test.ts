@@ -1,10 +1,10 @@
-import { banRules } from "@animal-store/service";
+import { banPolicy } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
-import { bringingRedis } from "../../test/redis/start-redis.ts";
+import { redisDownloadTimeout } from "../../test/redis/start-redis.ts";
 import { decisiveSettings, describeRedisSettings } from "../../test/redis/survive-settings.ts";
 
-describe("a setting of Redis that changes while processes serve", { timeout: bringingRedis }, () => {
+describe("a setting of Redis that changes while processes serve", { timeout: redisDownloadTimeout }, () => {
   describeRedisSettings(decisiveSettings);
 
   it("a process learns a lost count from the next request at a process that knows it", async () => {
@@ -21,9 +21,9 @@ describe("a setting of Redis that changes while processes serve", { timeout: bri
   });
 
   it("a ban continues after FLUSHALL", async () => {
-    const { redis, clock, one } = await openProcesses({ rules: { ...banRules, strikes: 1 } });
+    const { redis, clock, one } = await openProcesses({ rules: { ...banPolicy, strikes: 1 } });
     expect(await one.passed(50)).toBe(40);
-    clock.advance(banRules.grace + 1);
+    clock.advance(banPolicy.grace + 1);
     await one.take();
     await (await openAdmin(redis.url))("FLUSHALL");
     clock.advance(60_000);

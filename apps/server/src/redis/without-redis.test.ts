@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectTo, createServer } from "node:net";
-import { banRules } from "@animal-store/service";
+import { banPolicy } from "@animal-store/service";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connect, limits, openProcesses } from "../../test/redis/open-limiter.ts";
-import { bringingRedis, openRedis, type RedisProcess } from "../../test/redis/start-redis.ts";
+import { openRedis, type RedisProcess, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
 const few = { perMinute: 1, perDay: 10 };
-const rules = { ...banRules, strikes: 1 };
+const rules = { ...banPolicy, strikes: 1 };
 
 type Change = (redis: RedisProcess) => Promise<void> | void;
 const faults: [name: string, fail: Change, recover: Change][] = [
@@ -16,7 +16,7 @@ const faults: [name: string, fail: Change, recover: Change][] = [
   ["stalls for a while", (redis) => redis.pause(), (redis) => redis.resume()],
 ];
 
-describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
+describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   it.each(faults)("because it %s, a quarter of the limit passes, and is added once", async (_, fail, recover) => {
     const { redis, one } = await openProcesses();
     expect(await one.passed(5)).toBe(5);
@@ -99,7 +99,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
     const problem = () => (isReportedUnavailable ? "unavailable" : connection.problem());
     const { take } = createRedisLimiter({ connection: { ...connection, problem } });
     const keys = Array.from({ length: 600 }, (_, index) => `key ${index}`);
-    const takeAll = () => Promise.all(keys.map(async (key) => (await take(key, limits, Date.now())).allowances[1]));
+    const takeAll = () => Promise.all(keys.map(async (key) => (await take(key, limits, Date.now())).windowStatuses[1]));
     isReportedUnavailable = true;
     await takeAll();
     isReportedUnavailable = false;
@@ -127,7 +127,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("adds its strikes to those in Redis, up to a ban for every process", async () => {
-    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banRules, strikes: 3 } });
+    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, strikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
       return one.take(1, few);

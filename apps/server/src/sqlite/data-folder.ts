@@ -12,26 +12,26 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { storePath } from "./connect.ts";
-import { isBroken, resultCode } from "./is-away.ts";
-import { refuseUnfitSchema } from "./migrations.ts";
+import { isCorrupt, resultCode } from "./is-away.ts";
+import { assertSupportedSchema } from "./migrations.ts";
 
 /**
  * Creates a data folder and those above it, closed to other users: it holds the hashes of keys.
  * Level by level: `recursive` never ends where the system pretends, as below /proc.
  */
-export function makeFolder(path: string): void {
+export function createDataFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  createDataFolder(dirname(path));
   mkdirSync(path, 0o700);
 }
 
 /**
  * Checks a data folder without changing it. Ignores the WAL, which the migration sees.
- * @throws {StartUpError} when it is no folder, cannot be written, or holds a store of another program
+ * @throws {StartupError} when it is no folder, cannot be written, or holds a store of another program
  */
-export function refuseUnfitFolder(dataDirectory: string): void {
+export function assertUsableFolder(dataDirectory: string): void {
   try {
     if (!existsSync(dataDirectory)) return;
     if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
@@ -42,27 +42,27 @@ export function refuseUnfitFolder(dataDirectory: string): void {
     }
     refuseUnfitStore(storePath(dataDirectory));
   } catch (error) {
-    throw dataFolderProblem(dataDirectory, error);
+    throw toDataFolderError(dataDirectory, error);
   }
 }
 
-/** @throws {StartUpError} when another program wrote it, or a newer one; else what node:sqlite throws */
+/** @throws {StartupError} when another program wrote it, or a newer one; else what node:sqlite throws */
 function refuseUnfitStore(path: string): void {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) === 0) return;
   if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
   // After a crash, only both together are complete.
   if (sizeOf(`${path}-wal`) > 0) return;
-  const database = openUntouched(path);
+  const database = openReadOnly(path);
   try {
-    refuseUnfitSchema(database, path);
+    assertSupportedSchema(database, path);
   } finally {
     database.close();
   }
 }
 
 /** Opens a database that no process writes, and creates no file beside it. */
-export function openUntouched(path: string): DatabaseSync {
+export function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   url.searchParams.set("immutable", "1");
   return new DatabaseSync(url, { readOnly: true });
@@ -86,21 +86,21 @@ function isDatabase(path: string): boolean {
  * Returns why a data folder cannot be used, for the person who started the program.
  * @param another how another folder is named
  */
-export function dataFolderProblem(
+export function toDataFolderError(
   dataDirectory: string,
   error: unknown,
   another = "set DATA_DIR to another one",
-): StartUpError {
-  if (error instanceof StartUpError) return error;
+): StartupError {
+  if (error instanceof StartupError) return error;
   const folder = `the data folder ${dataDirectory}`;
-  if (isBroken(error))
+  if (isCorrupt(error))
     // Not in its place: SQLite would apply the WAL that is there to the copy.
-    return new StartUpError(
+    return new StartupError(
       `${folder} holds a store.db that is no intact database (${(error as Error).message}). Restore a back-up into another folder (npm run restore -- --help), and set DATA_DIR to that.`,
       { cause: error },
     );
   const [reason, next] = explain(dataDirectory, error);
-  return new StartUpError(`${folder} cannot be used: ${reason}. ${next}, or ${another}.`, { cause: error });
+  return new StartupError(`${folder} cannot be used: ${reason}. ${next}, or ${another}.`, { cause: error });
 }
 
 const writable = "Make it a folder that this user may write to";

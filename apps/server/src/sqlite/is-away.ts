@@ -4,7 +4,7 @@ const heldByOthers = new Set([5 /* BUSY */, 6 /* LOCKED */, 15 /* PROTOCOL */]);
 const failed = new Set([8 /* READONLY */, 10 /* IOERR */, 14 /* CANTOPEN */, corrupt, notADatabase]);
 
 /** Whether an error of node:sqlite says that the disk or another process stands in the way, and not a fault of ours. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   // ERR_INVALID_STATE: the database is closed.
   const isClosed = (error as { code?: string } | undefined)?.code === "ERR_INVALID_STATE";
   return heldByOthers.has(resultCode(error)) || isFull(error) || isStorageFailure(error) || isClosed;
@@ -21,7 +21,7 @@ export function isStorageFailure(error: unknown): boolean {
 }
 
 /** Whether it says that the file is no database, or none that is whole. */
-export function isBroken(error: unknown): boolean {
+export function isCorrupt(error: unknown): boolean {
   return resultCode(error) === corrupt || resultCode(error) === notADatabase;
 }
 

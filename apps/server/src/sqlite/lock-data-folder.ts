@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { systemClock } from "@animal-store/service";
 import { z } from "zod";
 import { closeToOthers, createPrivateFile } from "./connect.ts";
-import { dataFolderProblem, makeFolder } from "./data-folder.ts";
+import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
 /** Keeps every other server out of a data folder until it is released, or this process ends in any way. */
 export interface DataFolderLock {
@@ -15,7 +15,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-export interface LockWords {
+export interface LockMessages {
   /** What is said when another one has it. */
   readonly refuse: (holder: string) => string;
   /** How another folder is named. @default by DATA_DIR */
@@ -27,17 +27,17 @@ const busy = 5;
 
 /**
  * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process.
- * @throws {StartUpError} when another server has it, or it cannot be written
+ * @throws {StartupError} when another server has it, or it cannot be written
  */
 export function lockDataFolder(
   dataDirectory: string,
-  { refuse, another }: LockWords = { refuse: inUse },
+  { refuse, another }: LockMessages = { refuse: inUse },
 ): DataFolderLock {
   const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
   let listening: string | undefined;
   let database: DatabaseSync | undefined;
   try {
-    makeFolder(dataDirectory);
+    createDataFolder(dataDirectory);
     const path = join(dataDirectory, "server.lock.db");
     createPrivateFile(path);
     closeToOthers(path);
@@ -46,8 +46,8 @@ export function lockDataFolder(
   } catch (error) {
     database?.close();
     if ((error as { errcode?: number }).errcode === busy)
-      throw new StartUpError(`the data folder ${dataDirectory} ${refuse(readHolder(dataDirectory))}`);
-    throw dataFolderProblem(dataDirectory, error, another);
+      throw new StartupError(`the data folder ${dataDirectory} ${refuse(readLockOwner(dataDirectory))}`);
+    throw toDataFolderError(dataDirectory, error, another);
   }
   return {
     tell(origin = listening) {
@@ -86,7 +86,7 @@ function writeHolder(dataDirectory: string, holder: z.infer<typeof holderSchema>
 }
 
 /** Returns who holds a data folder: " (process 17 of host … since …, on …)", or nothing if the note cannot be read. */
-function readHolder(dataDirectory: string): string {
+function readLockOwner(dataDirectory: string): string {
   try {
     const note = JSON.parse(readFileSync(holderPath(dataDirectory), "utf8"));
     const { pid, host, since, origin } = holderSchema.parse(note);

@@ -5,7 +5,7 @@ import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { testFolder } from "../../test/server-process.ts";
 import { checkStore } from "../backup/check-store.ts";
-import { movedTables } from "../move/moved-tables.ts";
+import { tableMappings } from "../move/moved-tables.ts";
 import { createProgress } from "../move/progress.ts";
 import { usageTable } from "../tables/tables.ts";
 import { migrations } from "./migrations.ts";
@@ -14,7 +14,7 @@ import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 
 const hash = (digit: string) => digit.repeat(64);
 
-it.each([...movedTables, usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
+it.each([...tableMappings, usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
   const database = openDatabase(testFolder());
   const found = database.prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
   const declared = columns.map((column) => ({

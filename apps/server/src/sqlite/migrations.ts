@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { assignLineages } from "../tables/key-tables.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -70,10 +70,10 @@ export const migrations = [
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
 ];
 
-/** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it, or another one */
+/** Brings a database to the newest schema, all or nothing. @throws {StartupError} when a newer program wrote it, or another one */
 export function migrate(database: DatabaseSync, path: string): void {
   inTransaction(database, () => {
-    const version = refuseUnfitSchema(database, path);
+    const version = assertSupportedSchema(database, path);
     for (const migration of migrations.slice(version)) database.exec(migration);
     // Written also where it is the same: a disk that takes nothing is found here.
     database.exec(`PRAGMA user_version = ${migrations.length}`);
@@ -83,9 +83,9 @@ export function migrate(database: DatabaseSync, path: string): void {
 /**
  * @param another how another one is named
  * @returns how many migrations a database has seen
- * @throws {StartUpError} when a newer program wrote it, or another one
+ * @throws {StartupError} when a newer program wrote it, or another one
  */
-export function refuseUnfitSchema(
+export function assertSupportedSchema(
   database: DatabaseSync,
   path: string,
   another = "set DATA_DIR to another folder",
@@ -97,18 +97,18 @@ export function refuseUnfitSchema(
     .map(({ name }) => name);
   const isOurs =
     version === 0 ? tables.length === 0 : ["pets", "orders", "keys"].every((name) => tables.includes(name));
-  if (!isOurs) throw new StartUpError(`${path} is a database of another program. To go on, ${another}.`);
+  if (!isOurs) throw new StartupError(`${path} is a database of another program. To go on, ${another}.`);
   if (version <= migrations.length) return version;
-  throw new StartUpError(
+  throw new StartupError(
     `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or ${another}.`,
   );
 }
 
-/** @throws {StartUpError} when an older program wrote it, a newer or another one */
-export function refuseOtherSchema(database: DatabaseSync, path: string): void {
-  const version = refuseUnfitSchema(database, path);
+/** @throws {StartupError} when an older program wrote it, a newer or another one */
+export function assertCurrentSchema(database: DatabaseSync, path: string): void {
+  const version = assertSupportedSchema(database, path);
   if (!isOlder(version)) return;
-  throw new StartUpError(
+  throw new StartupError(
     `${path} has schema version ${version}, and this program ${migrations.length}. Use the program that wrote it, or start this one's server once, which brings it up to date.`,
   );
 }

@@ -1,20 +1,20 @@
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import { connect, storePath } from "./connect.ts";
-import { dataFolderProblem, makeFolder } from "./data-folder.ts";
+import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 import { hasHolderNote } from "./lock-data-folder.ts";
 import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 
 /**
  * Opens the store of a data folder, and makes both where they are missing.
- * @throws {StartUpError} when the folder or the file cannot be used
+ * @throws {StartupError} when the folder or the file cannot be used
  */
 export function openDatabase(dataDirectory: string, recover?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    makeFolder(dataDirectory);
+    createDataFolder(dataDirectory);
     assertStoreNotLost(dataDirectory);
     database = connect(dataDirectory, { create: true });
     recover?.(database);
@@ -22,7 +22,7 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
     return database;
   } catch (error) {
     database?.close();
-    throw dataFolderProblem(dataDirectory, error);
+    throw toDataFolderError(dataDirectory, error);
   }
 }
 
@@ -31,7 +31,7 @@ function assertStoreNotLost(dataDirectory: string): void {
   const path = storePath(dataDirectory);
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasHolderNote(dataDirectory))) return;
-  throw new StartUpError(
+  throw new StartupError(
     `the data folder ${dataDirectory} has no store.db, but a WAL or a note of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to that. For an empty store, delete server.json and store.db-wal.`,
   );
 }
@@ -40,7 +40,7 @@ function assertStoreNotLost(dataDirectory: string): void {
  * Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL.
  * @param onCheck called before the check
  */
-export function openServedDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
+export function openServerDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
   const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (!isUnclean) return openDatabase(dataDirectory);

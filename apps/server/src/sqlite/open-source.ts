@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
-import { StartUpError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-edge";
 import type { SourceStore } from "../move/move-store.ts";
-import { type MovedRow, selectAsText } from "../move/moved-tables.ts";
+import { selectAsText, type TextRow } from "../move/moved-tables.ts";
 import { storePath } from "./connect.ts";
-import { dataFolderProblem } from "./data-folder.ts";
-import { isAway, isBroken } from "./is-away.ts";
+import { toDataFolderError } from "./data-folder.ts";
+import { isCorrupt, isUnavailable } from "./is-away.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** @throws {StartUpError} when there is no store, a server has it, or it cannot be read */
+/** @throws {StartupError} when there is no store, a server has it, or it cannot be read */
 export function openSource(dataDirectory: string): SourceStore {
   if (!existsSync(storePath(dataDirectory)))
-    throw new StartUpError(
+    throw new StartupError(
       `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
     );
   const lock = lockDataFolder(dataDirectory, {
@@ -35,7 +35,7 @@ export function openSource(dataDirectory: string): SourceStore {
           const { value, done } = explained(dataDirectory, () => found.next());
           if (done) return;
           // As the query casts them.
-          yield value as unknown as MovedRow;
+          yield value as unknown as TextRow;
         }
       },
       lastId(table) {
@@ -57,9 +57,9 @@ function explained<Result>(dataDirectory: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (!isAway(error) || isBroken(error)) throw dataFolderProblem(dataDirectory, error);
+    if (!isUnavailable(error) || isCorrupt(error)) throw toDataFolderError(dataDirectory, error);
     const { message } = error as Error;
-    throw new StartUpError(
+    throw new StartupError(
       `the data folder ${dataDirectory} cannot be read right now: ${message}. Another program may hold it: try again.`,
       { cause: error },
     );

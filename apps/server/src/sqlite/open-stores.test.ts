@@ -1,41 +1,41 @@
 import { setImmediate } from "node:timers/promises";
-import { createVersions, StoreUnavailable } from "@animal-store/service";
-import { describeStores, outcomeOf } from "@animal-store/service/testing";
+import { createVersions, StoreUnavailableError } from "@animal-store/service";
+import { describeStores, unwrapOutcome } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { openFreshStores, openTestStores } from "../../test/open-test-stores.ts";
+import { openEmptyStores, openTestStores } from "../../test/open-test-stores.ts";
 
 const now = Date.UTC(2026, 0, 15);
 
-describeStores("SQLite stores", () => openFreshStores());
+describeStores("SQLite stores", () => openEmptyStores());
 
 it("a commit is on disk before it returns", () => {
-  const { other } = openFreshStores();
+  const { other } = openEmptyStores();
   expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(other.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
 it("stored rows are there after a restart, and ids continue, also after deleted rows", async () => {
-  const { stores, other, folder, close } = openFreshStores();
+  const { stores, other, folder, close } = openEmptyStores();
   const rex = { name: "Rex", categoryId: 9223372036854775807n };
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
   other.exec("DELETE FROM pets WHERE id = 2");
   await close();
   const again = openTestStores(folder);
   expect(await again.stores.pets.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...rex }]);
-  expect(await outcomeOf(again.stores.pets.add(rex))).toMatchObject({ id: 3 });
+  expect(await unwrapOutcome(again.stores.pets.add(rex))).toMatchObject({ id: 3 });
   await again.close();
 });
 
 it("closed stores throw StoreUnavailable", async () => {
-  const { stores, close } = openFreshStores();
+  const { stores, close } = openEmptyStores();
   await close();
-  expect(() => stores.pets.find(1)).toThrow(StoreUnavailable);
-  await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailable);
+  expect(() => stores.pets.find(1)).toThrow(StoreUnavailableError);
+  await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailableError);
 });
 
 it("a batch has no current version from before its commit until its writes are acknowledged", async () => {
   const versions = createVersions();
-  const { stores } = openFreshStores({ versions });
+  const { stores } = openEmptyStores({ versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
   const before = versions.current("pets.changed");
   const placed = stores.orders.place(1, now);
@@ -50,7 +50,7 @@ it("a batch has no current version from before its commit until its writes are a
 
 it("a write raises the versions of what it may change", async () => {
   const versions = createVersions();
-  const { stores, probeWrite } = openFreshStores({ versions });
+  const { stores, probeWrite } = openEmptyStores({ versions });
   const raised: string[] = [];
   const all = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
   for (const write of [

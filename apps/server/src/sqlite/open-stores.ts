@@ -1,6 +1,6 @@
 import { decorateStore, type Stores, type UsageStore } from "@animal-store/service";
-import { inSlices } from "../write-queue/write-queue.ts";
-import { openServedDatabase } from "./open-database.ts";
+import { inChunks } from "../write-queue/write-queue.ts";
+import { openServerDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteOrderStore, createSqlitePetStore, createSqliteUsageStore } from "./sqlite-stores.ts";
 import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
@@ -18,7 +18,7 @@ export interface OpenStores {
 /** @throws {StartUpError} when the folder or the file cannot be used */
 export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
-  const database = openServedDatabase(dataDirectory, () =>
+  const database = openServerDatabase(dataDirectory, () =>
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
@@ -28,7 +28,7 @@ export function openStores(options: WriterOptions): OpenStores {
     stores: {
       pets: guard(createSqlitePetStore(database, writer)),
       orders: guard(createSqliteOrderStore(database, writer)),
-      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.run({ uses })) }),
+      keys: guard({ ...keys, saveLastUsed: inChunks((uses) => writer.run({ uses })) }),
     },
     usage: guard(createSqliteUsageStore(database, writer)),
     probeWrite: () => writer.run({ isProbe: true }),

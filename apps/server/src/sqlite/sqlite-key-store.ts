@@ -1,20 +1,20 @@
 import type { DatabaseSync } from "node:sqlite";
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
-import { keyLogTable, keyTable } from "../tables/key-tables.ts";
+import { formatKeyTable, keyLogTable } from "../tables/key-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
-import { createRecordUses } from "./writer/writes.ts";
+import { createSaveLastUsed } from "./writer/writes.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
-  const insertKey = prepareInsert(database, keyTable);
-  const updateKey = prepareInsert(database, keyTable, keyTable.onConflict("id"));
+  const insertKey = prepareInsert(database, formatKeyTable);
+  const updateKey = prepareInsert(database, formatKeyTable, formatKeyTable.onConflict("id"));
   const insertEntry = prepareInsert(database, keyLogTable);
-  const selectById = prepareRows(keyTable, "WHERE id = ?");
-  const selectByHash = prepareRows(keyTable, "WHERE hash = ?");
-  const selectAll = prepareRows(keyTable, "ORDER BY created_at, rowid");
+  const selectById = prepareRows(formatKeyTable, "WHERE id = ?");
+  const selectByHash = prepareRows(formatKeyTable, "WHERE hash = ?");
+  const selectAll = prepareRows(formatKeyTable, "ORDER BY created_at, rowid");
   const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
   const selectLog = prepareRows(keyLogTable, "WHERE ?1 IS NULL OR key_id = ?1 ORDER BY position");
-  const recordUses = createRecordUses(database);
+  const saveLastUsed = createSaveLastUsed(database);
 
   return {
     find: (id) => selectById(id)[0],
@@ -22,7 +22,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
     list: () => selectAll(),
     save: (change) => inTransaction(database, () => save(change)),
     log: (keyId) => selectLog(keyId ?? null),
-    recordUses: (uses) => inTransaction(database, () => recordUses(uses)),
+    saveLastUsed: (uses) => inTransaction(database, () => saveLastUsed(uses)),
   };
 
   function save(change: KeyChange): boolean {

@@ -1,23 +1,23 @@
-import { createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
+import { createMemoryLimiter, type KeyUsage, StoreUnavailableError } from "@animal-store/service";
 import { expect, it } from "vitest";
-import { countCommits, openFreshStores } from "../../test/open-test-stores.ts";
+import { countCommits, openEmptyStores } from "../../test/open-test-stores.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17);
 const usage: KeyUsage = {
   keyId: "key_1",
   minute: Math.floor(now / 60_000),
   inMinute: 3,
-  minuteRefusedAt: now,
+  minuteRejectedAt: now,
   day: Math.floor(now / 86_400_000),
   inDay: 40,
-  dayRefusedAt: null,
+  dayRejectedAt: null,
   strikes: [now - 2, now - 1],
   bannedUntil: now + 300_000,
 };
 
 it("loads usage unchanged; a later save replaces an earlier one of the same key", async () => {
-  const { usage: store } = openFreshStores();
-  const other = { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null };
+  const { usage: store } = openEmptyStores();
+  const other = { ...usage, keyId: "key_2", minuteRejectedAt: null, strikes: [], bannedUntil: null };
   await store.save([usage, other]);
   expect(await store.load(now)).toEqual([usage, other]);
   await store.save([{ ...usage, inMinute: 4 }]);
@@ -26,7 +26,7 @@ it("loads usage unchanged; a later save replaces an earlier one of the same key"
 });
 
 it("drops usage that can no longer matter", async () => {
-  const { other, usage: store } = openFreshStores();
+  const { other, usage: store } = openEmptyStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
   expect(await store.load(now + day)).toHaveLength(2);
@@ -40,18 +40,18 @@ it("drops usage that can no longer matter", async () => {
 const limits = { perMinute: 10, perDay: 10 };
 
 it("can save usage again after another process unlocks the store", async () => {
-  const { other, usage } = openFreshStores({ lockTimeout: 1 });
+  const { other, usage } = openEmptyStores({ lockTimeout: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
   other.exec("BEGIN IMMEDIATE");
-  await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailable);
+  await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailableError);
   other.exec("ROLLBACK");
   await limiter.saveChanges(usage.save);
   expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
 });
 
 it("commits a pet before many queued usage rows", async () => {
-  const { stores, usage } = openFreshStores();
+  const { stores, usage } = openEmptyStores();
   const limiter = createMemoryLimiter();
   for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
   const saved = limiter.saveChanges(usage.save);
@@ -62,7 +62,7 @@ it("commits a pet before many queued usage rows", async () => {
 });
 
 it("commits a slice of usage rows together with a pet", async () => {
-  const { stores, usage, folder } = openFreshStores();
+  const { stores, usage, folder } = openEmptyStores();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
   const before = countCommits(folder);

@@ -4,7 +4,7 @@ import { orderWrites, petWrites } from "@animal-store/service/writes";
 import type { Table } from "../tables/define-table.ts";
 import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable, usageTable } from "../tables/tables.ts";
-import { inSlices } from "../write-queue/write-queue.ts";
+import { inChunks } from "../write-queue/write-queue.ts";
 import { prepareExact } from "./statements.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
@@ -54,6 +54,6 @@ export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writ
       deleteOld.run(Math.floor(now / day), now);
       return selectAll([]).map(usageTable.fromValues);
     },
-    save: inSlices((usages) => writer.run({ usages })),
+    save: inChunks((usages) => writer.run({ usages })),
   };
 }

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestStores } from "../../test/open-test-stores.ts";
 import { testFolder } from "../../test/server-process.ts";
-import { openServedDatabase } from "./open-database.ts";
+import { openServerDatabase } from "./open-database.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const tom = { name: "Tom", categoryId: 2 };
@@ -34,7 +34,7 @@ it("another store.db in place of the former one gets nothing of its WAL", async 
   await other.stores.pets.add({ name: "Kit", categoryId: 3 });
   await other.close();
   renameSync(join(path, "other", "store.db"), join(folder, "store.db"));
-  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailable);
+  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([moved]);
   await close();
   expect(await namesIn(folder)).toEqual(["Kit"]);
@@ -44,7 +44,7 @@ it("a WAL that is deleted loses no acknowledged write", async () => {
   const { stores, folder, failures } = open();
   await stores.pets.add(rex);
   rmSync(join(folder, "store.db-wal"));
-  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailable);
+  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([moved]);
   // As the exit of the process leaves it.
   const left = join(folder, "..", "left");
@@ -61,7 +61,7 @@ it("a WAL that a crash left is written again, byte for byte", async () => {
   const before = readFileSync(wal);
   // A hole at its end, which SQLite ignores: only a write fills it.
   truncateSync(wal, before.length + 2 ** 21);
-  const database = openServedDatabase(away, () => {});
+  const database = openServerDatabase(away, () => {});
   expect(readFileSync(wal).subarray(0, before.length).equals(before)).toBe(true);
   const { size, blocks } = statSync(wal);
   expect(size).toBe(before.length + 2 ** 21);
@@ -73,6 +73,6 @@ it("a WAL that a crash left is written again, byte for byte", async () => {
 it("a store that is missing when the writer thread opens it ends the server", async () => {
   const { stores, folder, failures } = open();
   rmSync(folder, { recursive: true });
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([expect.objectContaining({ message: "unable to open database file" })]);
 });

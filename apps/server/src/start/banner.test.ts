@@ -1,4 +1,4 @@
-import { createKeyRing, createMemoryStores, StoreUnavailable, systemClock } from "@animal-store/service";
+import { createKeyRing, createMemoryStores, StoreUnavailableError, systemClock } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { issueFirstKey } from "./banner.ts";
 
@@ -6,7 +6,7 @@ it("a store that is away at this moment does not end the start: the next one mak
   const { keys } = createMemoryStores();
   const said: string[] = [];
   const log = { warn: (_: object, message: string) => void said.push(message), error: () => {} };
-  const away = { ...keys, save: () => Promise.reject(new StoreUnavailable("away")) };
+  const away = { ...keys, save: () => Promise.reject(new StoreUnavailableError("away")) };
   const start = (store: typeof keys) => issueFirstKey(createKeyRing({ store, clock: systemClock }), log);
   expect(await start(away)).toBeUndefined();
   expect(said).toEqual([expect.stringContaining("the next start makes one")]);

@@ -1,5 +1,5 @@
 import { contract, type Schemas } from "@animal-store/contract";
-import { type KeyRing, type Log, StoreUnavailable } from "@animal-store/service";
+import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/service";
 
 const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 
@@ -11,14 +11,14 @@ export interface BannerOptions {
   /** Where Prometheus finds the metrics; undefined: nowhere. */
   readonly metrics?: string | undefined;
   /** How people call the keys command for this data folder. */
-  readonly keysProgram: string;
+  readonly keysCommandLine: string;
   /** Shown with two commands to try it; undefined: how to make a key. */
   readonly firstKey: string | undefined;
 }
 
 /** What a person sees once the server runs. */
-export function banner({ origin, dataDirectory, limits, metrics, keysProgram, firstKey }: BannerOptions): string {
-  const createKey = `${keysProgram} create --plan pro`;
+export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine, firstKey }: BannerOptions): string {
+  const createKey = `${keysCommandLine} create --plan pro`;
   const base = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;
   const lines = [
@@ -55,7 +55,7 @@ export async function issueFirstKey(keyRing: KeyRing, log: Log): Promise<string 
     const issued = await keyRing.issueFirst({ plan: "business", name: "first key" });
     return issued?.key;
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
+    if (!(error instanceof StoreUnavailableError)) throw error;
     log.warn({ err: error }, "the store cannot tell whether it has a key: if not, the next start makes one");
     return undefined;
   }

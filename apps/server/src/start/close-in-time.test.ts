@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeInTime } from "./close-in-time.ts";
+import { closeWithTimeout } from "./close-in-time.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ async function close(...ends: (() => Promise<void>)[]) {
   const logged: string[] = [];
   const log = { warn: () => {}, error: (_: object, message: string) => void logged.push(message) };
   const steps = ends.map((end, index) => ({ close: end, lost: `lost ${index}` }));
-  const outcome = closeInTime(steps, 5000, log);
+  const outcome = closeWithTimeout(steps, 5000, log);
   await vi.advanceTimersByTimeAsync(5000);
   return { outcome: await outcome, logged };
 }

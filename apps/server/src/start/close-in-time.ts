@@ -6,7 +6,7 @@ import type { Log } from "@animal-store/service";
  * @param timeout milliseconds for all steps together, so that a stalled disk or database cannot block the exit
  * @returns `late` if a step timed out
  */
-export async function closeInTime(
+export async function closeWithTimeout(
   steps: readonly { close: () => Promise<void>; lost: string }[],
   timeout: number,
   log: Log,

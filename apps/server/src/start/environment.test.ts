@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { testFolder } from "../../test/server-process.ts";
-import { readEnvironment, secrets, variables } from "./environment.ts";
+import { parseEnvironment, secrets, variables } from "./environment.ts";
 
 const guide = readFileSync(new URL("../../../docs/guides/settings.md", import.meta.url), "utf8");
-const defaults = readEnvironment({}, "/srv/store");
+const defaults = parseEnvironment({}, "/srv/store");
 
 it("the guide lists every variable with its default", () => {
   const rows = new Map(
@@ -33,30 +33,30 @@ it("an address with a password may be in a file", () => {
   const [database, redis] = ["database", "redis"].map((name) => join(folder, name)) as [string, string];
   writeFileSync(database, "postgres://animals:secret@db/animals\n");
   writeFileSync(redis, "secret");
-  const env = readEnvironment({ DATABASE_URL_FILE: database }, "/srv/store");
+  const env = parseEnvironment({ DATABASE_URL_FILE: database }, "/srv/store");
   expect(env.DATABASE_URL).toBe("postgres://animals:secret@db/animals");
-  expect(env.keysProgram).toBe(`DATABASE_URL_FILE=${database} npm run --silent keys --`);
-  expect(() => readEnvironment({ REDIS_URL_FILE: redis }, "/srv/store")).toThrow(
+  expect(env.keysCommandLine).toBe(`DATABASE_URL_FILE=${database} npm run --silent keys --`);
+  expect(() => parseEnvironment({ REDIS_URL_FILE: redis }, "/srv/store")).toThrow(
     /^REDIS_URL must be an address .*, got the content of \S+redis\. Correct that file, or unset REDIS_URL_FILE/,
   );
 });
 
 it("a relative folder counts from the root, an empty variable is an unset one", () => {
   expect(defaults.DATA_DIR).toBe("/srv/store/data");
-  expect(readEnvironment({ DATA_DIR: "", PORT: "" }, "/srv/store")).toEqual(defaults);
+  expect(parseEnvironment({ DATA_DIR: "", PORT: "" }, "/srv/store")).toEqual(defaults);
 });
 
 it("the keys command is called with the folder where it is not the default one", () => {
-  expect(defaults.keysProgram).toBe("npm run --silent keys --");
-  expect(readEnvironment({ DATA_DIR: "data/" }, "/srv/store").keysProgram).toBe(defaults.keysProgram);
-  expect(readEnvironment({ DATA_DIR: "my data" }, "/srv/store").keysProgram).toBe(
+  expect(defaults.keysCommandLine).toBe("npm run --silent keys --");
+  expect(parseEnvironment({ DATA_DIR: "data/" }, "/srv/store").keysCommandLine).toBe(defaults.keysCommandLine);
+  expect(parseEnvironment({ DATA_DIR: "my data" }, "/srv/store").keysCommandLine).toBe(
     "DATA_DIR='/srv/store/my data' npm run --silent keys --",
   );
 });
 
 it("the rules of a ban come from the contract, except for what is set", () => {
-  const { banRules } = readEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
-  expect(banRules).toEqual({ ...defaults.banRules, strikes: 3, within: 20_000, length: 40_000 });
+  const { banPolicy } = parseEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
+  expect(banPolicy).toEqual({ ...defaults.banPolicy, strikes: 3, within: 20_000, length: 40_000 });
 });
 
 it.each([
@@ -75,11 +75,11 @@ it.each([
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
 ])("%s=%s is refused by name", (name, value, rule) => {
-  expect(() => readEnvironment({ [name]: value }, "/srv/store")).toThrow(`${name} must be ${rule}`);
+  expect(() => parseEnvironment({ [name]: value }, "/srv/store")).toThrow(`${name} must be ${rule}`);
 });
 
 it("origins are listed with commas between them", () => {
   expect(
-    readEnvironment({ CORS_ORIGINS: "https://a.example, http://localhost:5173" }, "/srv/store").CORS_ORIGINS,
+    parseEnvironment({ CORS_ORIGINS: "https://a.example, http://localhost:5173" }, "/srv/store").CORS_ORIGINS,
   ).toEqual(["https://a.example", "http://localhost:5173"]);
 });

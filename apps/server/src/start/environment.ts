@@ -1,23 +1,30 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
 import {
+  defaultLimits,
+  httpUrl,
+  integer,
   oneOf,
   origins,
+  parseEnv,
   readSecretFiles,
-  readVariables,
-  someOf,
-  usualLimits,
-  webAddress,
-  wholeNumber,
+  someOfWords,
 } from "@animal-store/node-edge";
-import { type BanRules, banRules } from "@animal-store/service";
+import { type BanPolicy, banPolicy } from "@animal-store/service";
 import { z } from "zod";
-import { imageKeysProgram, keysProgramFor, keysProgramOn, keysProgramWithFile } from "../keys/keys-program.ts";
+import { imageKeysProgram, keysCommandLineFor, keysCommandLineOn, keysProgramWithFile } from "../keys/keys-program.ts";
 
 const defaultDataDirectory = "./data";
 
 /** What makes the server fast and can be switched off, to measure what it gains. `known-targets` has no effect any more. */
-export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
+export const optimizations = [
+  "direct",
+  "joint-sends",
+  "kept-answers",
+  "known-targets",
+  "known-keys",
+  "groups",
+] as const;
 
 /** The variables with a password. Each can be in a file, which the variable with `_FILE` names. */
 export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
@@ -26,27 +33,27 @@ const redisRule =
   "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with what is special in a password encoded (%2F for /)";
 
 export const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(defaultDataDirectory),
   // Read where it is used: what is refused here is shown, and it may hold a password.
   DATABASE_URL: z.string().default(""),
-  DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(4),
-  DATABASE_TIMEOUT_MS: wholeNumber(50, 60_000).default(800),
-  TRUSTED_PROXIES: wholeNumber(0, 100).default(0),
-  ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(contract.plans.free.perMinute),
+  DATABASE_CONNECTIONS: integer(1, 1000).default(4),
+  DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),
+  TRUSTED_PROXIES: integer(0, 100).default(0),
+  ANONYMOUS_PER_MINUTE: integer(1, 1_000_000_000).default(contract.plans.free.perMinute),
   CORS_ORIGINS: origins().default([]),
-  BAN_STRIKES: wholeNumber(1, 1000).default(banRules.strikes),
-  BAN_WINDOW_S: wholeNumber(1, 86_400).default(banRules.within / 1000),
-  BAN_S: wholeNumber(1, 86_400).default(banRules.length / 1000),
+  BAN_STRIKES: integer(1, 1000).default(banPolicy.strikes),
+  BAN_WINDOW_S: integer(1, 86_400).default(banPolicy.within / 1000),
+  BAN_S: integer(1, 86_400).default(banPolicy.length / 1000),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
-  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
-  SHUTDOWN_IDLE_MS: wholeNumber(0, 60_000).default(0),
-  REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(usualLimits.requestTimeout),
-  KEEP_ALIVE_MS: wholeNumber(1000, 3_600_000).default(usualLimits.keepAliveTimeout),
-  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(usualLimits.mostConnections),
-  HSTS_MAX_AGE_S: wholeNumber(0, 1_000_000_000).default(0),
+  SHUTDOWN_TIMEOUT_MS: integer(0, 60_000).default(10_000),
+  SHUTDOWN_IDLE_MS: integer(0, 60_000).default(0),
+  REQUEST_TIMEOUT_MS: integer(100, 300_000).default(defaultLimits.requestTimeout),
+  KEEP_ALIVE_MS: integer(1000, 3_600_000).default(defaultLimits.keepAliveTimeout),
+  MAX_CONNECTIONS: integer(1, 1_000_000).default(defaultLimits.maxConnections),
+  HSTS_MAX_AGE_S: integer(0, 1_000_000_000).default(0),
   REDIS_URL: z
     .string()
     .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
@@ -57,10 +64,10 @@ export const variables = z.object({
     .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
     .transform(Number)
     .default(0.25),
-  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  METRICS_PORT: integer(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  DOCS_URL: webAddress(),
-  WITHOUT: someOf(shortcuts).default([]),
+  DOCS_URL: httpUrl(),
+  WITHOUT: someOfWords(optimizations).default([]),
 });
 
 /** What the environment says, every variable with its default. Empty counts as unset. */
@@ -70,26 +77,26 @@ export interface Environment extends z.infer<typeof variables> {
   /** The variable with the address of the database, to correct it. */
   readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
   /** How people call the keys command for this data folder or database, in sh. */
-  readonly keysProgram: string;
+  readonly keysCommandLine: string;
   /** What the variables that begin with BAN_ say. */
-  readonly banRules: BanRules;
+  readonly banPolicy: BanPolicy;
 }
 
 /**
  * @param root what a relative DATA_DIR counts from
  * @throws {StartUpError} that names the variable, its rule and what was found
  */
-export function readEnvironment(env: Record<string, string | undefined>, root: string): Environment {
-  const environment = readVariables(variables, readSecretFiles(env, secrets));
+export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
+  const environment = parseEnv(variables, readSecretFiles(env, secrets));
   const dataDirectory = resolve(root, environment.DATA_DIR);
   const { DATABASE_URL_FILE: databaseUrlFile } = env;
   return {
     ...environment,
     DATA_DIR: dataDirectory,
     databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
-    keysProgram: imageKeysProgram() ?? repositoryKeysProgram(),
-    banRules: {
-      ...banRules,
+    keysCommandLine: imageKeysProgram() ?? repositoryKeysProgram(),
+    banPolicy: {
+      ...banPolicy,
       strikes: environment.BAN_STRIKES,
       within: environment.BAN_WINDOW_S * 1000,
       length: environment.BAN_S * 1000,
@@ -98,8 +105,8 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
 
   function repositoryKeysProgram(): string {
     if (databaseUrlFile) return keysProgramWithFile(databaseUrlFile);
-    if (environment.DATABASE_URL) return keysProgramOn(environment.DATABASE_URL);
-    return keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory));
+    if (environment.DATABASE_URL) return keysCommandLineOn(environment.DATABASE_URL);
+    return keysCommandLineFor(dataDirectory, resolve(root, defaultDataDirectory));
   }
 }
 

@@ -1,12 +1,12 @@
 import { type AppDependencies, createVersions, type Log, type Stores, type UsageStore } from "@animal-store/service";
 import { quote } from "../keys/keys-program.ts";
 import { findOpenMode } from "../sqlite/connect.ts";
-import { refuseUnfitFolder } from "../sqlite/data-folder.ts";
+import { assertUsableFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
 import { gather } from "../waiting/gather.ts";
-import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
+import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
@@ -14,21 +14,21 @@ export interface OpenOptions {
   readonly onFatal: WriterOptions["onFatal"];
   readonly log: Log;
   /** How many writes one transaction may hold. */
-  readonly mostAtOnce?: number | undefined;
-  readonly watch?: WriteQueueWatch | undefined;
+  readonly maxBatchSize?: number | undefined;
+  readonly watch?: WriteQueueObserver | undefined;
 }
 
-export interface OpenedByEnvironment {
+export interface OpenedStores {
   readonly stores: Stores;
   /** How responses are cached if only this process writes to the stores, else how reads share replies. */
   readonly reads: Pick<AppDependencies, "versions" | "afterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
-  readonly writtenEvery: number;
+  readonly flushIntervalMs: number;
   /** Where the data is, as it may be shown. */
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
-  readonly limitsAlone?: string;
+  readonly localLimitsNote?: string;
   /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
   probeWrite(): Promise<void>;
   /** Notes in a data folder where its server listens, for another one that is kept out. */
@@ -41,26 +41,26 @@ export interface OpenedByEnvironment {
  * Opens the stores of DATABASE_URL, else those of DATA_DIR, which no other server may have.
  * @throws {StartUpError} when they cannot be used
  */
-export async function openByEnvironment(env: Environment, options: OpenOptions): Promise<OpenedByEnvironment> {
+export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
   const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { mostAtOnce, watch } = options;
+  const { maxBatchSize, watch } = options;
   const connections = env.DATABASE_CONNECTIONS;
-  const opened = await openPostgresStores({ url, source, timeout, connections, mostAtOnce, watch });
+  const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, watch });
   return {
     ...opened,
     reads: { afterTurn: gather<() => unknown>((works) => Promise.allSettled(works.map((work) => work()))) },
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
-    writtenEvery: 10_000,
-    limitsAlone: "counted by each process for itself",
+    flushIntervalMs: 10_000,
+    localLimitsNote: "counted by each process for itself",
   };
 }
 
-function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEnvironment {
-  const { onFatal, log, mostAtOnce, watch } = options;
-  refuseUnfitFolder(dataDirectory);
+function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStores {
+  const { onFatal, log, maxBatchSize, watch } = options;
+  assertUsableFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
   const mode = findOpenMode(dataDirectory);
   if (mode) {
@@ -68,12 +68,12 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEn
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
   }
   const versions = createVersions();
-  const opened = openStores({ dataDirectory, onFatal, log, mostAtOnce, watch, versions });
+  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, watch, versions });
   lock.tell();
   return {
     ...opened,
     reads: { versions },
-    writtenEvery: 500,
+    flushIntervalMs: 500,
     place: dataDirectory,
     tell: lock.tell,
     async close() {

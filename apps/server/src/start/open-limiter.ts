@@ -5,14 +5,14 @@ import {
   createMemoryLimiter,
   type KeyRing,
   type Limiter,
-  type LimiterWatch,
+  type LimiterObserver,
   type Log,
   type MemoryLimiter,
   startWriteBehind,
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
-import type { RedisWatch } from "../telemetry/redis-metrics.ts";
+import type { RedisObserver } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
 
 export interface LimiterOptions {
@@ -21,12 +21,12 @@ export interface LimiterOptions {
   /** Where the counts of this process outlive it. */
   readonly usage: UsageStore;
   /** Milliseconds between two writes of what keys used. */
-  readonly writtenEvery: number;
+  readonly flushIntervalMs: number;
   readonly clock: Clock;
   readonly log: Log;
   /** Told of strikes and bans. */
-  readonly watch?: LimiterWatch | undefined;
-  readonly redisWatch?: RedisWatch | undefined;
+  readonly watch?: LimiterObserver | undefined;
+  readonly redisWatch?: RedisObserver | undefined;
 }
 
 export interface OpenLimiter extends WriteBehind {
@@ -45,17 +45,17 @@ const lostCounts =
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, usage, writtenEvery, clock, log, watch } = options;
+  const { env, keyRing, usage, flushIntervalMs, clock, log, watch } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
-  const limiter = createMemoryLimiter(env.banRules, watch);
-  const { stop } = await keepUsage({ limiter, keyRing, store: usage, every: writtenEvery, clock, log });
+  const limiter = createMemoryLimiter(env.banPolicy, watch);
+  const { stop } = await persistUsage({ limiter, keyRing, store: usage, every: flushIntervalMs, clock, log });
   const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
   return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop };
 }
 
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, writtenEvery, clock, log, watch, redisWatch } = options;
-  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
+  const { env, keyRing, flushIntervalMs, clock, log, watch, redisWatch } = options;
+  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
   // Loaded only if it is needed: the Redis client is as large as everything else together.
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
   const connection = createRedisConnection({ url, log, watch: redisWatch });
@@ -69,8 +69,8 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore });
   await connection.start();
   const uses = startWriteBehind({
-    write: keyRing.saveUses,
-    every: writtenEvery,
+    write: keyRing.saveLastUsed,
+    every: flushIntervalMs,
     failure: "when keys were used cannot be written right now",
     log,
   });
@@ -95,7 +95,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   };
 }
 
-export interface KeepUsageOptions {
+export interface PersistUsageOptions {
   readonly limiter: MemoryLimiter;
   readonly keyRing: KeyRing;
   readonly store: UsageStore;
@@ -106,21 +106,21 @@ export interface KeepUsageOptions {
 }
 
 /** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
-export async function keepUsage({
+export async function persistUsage({
   limiter,
   keyRing,
   store,
   every,
   clock,
   log,
-}: KeepUsageOptions): Promise<WriteBehind> {
+}: PersistUsageOptions): Promise<WriteBehind> {
   limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
     every,
     failure: "what keys used cannot be written right now",
     log,
     async write() {
-      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveUses()]);
+      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);
       for (const each of written) if (each.status === "rejected") throw each.reason;
     },
   });

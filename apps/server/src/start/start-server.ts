@@ -1,10 +1,10 @@
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
-import { type AppDependencies, createApp, hideKeys, requestId } from "@animal-store/service";
+import { type AppDependencies, createApp, redactKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import {
+  createContractRoutes,
   createDocsRedirect,
-  createDocumentRoutes,
   createHealthRoutes,
   createRootRedirects,
 } from "../operations/operator-routes.ts";
@@ -20,7 +20,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
-  readonly sendsTogether?: boolean;
+  readonly batchesSends?: boolean;
   /** Why limits are not what they are to be; `/readyz` tells it. */
   readonly limitsProblem?: () => string | undefined;
   /** Whether it answers what was started alone; `/readyz` tells it. */
@@ -31,14 +31,14 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { isDirect = true, sendsTogether = true, log } = options;
+  const { isDirect = true, batchesSends = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
   const app = new Hono();
   const api = createApp(options);
   app.route("/", api);
   for (const beside of [
     createHealthRoutes(options),
-    createDocumentRoutes(),
+    createContractRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createStaticRoutes({
       at: "/console",
@@ -54,12 +54,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.notFound((c) => {
     c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
     const places = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
-    return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
+    return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${places}\n`, 404);
   });
 
   return serveApp(app, {
     ...options,
-    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, sendsTogether } }),
+    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends } }),
   });
 }
 

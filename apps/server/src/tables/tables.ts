@@ -28,10 +28,10 @@ export const usageTable = defineTable<KeyUsage>("key_usage", {
   keyId: text("key_id"),
   minute: integer("minute"),
   inMinute: integer("in_minute"),
-  minuteRefusedAt: integer("minute_refused_at"),
+  minuteRejectedAt: integer("minute_refused_at"),
   day: integer("day"),
   inDay: integer("in_day"),
-  dayRefusedAt: integer("day_refused_at"),
+  dayRejectedAt: integer("day_refused_at"),
   strikes: json("strikes"),
   bannedUntil: integer("banned_until"),
 });

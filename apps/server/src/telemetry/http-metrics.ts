@@ -1,5 +1,5 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
-import type { Exchange, ExchangeWatch } from "@animal-store/node-edge";
+import type { Exchange, ExchangeObserver } from "@animal-store/node-edge";
 import { type MetricFactory, requestBuckets } from "./metric-factory.ts";
 
 const parserCodes: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
@@ -67,7 +67,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
     connections(count: () => Promise<number>) {
       countConnections = count;
     },
-  } satisfies ExchangeWatch & { connections: unknown };
+  } satisfies ExchangeObserver & { connections: unknown };
 }
 
 function operationOf({ operation, request: { url = "" } }: Exchange): string {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Address, listen, stopwatch } from "@animal-store/node-edge";
-import type { CacheObserver, LimiterWatch } from "@animal-store/service";
+import { type ListenAddress, listen, stopwatch } from "@animal-store/node-edge";
+import type { CacheObserver, LimiterObserver } from "@animal-store/service";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
-import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
+import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { createHttpMetrics } from "./http-metrics.ts";
 import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./metric-factory.ts";
 import { createRedisMetrics } from "./redis-metrics.ts";
@@ -46,7 +46,7 @@ function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): voi
   }).set({ version, node: process.version, store }, 1);
 }
 
-function createLimiterMetrics({ counter }: MetricFactory): LimiterWatch {
+function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
   const strikes = counter(
     "limit_strikes_total",
     "Requests that came after a 429 without waiting, and were held against their key.",
@@ -81,7 +81,7 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
   };
 }
 
-function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueWatch {
+function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueObserver {
   let countWaiting = () => 0;
   gauge("write_queue_waiting", "Writes that wait for the batch under way to be committed.", () => countWaiting());
   const sizes = histogram(
@@ -149,7 +149,7 @@ const path = "/metrics";
  * Serves metrics on a separate address that API clients cannot reach.
  * @throws {StartUpError} if the server cannot listen on the address
  */
-export async function serveMetrics(registry: Registry, address: Address) {
+export async function serveMetrics(registry: Registry, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {

@@ -6,7 +6,7 @@ interface RedisProblems {
   evictionProblem(): string | undefined;
 }
 
-export type RedisWatch = ReturnType<typeof createRedisMetrics>;
+export type RedisObserver = ReturnType<typeof createRedisMetrics>;
 
 /** Measures calls to Redis, and whether Redis is available. While it is not, each process allows a share of each limit. */
 export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {

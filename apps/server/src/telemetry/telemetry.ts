@@ -1,13 +1,6 @@
 import { contract } from "@animal-store/contract";
-import {
-  createAccessLog,
-  type NodeRequest,
-  oneOf,
-  readVariables,
-  watchTogether,
-  webAddress,
-} from "@animal-store/node-edge";
-import { attempt, whenReady } from "@animal-store/openapi-hono";
+import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-edge";
+import { attempt, mapAwaitable } from "@animal-store/openapi-hono";
 import { decorateStores, type Stores } from "@animal-store/service";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -36,7 +29,7 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
     log,
     metrics,
     /** Observes every request. Undefined if nothing observes requests. */
-    exchanges: watchTogether([metrics?.exchanges, tracing?.exchanges, accessLog]),
+    exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
     /** Returns stores that measure each call. */
     instrumentStores(stores: Stores) {
       const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
@@ -72,7 +65,7 @@ function observeStores(stores: Stores, observe: ObserveCalls): Stores {
       const finish = start();
       return attempt(
         () =>
-          whenReady(method(...args), (result) => {
+          mapAwaitable(method(...args), (result) => {
             finish?.();
             return result;
           }),
@@ -96,8 +89,8 @@ const part = "a number from 0 to 1";
 
 /** OpenTelemetry variables that its SDK does not read or does not validate. */
 export const tracingVariables = z.object({
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl(),
   OTEL_TRACES_SAMPLER: oneOf([...samplers, ...samplers.map((name) => `parentbased_${name}` as const)]).default(
     "parentbased_always_on",
   ),
@@ -106,7 +99,7 @@ export const tracingVariables = z.object({
 
 async function openTracing(log: Logger): Promise<Tracing | undefined> {
   if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
-  const variables = readVariables(tracingVariables, process.env);
+  const variables = parseEnv(tracingVariables, process.env);
   if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
   const { openTracing } = await import("./tracing.ts");
   return openTracing({ version: contract.version, log, variables });

@@ -1,4 +1,4 @@
-import { readVariables, StartUpError } from "@animal-store/node-edge";
+import { parseEnv, StartupError } from "@animal-store/node-edge";
 import { expect, it } from "vitest";
 import { tracingVariables } from "./telemetry.ts";
 import { createSampler, logOnce } from "./tracing.ts";
@@ -10,7 +10,7 @@ it.each([
   [{ OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.01" }, "TraceIdRatioBased{0.01}"],
   [{ OTEL_TRACES_SAMPLER: "parentbased_always_off" }, "ParentBased{root=AlwaysOffSampler, "],
 ])("%j samples with %s", (env, sampler) => {
-  expect(createSampler(readVariables(tracingVariables, env)).toString()).toContain(sampler);
+  expect(createSampler(parseEnv(tracingVariables, env)).toString()).toContain(sampler);
 });
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
     /OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:\/\/ or https:\/\/, got "localhost:4318"/,
   ],
 ])("rejects %j", (env, message) => {
-  expect(() => readVariables(tracingVariables, env)).toThrow(StartUpError);
-  expect(() => readVariables(tracingVariables, env)).toThrow(message);
+  expect(() => parseEnv(tracingVariables, env)).toThrow(StartupError);
+  expect(() => parseEnv(tracingVariables, env)).toThrow(message);
 });
 
 it("logs once that the collector is unavailable, and once that spans are dropped", () => {

@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
 import { contract } from "@animal-store/contract";
-import type { ExchangeWatch, WatchedMessage } from "@animal-store/node-edge";
-import { hideKeys, type Log } from "@animal-store/service";
+import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-edge";
+import { type Log, redactKeys } from "@animal-store/service";
 import {
   type Attributes,
   type Context,
@@ -40,7 +40,7 @@ import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 export interface Tracing {
   /** Has the pipeline record what a span needs of each request. */
-  readonly exchanges: ExchangeWatch;
+  readonly exchanges: ExchangeObserver;
   readonly storeCalls: ObserveCalls;
   /** Sends the remaining spans, with a timeout. */
   stop(): Promise<void>;
@@ -122,8 +122,8 @@ function instrumentHttp(provider: TracerProvider): void {
   const instrumentation = new HttpInstrumentation({
     enabled: false,
     disableOutgoingRequestInstrumentation: true,
-    ignoreIncomingRequestHook: (request) => !isOfApi(request),
-    startIncomingSpanHook: describeRequest,
+    ignoreIncomingRequestHook: (request) => !isApiRequest(request),
+    startIncomingSpanHook: toRequestAttributes,
     applyCustomAttributesOnSpan: setSpanAttributes,
   });
   instrumentation.setTracerProvider(provider);
@@ -161,7 +161,7 @@ const routes = new Map(
 );
 
 /** Whether a request is one of the API: what is asked for health and docs is not traced. */
-function isOfApi({ url = "" }: IncomingMessage): boolean {
+function isApiRequest({ url = "" }: IncomingMessage): boolean {
   return url.startsWith(prefix);
 }
 
@@ -169,9 +169,9 @@ function isOfApi({ url = "" }: IncomingMessage): boolean {
  * What a span tells of a request in place of what the instrumentation would: traces go to others, so they hold no query, no header that
  * a caller wrote, and no key.
  */
-function describeRequest({ url = "" }: IncomingMessage): Attributes {
+function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
   const [path = ""] = url.split("?", 1);
-  return { ...removed, "url.path": hideKeys(path) };
+  return { ...removed, "url.path": redactKeys(path) };
 }
 
 const removed = {
@@ -184,7 +184,7 @@ const removed = {
 };
 
 /** Names the span of a request by its operation, and tells what its way found out. Not who called. */
-function setSpanAttributes(span: Span, request: ClientRequest | WatchedMessage): void {
+function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest): void {
   const exchange = "findings" in request ? request.findings : undefined;
   if (!exchange) return;
   const { operation, requestId, code, status, isAborted } = exchange;

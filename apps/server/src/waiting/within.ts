@@ -1,27 +1,27 @@
 /** No answer came in time. */
-export class TooLate extends Error {
+export class TimeoutError extends Error {
   constructor(time: number) {
     super(`no answer within ${time} ms`);
   }
 }
 
 /** Milliseconds: a timer that is so late tells that this process was busy, and not who did not answer. */
-export const late = 50;
+export const timerSlackMs = 50;
 // Each as long as the first.
-const mostDelays = 2;
+const maxDelays = 2;
 
 /**
  * What is promised, or an error after so many milliseconds in which this process could have sent and read.
- * @throws {TooLate}
+ * @throws {TimeoutError}
  */
-export function within<Result>(time: number, promised: Promise<Result>): Promise<Result> {
+export function withTimeout<Result>(time: number, promised: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
-    const refuse = () => reject(new TooLate(time));
+    const refuse = () => reject(new TimeoutError(time));
     const arm = (delays: number) => {
       const armed = elapsed();
       timer = setTimeout(() => {
-        if (delays < mostDelays && elapsed() - armed > time + late) arm(delays + 1);
+        if (delays < maxDelays && elapsed() - armed > time + timerSlackMs) arm(delays + 1);
         // What came at the last moment is read first.
         else setImmediate(refuse);
       }, time);

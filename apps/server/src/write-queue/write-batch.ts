@@ -1,5 +1,5 @@
 /** The result of a batch: one for each write in its place, or why none was done. */
-export type BatchAnswer =
+export type BatchResult =
   | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
   | { readonly failure: unknown };
 /** A write that failed while the others were done. */
@@ -14,7 +14,7 @@ export async function writeBatch<Write>(
   batch: readonly Write[],
   run: (writes: readonly Write[]) => readonly unknown[] | Promise<readonly unknown[]>,
   concernsAll: (error: unknown) => boolean,
-): Promise<BatchAnswer> {
+): Promise<BatchResult> {
   try {
     return { results: await run(batch), failures: [] };
   } catch (error) {

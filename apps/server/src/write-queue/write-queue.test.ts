@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { createTestApp } from "@animal-store/service/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openFreshStores } from "../../test/open-test-stores.ts";
-import { createWriteQueue, mostInBatch, mostWaiting } from "./write-queue.ts";
+import { openEmptyStores } from "../../test/open-test-stores.ts";
+import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
 it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {
-  const { stores, other } = openFreshStores();
+  const { stores, other } = openEmptyStores();
   const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
@@ -15,16 +15,16 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
 
   other.exec("BEGIN IMMEDIATE");
   const add = () => stores.pets.add({ name: "Rex", categoryId: 1 });
-  const underWay = Array.from({ length: mostInBatch }, add);
+  const underWay = Array.from({ length: defaultMaxBatchSize }, add);
   // A batch is on its way within some turns, and no more of them while it is held.
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
-  const waiting = Array.from({ length: mostWaiting }, add);
+  const waiting = Array.from({ length: maxQueuedWrites }, add);
   const refused = await post();
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
   other.exec("ROLLBACK");
   await Promise.all([...underWay, ...waiting]);
-  expect(await (await post()).json()).toMatchObject({ id: mostInBatch + mostWaiting + 1 });
+  expect(await (await post()).json()).toMatchObject({ id: defaultMaxBatchSize + maxQueuedWrites + 1 });
 });
 
 it("gives up what waited too long, under way or not, and goes on when that is answered", async () => {
@@ -34,7 +34,7 @@ it("gives up what waited too long, under way or not, and goes on when that is an
   vi.advanceTimersByTime(50);
   const [third, fourth] = [add("third"), Promise.resolve(vi.advanceTimersByTime(10)).then(() => add("fourth"))];
   await someTurns();
-  const refused = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailable));
+  const refused = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailableError));
   vi.advanceTimersByTime(90);
   await Promise.all(refused);
   settle({ results: ["too late", "too late"], failures: [] });

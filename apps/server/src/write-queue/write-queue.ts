@@ -1,17 +1,17 @@
 import { stopwatch } from "@animal-store/node-edge";
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { afterArrivals } from "../waiting/gather.ts";
-import { elapsed, late } from "../waiting/within.ts";
-import type { BatchAnswer } from "./write-batch.ts";
+import { elapsed, timerSlackMs } from "../waiting/within.ts";
+import type { BatchResult } from "./write-batch.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
 export interface WriteQueue<Write> {
-  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait, and when it waited too long */
+  /** Settles when the write is on disk. @throws {StoreUnavailableError} at once when too many wait, and when it waited too long */
   add(write: Write): Promise<unknown>;
   /** Settles the batch that was sent, and goes on with the next one. */
-  settle(answer: BatchAnswer): void;
+  settle(answer: BatchResult): void;
   /** Lets those fail that wait, and takes others. */
-  refuseWaiting(error: Error): void;
+  rejectQueued(error: Error): void;
   /** Takes no more. @returns when everything is settled */
   close(): Promise<void>;
   /** Takes no more, and lets everything fail that waits. */
@@ -25,20 +25,20 @@ interface Waiting<Write> extends PromiseWithResolvers<unknown> {
 }
 
 // While a batch is answered nothing else is, for some milliseconds.
-export const mostInBatch = 256;
+export const defaultMaxBatchSize = 256;
 // Eight batches. The contract bounds the size of each body, so this bounds their bytes too.
-export const mostWaiting = 2048;
+export const maxQueuedWrites = 2048;
 
 export interface WriteQueueOptions {
   /** How many writes one batch may hold. @default 256 */
-  readonly mostAtOnce?: number | undefined;
+  readonly maxBatchSize?: number | undefined;
   /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
   readonly patience?: number;
-  readonly watch?: WriteQueueWatch | undefined;
+  readonly watch?: WriteQueueObserver | undefined;
 }
 
 /** Sees how many writes wait, and each batch. */
-export interface WriteQueueWatch {
+export interface WriteQueueObserver {
   /** @param waiting tells how many wait for the next batch */
   opened(waiting: () => number): void;
   settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
@@ -46,7 +46,7 @@ export interface WriteQueueWatch {
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, patience, watch: batches }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, patience, watch: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   let underWay: Waiting<Write>[] = [];
@@ -59,7 +59,8 @@ export function createWriteQueue<Write>(
 
   return {
     add: (write) => {
-      if (waiting.length >= mostWaiting) return refuse(new StoreUnavailable("too many writes wait for the store"));
+      if (waiting.length >= maxQueuedWrites)
+        return refuse(new StoreUnavailableError("too many writes wait for the store"));
       return enqueue(write);
     },
     settle(answer) {
@@ -75,18 +76,18 @@ export function createWriteQueue<Write>(
       schedule();
       endWhenIdle();
     },
-    refuseWaiting(error) {
+    rejectQueued(error) {
       rejectAll(waiting.splice(0), error);
       endWhenIdle();
     },
     close() {
-      closed ??= new StoreUnavailable("the store is closed");
+      closed ??= new StoreUnavailableError("the store is closed");
       idle ??= Promise.withResolvers();
       endWhenIdle();
       return idle.promise;
     },
     fail(error) {
-      closed = new StoreUnavailable("the store cannot write any more", { cause: error });
+      closed = new StoreUnavailableError("the store cannot write any more", { cause: error });
       rejectAll([...underWay.splice(0), ...waiting.splice(0)], closed);
       idle?.reject(error);
     },
@@ -110,7 +111,7 @@ export function createWriteQueue<Write>(
 
   function sendNext(): void {
     isScheduled = false;
-    underWay = waiting.splice(0, mostAtOnce);
+    underWay = waiting.splice(0, maxBatchSize);
     if (batches) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
   }
@@ -119,7 +120,7 @@ export function createWriteQueue<Write>(
   function watch(time: number, due: number): void {
     watching = setTimeout(() => {
       // A process that was busy has still to read what came meanwhile.
-      if (elapsed() > due + late) watching = setTimeout(giveUp, time / 4, time).unref();
+      if (elapsed() > due + timerSlackMs) watching = setTimeout(giveUp, time / 4, time).unref();
       else giveUp(time);
     }, due - elapsed()).unref();
   }
@@ -128,7 +129,7 @@ export function createWriteQueue<Write>(
     watching = undefined;
     const latest = elapsed() - time;
     const isOver = ({ since }: Waiting<Write>) => since <= latest;
-    const tooLong = new StoreUnavailable("the write waited too long");
+    const tooLong = new StoreUnavailableError("the write waited too long");
     // What is under way stays so until its answer comes.
     rejectAll(underWay.filter(isOver), tooLong);
     const first = waiting.findIndex((each) => !isOver(each));
@@ -155,7 +156,7 @@ function refuse(error: Error): Promise<never> {
 const maxSliceRows = 250;
 
 /** Writes many rows a few at a time, one slice after the other, so that other writes do not wait for all of them. */
-export function inSlices<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
+export function inChunks<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   return async (rows: readonly Row[]): Promise<void> => {
     for (let from = 0; from < rows.length; from += maxSliceRows) await write(rows.slice(from, from + maxSliceRows));
   };

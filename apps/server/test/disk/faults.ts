@@ -81,7 +81,7 @@ function fill(path: string): void {
 }
 
 /** The missing requirement for system call errors, or undefined if there is none. */
-export const missingForErrors = findMissingForErrors();
+export const findToolsMissingForErrors = findMissingForErrors();
 
 /**
  * Injects a change into system calls of a running process, and waits until it is active. The returned function ends it.
@@ -92,7 +92,7 @@ export async function injectErrors(
   calls: readonly string[],
   change: string,
 ): Promise<() => Promise<void>> {
-  if (missingForErrors) throw new Error(`injecting system call errors requires ${missingForErrors}`);
+  if (findToolsMissingForErrors) throw new Error(`injecting system call errors requires ${findToolsMissingForErrors}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",
@@ -129,7 +129,7 @@ function findMissingForErrors(): string | undefined {
 }
 
 /** The missing requirement for mounting a test disk, or undefined if there is none. */
-export const missingForMounts = findMissingForMounts();
+export const findToolsMissingForMounts = findMissingForMounts();
 
 /** Mounts an in-memory disk with a capacity of `bytes`. */
 export function mountMemory(bytes: number) {

@@ -20,7 +20,7 @@ const storageFailure = 74;
  * supervisor.
  * @returns wrong responses, lost pets and pets that no client sent; and figures
  */
-export async function surviveFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
+export async function runFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
   const { dataDirectory, rounds, fault } = options;
   const journal = createDiskJournal(await createKey(dataDirectory, highLimits));
   let server = await start(dataDirectory);

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { contract } from "@animal-store/contract";
-import { contractDocument, createJudge, type Judge } from "@animal-store/contract-tests";
+import { contractDocument, createResponseValidator, type ResponseValidator } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
-import { heldBy, tellingHeap } from "../load/memory.ts";
+import { heapReportFlags, heapUsedBy } from "../load/memory.ts";
 import { createFastKey } from "../load/send-load.ts";
 import { builtFile, startServer, testFolder } from "../server-process.ts";
-import { type Mutated, mutatedMessages } from "./mutated-messages.ts";
+import { type MutatedMessage, mutatedMessages } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;
 // Milliseconds, more than the timeout of the server plus its linger. A connection that stays open for longer is stalled.
@@ -27,7 +27,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const folder = testFolder();
     const messages = mutatedMessages(await createFastKey(folder));
     const limits = { ANONYMOUS_PER_MINUTE: "1000000000", REQUEST_TIMEOUT_MS: "2000", KEEP_ALIVE_MS: "1000" };
-    const server = await startServer(folder, limits, builtFile("main.js"), tellingHeap);
+    const server = await startServer(folder, limits, builtFile("main.js"), heapReportFlags);
     const statuses = new Map<number, number>();
     const range = only === "" ? { from: 0, to: count } : { from: Number(only), to: Number(only) + 1 };
     let next = range.from;
@@ -43,9 +43,9 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     };
     const send = (end: number) => Promise.all(Array.from({ length: connections }, () => sendUntil(end)));
     await send(range.from + Math.ceil((range.to - range.from) / 4));
-    const before = await heldBy(server);
+    const before = await heapUsedBy(server);
     await send(range.to);
-    const growth = (await heldBy(server)) - before;
+    const growth = (await heapUsedBy(server)) - before;
     const counted = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
     console.info(
       `seed ${seed}, ${count} messages: ${counted.join(", ")}; ${(growth / mebibyte).toFixed(1)} MiB more held`,
@@ -58,11 +58,15 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
   });
 }
 
-function howToReproduce(seed: number, index: number, { pieces, end }: Mutated): string {
+function howToReproduce(seed: number, index: number, { pieces, end }: MutatedMessage): string {
   return `The message was sent in these pieces, and the client ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nReproduce it with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
 }
 
-function checkExchange({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
+function checkExchange(
+  { pieces, end }: MutatedMessage,
+  received: string,
+  statuses: Map<number, number>,
+): string | undefined {
   if (received === "" && needsResponse(pieces.join(""))) return "There was no response.";
   if (end === "breaks off") return undefined;
   const responses = parseResponses(received);
@@ -79,7 +83,7 @@ function needsResponse(text: string): boolean {
 }
 
 /** Sends a message. Returns all bytes received until the connection closes, as latin1. */
-function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
+function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
   let received = "";
@@ -114,7 +118,7 @@ function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
   return promise;
 }
 
-type ReceivedResponse = Parameters<Judge>[2];
+type ReceivedResponse = Parameters<ResponseValidator>[2];
 
 /**
  * Parses the responses of a connection.
@@ -162,7 +166,7 @@ function fromBytes(latin1: string): string {
   return Buffer.from(latin1, "latin1").toString("utf8");
 }
 
-const violationsOf = createJudge(contractDocument, { allowCors: true });
+const violationsOf = createResponseValidator(contractDocument, { allowCors: true });
 const operations = [...Object.keys(contract.operations), "unrouted"];
 // The contract does not describe the responses of health checks, documents, sites and unknown paths.
 const outsideContract = [200, 301, 302, 304, 404];

@@ -2,7 +2,7 @@ import { contract } from "@animal-store/contract";
 import { exampleRequests } from "@animal-store/contract-tests";
 
 /** What is sent on one connection: the bytes as latin1, in the pieces in which they go out. */
-export interface Mutated {
+export interface MutatedMessage {
   readonly pieces: readonly string[];
   /** What the sender does after them: it closes its side, waits for what comes, or breaks off when something does. */
   readonly end: "closes its side" | "waits" | "breaks off";
@@ -15,7 +15,7 @@ type Random = () => number;
  * Creates a function that gives valid messages, one or several in a row, changed in a few places. Most are split over packets.
  * The same seed gives the same message.
  */
-export function mutatedMessages(key: string): (seed: number) => Mutated {
+export function mutatedMessages(key: string): (seed: number) => MutatedMessage {
   const messages = validMessages(key);
   return (seed) => {
     const random = createRandom(seed);

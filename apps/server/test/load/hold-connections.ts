@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
-import { askFor, percentileOf, repeat, sendLoad } from "./send-load.ts";
+import { buildRequest, percentileOf, repeat, sendLoad } from "./send-load.ts";
 
 export interface HeldConnections {
   readonly count: number;
@@ -74,15 +74,15 @@ export function slowCallers(key: string, everyMs = 1000) {
  * Runs 20 clients that send sequential requests, each on one connection. Meanwhile, requests /healthz on new connections.
  * @param withWrites whether every second request adds a pet
  */
-export async function measureOthers(origin: string, key: string, milliseconds: number, withWrites = false) {
+export async function measureOtherClients(origin: string, key: string, milliseconds: number, withWrites = false) {
   const times: number[] = [];
   let [failed, health] = [0, 0];
   const fail = () => {
     failed += 1;
     return delay(100);
   };
-  const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
-  const add = askFor("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
+  const list = buildRequest("listPets", { key, query: { limit: 20 }, status: 200 });
+  const add = buildRequest("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
   const end = performance.now() + milliseconds;
   const call = async () => {
     while (performance.now() < end) {

@@ -5,10 +5,10 @@ import type { ServerProcess } from "../server-process.ts";
 import { nodeFlags } from "../server-process.ts";
 
 /** Whether the memory of another process can be told. */
-export const canTellMemory = existsSync("/proc/self/status");
+export const canMeasureMemory = existsSync("/proc/self/status");
 
 /** What runs a server for `heldBy` to ask it. */
-export const tellingHeap = [
+export const heapReportFlags = [
   process.execPath,
   ...nodeFlags,
   "--expose-gc",
@@ -24,7 +24,7 @@ export function residentMemory(pid: number | undefined, which: "now" | "peak" = 
 }
 
 /** The bytes that the first thread of a server holds after a collection. */
-export async function heldBy({ child, stderr }: ServerProcess): Promise<number> {
+export async function heapUsedBy({ child, stderr }: ServerProcess): Promise<number> {
   const before = stderr().length;
   child.kill("SIGUSR2");
   for (;;) {

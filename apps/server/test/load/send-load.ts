@@ -3,7 +3,7 @@ import { contract, type OperationId, type operations } from "@animal-store/contr
 import { createKey, highLimits } from "../server-process.ts";
 
 /** The text of a request, and the status that it must be answered with. */
-export interface Asked {
+export interface LoadRequest {
   readonly message: string;
   readonly status: number;
 }
@@ -12,7 +12,7 @@ export interface LoadOptions {
   readonly origin: string;
   readonly connections: number;
   /** What a connection sends next; undefined ends it. */
-  readonly next: () => Asked | undefined;
+  readonly next: () => LoadRequest | undefined;
   /** Called at each answer. @param milliseconds from the request to the end of its answer */
   readonly answered?: (milliseconds: number) => void;
 }
@@ -29,7 +29,7 @@ function converse({ origin, next, answered }: Omit<LoadOptions, "connections">):
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  let asked: Asked | undefined;
+  let asked: LoadRequest | undefined;
   let sentAt = 0;
   let received: Buffer = Buffer.alloc(0);
 
@@ -78,7 +78,7 @@ interface CallDetails<Id extends OperationId> {
 }
 
 /** A call of an operation as the text of HTTP/1.1, and the status that it must be answered with. */
-export function askFor<Id extends OperationId>(operation: Id, details: CallDetails<Id>): Asked {
+export function buildRequest<Id extends OperationId>(operation: Id, details: CallDetails<Id>): LoadRequest {
   const { status, key, query = {}, id, headers = {} } = details;
   const { method, path } = contract.operations[operation];
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
@@ -95,14 +95,14 @@ export function askFor<Id extends OperationId>(operation: Id, details: CallDetai
 }
 
 /** Gives requests in turns, so many in all. */
-export function repeat(count: number, ...asked: readonly Asked[]): () => Asked | undefined {
+export function repeat(count: number, ...asked: readonly LoadRequest[]): () => LoadRequest | undefined {
   let given = 0;
   return () => (given < count ? asked[given++ % asked.length] : undefined);
 }
 
 /** Adds a hundred pets with the longest names: pages that are worth not reading. */
 export async function addLargePets(origin: string, key: string): Promise<void> {
-  const pet = askFor("createPet", { key, body: { name: "x".repeat(255), categoryId: 7 }, status: 201 });
+  const pet = buildRequest("createPet", { key, body: { name: "x".repeat(255), categoryId: 7 }, status: 201 });
   await sendLoad({ origin, connections: 10, next: repeat(100, pet) });
 }
 

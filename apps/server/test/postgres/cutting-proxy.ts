@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
+export type DisconnectingProxy = Awaited<ReturnType<typeof startDisconnectingProxy>>;
 
 /**
  * Starts a proxy between a program and its database, which cuts connections when the test requests it.
  * @param url of the database
  * @param delay milliseconds until a connection reaches the database
  */
-export async function startCuttingProxy(url: string, delay = 0) {
+export async function startDisconnectingProxy(url: string, delay = 0) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let cutAt: string | undefined;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { moveStore } from "../../src/move/move-store.ts";
-import { movedTables } from "../../src/move/moved-tables.ts";
+import { migrateStore } from "../../src/move/move-store.ts";
+import { tableMappings } from "../../src/move/moved-tables.ts";
 import { createProgress } from "../../src/move/progress.ts";
 import { openTarget } from "../../src/postgres/open-target.ts";
 import { connect, storePath } from "../../src/sqlite/connect.ts";
@@ -12,19 +12,19 @@ import { lockDataFolder } from "../../src/sqlite/lock-data-folder.ts";
 import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { openSource } from "../../src/sqlite/open-source.ts";
 import { combinationsOf, storeRows, type Table, writeRows } from "../describe-random-stores.ts";
-import { type Asked, appOn, type FilledFolder, fillFolder } from "../fill-folder.ts";
+import { createAppOn, type FilledFolder, fillFolder, type TestRequest } from "../fill-folder.ts";
 import { openTestStores } from "../open-test-stores.ts";
 import { runToEnd, sharedFolder, startServer, testFolder } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
 const silent = createProgress({ write: () => {} });
-const tables = movedTables.map(({ name }) => name as Table);
+const tables = tableMappings.map(({ name }) => name as Table);
 async function move(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
   const source = openSource(folder);
   try {
     const target = await openTarget(url);
     try {
-      return await moveStore({ source, target, progress, signal });
+      return await migrateStore({ source, target, progress, signal });
     } finally {
       await target.close();
     }
@@ -48,7 +48,7 @@ describeOnPostgres("migrate-store", (database) => {
   const { url, other } = { url: () => database().url, other: () => database().other };
   const counts = async () => {
     const { rows } = await other().query(
-      movedTables.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
+      tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
     );
     return rows.map(({ count }) => count);
   };
@@ -56,10 +56,10 @@ describeOnPostgres("migrate-store", (database) => {
   it("copies a store that responds with the same bytes: each page, pet, order, key and repeated Idempotency-Key", async () => {
     const { clock, keys, claims } = filled;
     const moved = await move(folder, url());
-    const onSqlite = openTestStores(folder);
+    const withStoreErrors = openTestStores(folder);
     const onPostgres = await database().open({ clock });
-    const both = [appOn(onSqlite.stores, clock), appOn(onPostgres.stores, clock)];
-    const ask = async (asked: Asked) => {
+    const both = [createAppOn(withStoreErrors.stores, clock), createAppOn(onPostgres.stores, clock)];
+    const ask = async (asked: TestRequest) => {
       const [one, two] = await Promise.all(both.map((each) => each(asked)));
       expect(two, asked.path).toEqual(one);
       return one;
@@ -84,9 +84,9 @@ describeOnPostgres("migrate-store", (database) => {
     for (const claim of claims) expect((await ask(claim))?.told[2]).toBe("true");
     for (const claim of claims)
       expect((await ask({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
-    expect(await onPostgres.stores.keys.list()).toEqual(await onSqlite.stores.keys.list());
+    expect(await onPostgres.stores.keys.list()).toEqual(await withStoreErrors.stores.keys.list());
     await ask({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });
-    await Promise.all([onSqlite.close(), onPostgres.close()]);
+    await Promise.all([withStoreErrors.close(), onPostgres.close()]);
   });
 
   it("continues after the greatest assigned id, even if its row was deleted", async () => {
@@ -144,10 +144,10 @@ describeOnPostgres("migrate-store", (database) => {
       .all()
       .map(({ name }) => name);
     expect(tables.filter((name) => !["key_usage", "sqlite_sequence"].includes(String(name))).sort()).toEqual(
-      movedTables.map(({ name }) => name as string).sort(),
+      tableMappings.map(({ name }) => name as string).sort(),
     );
     await (await openTarget(url())).close();
-    for (const { name, columns } of movedTables) {
+    for (const { name, columns } of tableMappings) {
       const isMoved = (column: unknown) => column !== "position";
       const inSqlite = columnsOf(name).map((column) => column.name);
       expect(inSqlite.filter(isMoved)).toEqual(columns.map((column) => column.name));
@@ -171,7 +171,7 @@ describeOnPostgres("migrate-store", (database) => {
       // The copy itself compares the checksums of both sides.
       const moved = await move(data, url());
       expect(moved.tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
-        movedTables.map(({ name }) => [name, store?.rows[name as Table].length]),
+        tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
       );
     },
   );

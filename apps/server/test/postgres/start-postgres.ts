@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { fastFolder, freePort } from "../server-process.ts";
+import { freePort, memoryFolder } from "../server-process.ts";
 
 export { Client as PostgresClient } from "pg";
 
@@ -37,7 +37,7 @@ export async function startPostgres(
   configuration: Readonly<Record<string, string>> = {},
 ): Promise<TestPostgres> {
   const bin = (await run(process.execPath, [script]).catch(tellWhy)).stdout.trim();
-  const folder = mkdtempSync(join(fastFolder(), "animal-store-postgres-"));
+  const folder = mkdtempSync(join(memoryFolder(), "animal-store-postgres-"));
   const user = await otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");

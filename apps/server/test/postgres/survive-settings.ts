@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createKeyRing, type Stores, StoreUnavailable, systemClock } from "@animal-store/service";
-import { outcomeOf } from "@animal-store/service/testing";
+import { createKeyRing, type Stores, StoreUnavailableError, systemClock } from "@animal-store/service";
+import { unwrapOutcome } from "@animal-store/service/testing";
 import { Client } from "pg";
 import { expect } from "vitest";
 import { startPostgres } from "./start-postgres.ts";
@@ -69,7 +69,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     if (setting.expected === "durable") return expectWrites();
     // Those in flight may still succeed.
     await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
-    expect(failures.at(-1)?.error).toBeInstanceOf(StoreUnavailable);
+    expect(failures.at(-1)?.error).toBeInstanceOf(StoreUnavailableError);
   };
   const restart = async () => {
     await server.kill();
@@ -90,7 +90,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     await traffic.stop();
     const found = await findAll(plain);
     const unexpected = failures
-      .filter(({ error }) => !(error instanceof StoreUnavailable))
+      .filter(({ error }) => !(error instanceof StoreUnavailableError))
       .map(({ error }) => String(error));
     return {
       acknowledged: acknowledged.size,
@@ -140,11 +140,11 @@ export function startTraffic(stores: Stores) {
   };
   const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
   const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
-  const add = async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`;
+  const add = async () => `pet ${(await unwrapOutcome(stores.pets.add(rex))).id}`;
   const running = Promise.all([
     repeat(add),
     repeat(add),
-    repeat(async (count) => `pet ${(await outcomeOf(stores.pets.add(rex, claimOf(count)))).id}`),
+    repeat(async (count) => `pet ${(await unwrapOutcome(stores.pets.add(rex, claimOf(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
     repeat(async () => {
       await Promise.all([stores.pets.list({ after: 0, limit: 1000 }), stores.pets.find(1)]);

@@ -1,4 +1,4 @@
-import { type BanRules, banRules } from "@animal-store/service";
+import { type BanPolicy, banPolicy } from "@animal-store/service";
 import { createTestClock, type OpenLimiter, type TestClock } from "@animal-store/service/testing";
 import { createClient } from "@redis/client";
 import { expect, onTestFinished } from "vitest";
@@ -6,13 +6,13 @@ import { createRedisConnection, type RedisConnection } from "../../src/redis/red
 import { createRedisLimiter, type RedisLimiterOptions } from "../../src/redis/redis-limiter.ts";
 import { openRedis, type RedisProcess } from "./start-redis.ts";
 
-export const quietLog = { warn() {}, error() {} };
+export const silentLogger = { warn() {}, error() {} };
 export const limits = { perMinute: 40, perDay: 1000 };
 export const share = 0.25;
 
 /** Opens the connection of a process until the test ends. */
 export async function connect(url: string): Promise<RedisConnection> {
-  const connection = createRedisConnection({ url, log: quietLog });
+  const connection = createRedisConnection({ url, log: silentLogger });
   await connection.start();
   onTestFinished(() => connection.close());
   return connection;
@@ -28,9 +28,9 @@ export async function openRedisLimiter(
     clock,
     opened = Date.now(),
     ...options
-  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanRules; opened?: number },
+  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; opened?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
-  const connection = createRedisConnection({ url, log: quietLog });
+  const connection = createRedisConnection({ url, log: silentLogger });
   const limiter = createRedisLimiter({ connection, offset: () => clock.now() - opened, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
@@ -47,7 +47,7 @@ export async function openProcesses(
   const clock = createTestClock();
   const opened = Date.now();
   const open = async () => {
-    const settings = { clock, opened, rules: banRules, share, ...more };
+    const settings = { clock, opened, rules: banPolicy, share, ...more };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, given = limits, key = "key") =>
@@ -57,7 +57,7 @@ export async function openProcesses(
       connection,
       take,
       passed: async (requests: number) => (await take(requests)).filter(({ isAllowed }) => isAllowed).length,
-      used: async () => (await take())[0]?.allowances.map(({ limit, remaining }) => limit - remaining),
+      used: async () => (await take())[0]?.windowStatuses.map(({ limit, remaining }) => limit - remaining),
       isUnavailable: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
       isBack: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 10_000 }).toBeUndefined(),
     };

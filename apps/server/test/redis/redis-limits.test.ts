@@ -8,7 +8,7 @@ import {
   testFolder,
 } from "../server-process.ts";
 import { openAdmin } from "./open-limiter.ts";
-import { bringingRedis, type RedisProcess, startRedis } from "./start-redis.ts";
+import { type RedisProcess, redisDownloadTimeout, startRedis } from "./start-redis.ts";
 
 const folder = sharedFolder();
 let redis: RedisProcess;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await server.end("SIGTERM");
     await redis.kill();
   };
-}, bringingRedis);
+}, redisDownloadTimeout);
 
 /** Sends a request. Returns its limit in a minute, and what remains of the day. */
 async function ask() {

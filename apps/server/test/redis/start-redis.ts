@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.met
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
 /** A test timeout in ms: a machine without Redis downloads it first. */
-export const bringingRedis = 120_000;
+export const redisDownloadTimeout = 120_000;
 
 /** Starts a separate Redis, which is empty at each start. @param options additional command line options */
 export async function startRedis(...options: string[]) {

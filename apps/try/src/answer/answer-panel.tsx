@@ -4,18 +4,18 @@ import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
-import type { PageStore, Sent } from "../store/use-page-store.ts";
+import type { InPageStore, Sent } from "../store/use-page-store.ts";
 import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
 interface AnswerPanelProps extends NextActions {
   readonly sent: Sent | undefined;
-  readonly store: PageStore | undefined;
+  readonly store: InPageStore | undefined;
 }
 
 /** What the store answered, what is left of the limits, and what may be done next. */
-export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
+export function ResponsePanel({ sent, store, ...actions }: AnswerPanelProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="answer">
       <Title order={2} size="h4" id="answer">

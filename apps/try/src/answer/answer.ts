@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 
 /** What the store answered. */
-export interface Answer {
+export interface SandboxResponse {
   /** Its status and headers; the body has been read. */
   readonly response: Response;
   readonly body: string;
@@ -12,14 +12,14 @@ export interface Answer {
 }
 
 /** How a limit refused a request. */
-export interface LimitRefusal {
+export interface LimitError {
   readonly isBan: boolean;
   /** Seconds until a request passes again. */
   readonly wait: number;
 }
 
 /** How a limit refused a request; undefined where none did. */
-export function limitRefusal({ response: { headers, status }, body }: Answer): LimitRefusal | undefined {
+export function toLimitError({ response: { headers, status }, body }: SandboxResponse): LimitError | undefined {
   const wait = Number(headers.get("Retry-After"));
   if (status !== contract.errorCodes[banned].status || wait <= 0) return undefined;
   return { isBan: codeOf(body) === banned, wait };

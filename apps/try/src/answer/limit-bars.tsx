@@ -1,15 +1,15 @@
 import { duration } from "@animal-store/look";
 import { Progress, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
-import type { PageStore } from "../store/use-page-store.ts";
-import type { Answer } from "./answer.ts";
+import type { InPageStore } from "../store/use-page-store.ts";
+import type { SandboxResponse } from "./answer.ts";
 import classes from "./limit-bars.module.css";
-import { readWindows, remainingAt } from "./read-windows.ts";
+import { parseWindows, remainingAt } from "./read-windows.ts";
 
 /** What the answer says is left of each limit, as it is now. */
-export function LimitBars({ answer, store }: { readonly answer: Answer; readonly store: PageStore }) {
+export function LimitBars({ answer, store }: { readonly answer: SandboxResponse; readonly store: InPageStore }) {
   const now = useStoreTime(store) ?? answer.at;
-  return readWindows(answer).map((window) => {
+  return parseWindows(answer).map((window) => {
     const remaining = remainingAt(window, now);
     const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
     return (

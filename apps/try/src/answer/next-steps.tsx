@@ -4,8 +4,8 @@ import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
 import { operationHref } from "../contract/operation-list.tsx";
 import { operationOf, type Parameter } from "../contract/operations.ts";
-import type { PageStore, Sent } from "../store/use-page-store.ts";
-import { type Answer, type LimitRefusal, limitRefusal } from "./answer.ts";
+import type { InPageStore, Sent } from "../store/use-page-store.ts";
+import { type LimitError, type SandboxResponse, toLimitError } from "./answer.ts";
 
 export interface NextActions {
   /** Moves the clock on. @param seconds from now */
@@ -18,13 +18,13 @@ export interface NextActions {
 
 interface NextStepsProps extends NextActions {
   readonly sent: Sent;
-  readonly store: PageStore;
+  readonly store: InPageStore;
 }
 
 /** What an answer invites to: the next page, the same only if it has changed, the end of a wait. */
 export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextStepsProps) {
   const { answer, call } = sent;
-  const refusal = limitRefusal(answer);
+  const refusal = toLimitError(answer);
   if (refusal) {
     return <LimitNotice refusal={refusal} answer={answer} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
   }
@@ -49,8 +49,8 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
 }
 
 interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onInsist"> {
-  readonly refusal: LimitRefusal;
-  readonly answer: Answer;
+  readonly refusal: LimitError;
+  readonly answer: SandboxResponse;
 }
 
 function LimitNotice({ refusal: { isBan, wait }, answer, store, onAdvance, onInsist }: LimitNoticeProps) {

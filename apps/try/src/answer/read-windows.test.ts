@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWindows, remainingAt } from "./read-windows.ts";
+import { parseWindows, remainingAt } from "./read-windows.ts";
 
 const at = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
 const headers = new Headers({
@@ -9,15 +9,15 @@ const headers = new Headers({
 const answer = { response: new Response("", { headers }), body: "", took: 1, at };
 
 test("reads each window of a response with its remaining requests and reset, and none without the headers", () => {
-  expect(readWindows(answer)).toEqual([
+  expect(parseWindows(answer)).toEqual([
     { name: "minute", limit: 60, remaining: 59, resetsAt: Date.UTC(2026, 0, 15, 9, 31) },
     { name: "day", limit: 1000, remaining: 900, resetsAt: Date.UTC(2026, 0, 16) },
   ]);
-  expect(readWindows({ ...answer, response: new Response() })).toEqual([]);
+  expect(parseWindows({ ...answer, response: new Response() })).toEqual([]);
 });
 
 test("a window is full again once it has been reset", () => {
-  const [minute] = readWindows(answer);
+  const [minute] = parseWindows(answer);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
 });

@@ -1,12 +1,12 @@
-import { readLimits } from "@animal-store/client";
-import type { Answer } from "./answer.ts";
+import { parseRateLimits } from "@animal-store/client";
+import type { SandboxResponse } from "./answer.ts";
 
 /** How much of a limit an answer said is left. */
-type LimitWindow = ReturnType<typeof readWindows>[number];
+type LimitWindow = ReturnType<typeof parseWindows>[number];
 
 /** The limits that an answer tells of, by the store's clock, which shows whole seconds. */
-export function readWindows({ response, at }: Answer) {
-  return Object.entries(readLimits(response)).flatMap(([name, window]) =>
+export function parseWindows({ response, at }: SandboxResponse) {
+  return Object.entries(parseRateLimits(response)).flatMap(([name, window]) =>
     window?.limit === undefined
       ? []
       : [

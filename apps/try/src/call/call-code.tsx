@@ -2,7 +2,7 @@ import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { Button, CopyButton, Paper, Tabs, Text, Title } from "@mantine/core";
 import { type ReactNode, useDeferredValue } from "react";
 import type { Call } from "./call.ts";
-import { asClientCode, asCurl } from "./call-samples.ts";
+import { toClientCode, toCurl } from "./call-samples.ts";
 import classes from "./code-block.module.css";
 
 /** The request as it would be made elsewhere. */
@@ -20,10 +20,10 @@ export function CallCode({ call: typed }: { readonly call: Call }) {
           <Tabs.Tab value="client">TypeScript client</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="curl">
-          <CodeBlock label="The request as curl" text={asCurl(call)} />
+          <CodeBlock label="The request as curl" text={toCurl(call)} />
         </Tabs.Panel>
         <Tabs.Panel value="client">
-          <CodeBlock label="The request with the client" text={asClientCode(call)} />
+          <CodeBlock label="The request with the client" text={toClientCode(call)} />
         </Tabs.Panel>
       </Tabs>
       <Text size="sm" c="dimmed" mt="xs">

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
 import { operationOf, operations } from "../contract/operations.ts";
-import { newDraft } from "../request/request-form.tsx";
+import { createDraft } from "../request/request-form.tsx";
 import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
-import { asClientCode, asCurl } from "./call-samples.ts";
+import { toClientCode, toCurl } from "./call-samples.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -28,8 +28,8 @@ test("the compiler takes the code of each operation, whatever is given, and refu
 });
 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
-  const code = (id: string, body: string, parameters = {}) => asClientCode(callOf(id, { draft: { parameters, body } }));
-  expect(asClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
+  const code = (id: string, body: string, parameters = {}) => toClientCode(callOf(id, { draft: { parameters, body } }));
+  expect(toClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
   expect(code("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
   expect(code("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });
@@ -39,7 +39,7 @@ async function compile(calls: readonly Call[]): Promise<string> {
   mkdirSync(join(room, "node_modules/.cache"), { recursive: true });
   const folder = mkdtempSync(join(room, "node_modules/.cache/client-code-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), asClientCode(call));
+  for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), toClientCode(call));
   const compilerOptions = { lib: ["esnext", "dom"] };
   writeFileSync(
     join(folder, "tsconfig.json"),
@@ -61,7 +61,7 @@ function argumentsOf(line: string): string[] {
 test.each(operations)("a shell hands curl the request of $id as it is sent", ({ id, method }) => {
   const call = callOf(id, { prefer: "code=503" });
   const body = bodyOf(call);
-  expect(argumentsOf(asCurl(call))).toEqual([
+  expect(argumentsOf(toCurl(call))).toEqual([
     "-i",
     ...(method === "GET" ? [] : ["-X", method]),
     `${sandboxOrigin}${targetOf(call)}`,
@@ -72,7 +72,7 @@ test.each(operations)("a shell hands curl the request of $id as it is sent", ({ 
 
 test("quotes, dollars and line ends in a body stay what they are", () => {
   const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
-  expect(argumentsOf(asCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+  expect(argumentsOf(toCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
 });
 
 /** The first call of an operation, with all of its parameters. */
@@ -83,7 +83,7 @@ function callOf(id: string, change: Partial<Call> = {}): Call {
   );
   return {
     operation,
-    draft: { ...newDraft(operation), parameters },
+    draft: { ...createDraft(operation), parameters },
     caller: { name: "free", key: "as_test_key", perMinute: 60 },
     prefer: "",
     ...change,

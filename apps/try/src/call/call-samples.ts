@@ -4,7 +4,7 @@ import { indentJson, jsonProblem, type TokenWriter } from "../json/indent-json.t
 import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
 
 /** A call as TypeScript that makes it with the client. */
-export function asClientCode(call: Call): string {
+export function toClientCode(call: Call): string {
   const { method, path } = call.operation;
   const options = member("", optionsOf(call));
   return [
@@ -68,7 +68,7 @@ function propertyName(name: string): string {
 }
 
 /** A call as a line for a POSIX shell. */
-export function asCurl(call: Call): string {
+export function toCurl(call: Call): string {
   const body = bodyOf(call);
   const { method } = call.operation;
   return [

@@ -1,7 +1,7 @@
 import { useNow } from "@animal-store/look";
 import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { PageStore } from "../store/use-page-store.ts";
+import type { InPageStore } from "../store/use-page-store.ts";
 import classes from "./clock-panel.module.css";
 
 const steps = [
@@ -16,7 +16,7 @@ export function ClockPanel({
   store,
   onReset,
 }: {
-  readonly store: PageStore | undefined;
+  readonly store: InPageStore | undefined;
   readonly onReset: () => void;
 }) {
   const [refusal, setRefusal] = useState<string>();
@@ -101,7 +101,7 @@ function showTime(time: number): string {
 const often = 200;
 
 /** The time of the store in whole seconds, as milliseconds since the Unix epoch: as it goes on and as it is moved. */
-export function useStoreTime(store: PageStore | undefined): number | undefined {
+export function useStoreTime(store: InPageStore | undefined): number | undefined {
   return useNow(() => store && wholeSecond(store.now()), often);
 }
 

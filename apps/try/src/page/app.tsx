@@ -1,15 +1,15 @@
 import "../look/styles.ts";
-import { colorSchemes, Look, useColorScheme } from "@animal-store/look";
+import { colorSchemes, ThemeProvider, useColorScheme } from "@animal-store/look";
 import { Alert, Anchor, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { StrictMode, useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
-import { AnswerPanel } from "../answer/answer-panel.tsx";
+import { ResponsePanel } from "../answer/answer-panel.tsx";
 import { CallCode } from "../call/call-code.tsx";
 import { ClockPanel } from "../clock/clock-panel.tsx";
 import { OperationList, useOperation } from "../contract/operation-list.tsx";
 import { HistoryList } from "../history/history-list.tsx";
 import { RequestForm } from "../request/request-form.tsx";
-import { usePageStore } from "../store/use-page-store.ts";
+import { useInPageStore } from "../store/use-page-store.ts";
 import classes from "./app.module.css";
 import { useConsole } from "./use-console.ts";
 
@@ -17,16 +17,16 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html must have an element with the id root. Add it.");
 createRoot(root).render(
   <StrictMode>
-    <Look>
+    <ThemeProvider>
       <App />
-    </Look>
+    </ThemeProvider>
   </StrictMode>,
 );
 
 /** The whole page. */
 function App() {
   const operation = useOperation();
-  const { state, store } = usePageStore();
+  const { state, store } = useInPageStore();
   const { call, callers, entries, shown, isSending, problem, ...reader } = useConsole(operation, store);
   const answer = useRef<HTMLDivElement>(null);
   // On a narrow screen the answer comes below the form.
@@ -71,7 +71,7 @@ function App() {
             />
           </Stack>
           <div className={classes.answer} ref={answer}>
-            <AnswerPanel
+            <ResponsePanel
               sent={shown}
               store={store}
               onAdvance={advance}
@@ -116,14 +116,14 @@ function PageHeader() {
             Reference
           </Anchor>
         </Group>
-        <SchemeChoice />
+        <ColorSchemeSelect />
       </Group>
     </header>
   );
 }
 
 /** Light or dark, for this page and the docs. */
-function SchemeChoice() {
+function ColorSchemeSelect() {
   const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <NativeSelect

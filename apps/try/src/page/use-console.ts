@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { Call, Caller } from "../call/call.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { HistoryEntry } from "../history/history-list.tsx";
-import { type Draft, newDraft } from "../request/request-form.tsx";
-import { type PageStore, sendMany } from "../store/use-page-store.ts";
+import { createDraft, type Draft } from "../request/request-form.tsx";
+import { type InPageStore, sendRepeated } from "../store/use-page-store.ts";
 
 const kept = 50;
 
 /** What the reader has typed and sent. */
-export function useConsole(operation: Operation, store: PageStore | undefined) {
+export function useConsole(operation: Operation, store: InPageStore | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCaller] = useState<string>();
   const [prefer, setPrefer] = useState("");
@@ -20,7 +20,7 @@ export function useConsole(operation: Operation, store: PageStore | undefined) {
 
   const callers = store?.callers ?? [nobody];
   const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? nobody;
-  const call: Call = { operation, draft: drafts[operation.id] ?? newDraft(operation), caller, prefer };
+  const call: Call = { operation, draft: drafts[operation.id] ?? createDraft(operation), caller, prefer };
 
   const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((before) => ({ ...before, [id]: draft }));
 
@@ -28,7 +28,7 @@ export function useConsole(operation: Operation, store: PageStore | undefined) {
     if (!store || isSending) return;
     setIsSending(true);
     try {
-      const sent = await sendMany(store, wanted, times);
+      const sent = await sendRepeated(store, wanted, times);
       const entry = { ...sent, id: (entries[0]?.id ?? 0) + 1 };
       setEntries((before) => [entry, ...before].slice(0, kept));
       setShown(entry);

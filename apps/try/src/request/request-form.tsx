@@ -130,7 +130,7 @@ export interface Draft {
 }
 
 /** A first call of an operation that succeeds: what it needs, from the contract's examples. */
-export function newDraft({ parameters, bodies }: Operation): Draft {
+export function createDraft({ parameters, bodies }: Operation): Draft {
   return {
     parameters: Object.fromEntries(
       parameters.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example]),

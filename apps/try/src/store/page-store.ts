@@ -1,11 +1,11 @@
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
-import type { Answer } from "../answer/answer.ts";
+import type { SandboxResponse } from "../answer/answer.ts";
 import { bodyOf, type Call, headersOf, targetOf } from "../call/call.ts";
 
 /** Opens the store of the page: the real service, running in the page. Its data and keys are those of `npm run sandbox`. */
-export async function openPageStore() {
+export async function openInPageStore() {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
     clock: systemClock,
@@ -29,7 +29,7 @@ export async function openPageStore() {
     moveTo: clock.moveTo,
     reset,
     /** @throws {TypeError} if a header has an invalid value */
-    async send(call: Call): Promise<Answer> {
+    async send(call: Call): Promise<SandboxResponse> {
       const request = requestOf(call);
       const began = performance.now();
       const response = await app.fetch(request);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import type { Answer } from "../answer/answer.ts";
+import type { SandboxResponse } from "../answer/answer.ts";
 import type { Call } from "../call/call.ts";
-import type { openPageStore } from "./page-store.ts";
+import type { openInPageStore } from "./page-store.ts";
 
-export type PageStore = Awaited<ReturnType<typeof openPageStore>>;
+export type InPageStore = Awaited<ReturnType<typeof openInPageStore>>;
 
 type OpenedStore =
   | { readonly state: "opening" | "absent"; readonly store: undefined }
-  | { readonly state: "open"; readonly store: PageStore };
+  | { readonly state: "open"; readonly store: InPageStore };
 
 /** The store, which is larger than the page and comes after it. Absent: its file could not be loaded. */
-export function usePageStore(): OpenedStore {
+export function useInPageStore(): OpenedStore {
   const [opened, setOpened] = useState<OpenedStore>({ state: "opening", store: undefined });
   useEffect(() => {
     openOnce().then(
@@ -24,10 +24,10 @@ export function usePageStore(): OpenedStore {
   return opened;
 }
 
-let opening: Promise<PageStore> | undefined;
+let opening: Promise<InPageStore> | undefined;
 
-function openOnce(): Promise<PageStore> {
-  opening ??= import("./page-store.ts").then(({ openPageStore }) => openPageStore());
+function openOnce(): Promise<InPageStore> {
+  opening ??= import("./page-store.ts").then(({ openInPageStore }) => openInPageStore());
   return opening;
 }
 
@@ -37,14 +37,14 @@ export interface Sent {
   /** How often it was answered with each status. */
   readonly tally: ReadonlyMap<number, number>;
   /** The last answer. */
-  readonly answer: Answer;
+  readonly answer: SandboxResponse;
 }
 
 /** Sends a call so many times, one after the other, and lets the page breathe meanwhile. @param times at least 1 */
-export async function sendMany(store: Pick<PageStore, "send">, call: Call, times: number): Promise<Sent> {
+export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<Sent> {
   const tally = new Map<number, number>();
   let breath = performance.now();
-  let answer: Answer;
+  let answer: SandboxResponse;
   let left = times;
   do {
     answer = await store.send(call);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { bringing, openChromium, watch } from "@animal-store/chromium";
+import { downloadTimeout, openChromium, recordActivity } from "@animal-store/chromium";
 import { createStaticRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
 import type { Browser, Locator, Page, ViewportSize } from "playwright-core";
@@ -35,7 +35,7 @@ export function serveTry() {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await openChromium();
     shared = await openTab();
-  }, bringing);
+  }, downloadTimeout);
 
   afterAll(async () => {
     await browser?.close();
@@ -45,7 +45,7 @@ export function serveTry() {
   async function openTab() {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const { complaints } = watch(page, origin);
+    const { complaints } = recordActivity(page, origin);
     page.on("request", (request) => {
       if (!request.url().startsWith(`${origin}${at}/`)) complaints.push(request.url());
     });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
-import { day, endOfWindow, minute, rateFigures } from "./rate-figures.ts";
+import { day, endOfWindow, minute, readRateLimit } from "./rate-figures.ts";
 import { cheapResponses } from "./responses.ts";
 import { read } from "./steps.ts";
 
@@ -10,7 +10,7 @@ const requestId = "of-this-case";
 const lengths: Readonly<Record<string, number>> = { minute, day };
 
 /** What stands on every kind of answer: what browsers are told, the id of its request, and figures that agree with each other and with the clock. */
-export const answerHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
+export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
   id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
   fact: "the answer has the headers of every answer, its request's id, and rate figures that agree with both windows and the clock",
   ...where,
@@ -29,8 +29,8 @@ export const answerHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, 
 }));
 
 /** Asserts that `X-RateLimit-*` tell of the binding window in `RateLimit-Policy` and `RateLimit`; during a ban, of its end. */
-function expectAgreement(answer: Answer, now: number): void {
-  const figures = rateFigures(answer);
+function expectAgreement(answer: HttpResponse, now: number): void {
+  const figures = readRateLimit(answer);
   const windows = readWindows(answer, now);
   const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   assert(binding, "RateLimit must tell of one window at least.");
@@ -44,15 +44,15 @@ function expectAgreement(answer: Answer, now: number): void {
   );
 }
 
-function expectWaitInWords(answer: Answer): void {
-  const { retryAfter } = rateFigures(answer);
+function expectWaitInWords(answer: HttpResponse): void {
+  const { retryAfter } = readRateLimit(answer);
   if (Number.isNaN(retryAfter)) return;
   const told = /Retry in (\d+) second/.exec(read("Error", answer).message)?.[1];
   assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");
 }
 
 /** Both headers, window by window, compared with the clock. */
-function readWindows(answer: Answer, now: number): { limit: number; remaining: number; reset: number }[] {
+function readWindows(answer: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
   const policies = elements(answer, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
   const states = elements(answer, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
   assert.deepEqual(
@@ -71,7 +71,7 @@ function readWindows(answer: Answer, now: number): { limit: number; remaining: n
   });
 }
 
-function elements(answer: Answer, name: string, form: RegExp): [name: string, one: number, other: number][] {
+function elements(answer: HttpResponse, name: string, form: RegExp): [name: string, one: number, other: number][] {
   const value = answer.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
     const [, window, one, other] = form.exec(element) ?? [];

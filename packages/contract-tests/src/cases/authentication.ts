@@ -1,23 +1,28 @@
 import assert from "node:assert/strict";
 import { contract, scopes } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {
   allowed,
   type ContractCase,
+  expectError,
+  expectSuccess,
   type Outcome,
   operationIds,
   operationsWithBody,
   readOperations,
-  refused,
-  succeeds,
   unknownPath,
 } from "./contract-case.ts";
-import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
 import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 
-type Request = readonly [id: string, fact: string, outcome: Outcome, run: (context: CaseContext) => Promise<Answer>];
+type Request = readonly [
+  id: string,
+  fact: string,
+  outcome: Outcome,
+  run: (context: CaseContext) => Promise<HttpResponse>,
+];
 
 const { path } = contract.operations.listPets;
 const tooLarge = "x".repeat(contract.limits.bodyBytes + 1);
@@ -32,35 +37,35 @@ const requests: readonly Request[] = [
       ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
       ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
       ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
-    ] satisfies [string, Parameters<typeof refused>[1], (key: string) => object][]
+    ] satisfies [string, Parameters<typeof expectError>[1], (key: string) => object][]
   ).map<Request>(([what, code, make]) => [
     `authentication/listPets/${what}`,
     `rejects ${what}`,
-    refused("listPets", code),
+    expectError("listPets", code),
     ({ call, key }) => call("listPets", make(key)),
   ]),
   ...["bearer", "BEARER", "bEaReR"].map<Request>((scheme) => [
     `authentication/scheme/${scheme}`,
     `accepts the scheme written as ${scheme}`,
-    succeeds("listPets"),
+    expectSuccess("listPets"),
     ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
   ]),
   ...operationsWithBody.map<Request>((operation) => [
     `authentication/${operation}/first`,
     "checks the key before the body",
-    refused(operation, "missing_api_key"),
+    expectError(operation, "missing_api_key"),
     ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
   ]),
   [
     "authentication/petId-later",
     "checks the key before the parameters",
-    refused("getPet", "missing_api_key"),
+    expectError("getPet", "missing_api_key"),
     ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
   ],
   ...["DELETE", "OPTIONS"].map<Request>((method) => [
     `authentication/method/${method}`,
     `rejects ${method} without a key before it checks the method`,
-    refused("unrouted", "missing_api_key"),
+    expectError("unrouted", "missing_api_key"),
     ({ send }) => send(method, path, { key: null }),
   ]),
   [
@@ -72,7 +77,7 @@ const requests: readonly Request[] = [
   ...operationIds.map<Request>((operation) => [
     `scopes/${operation}/sufficient`,
     `a key with only the scope ${scopeOf(operation)} may call the operation`,
-    succeeds(operation),
+    expectSuccess(operation),
     async (context) => callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
   ]),
   ...readOperations.map<Request>((operation) => [
@@ -90,8 +95,8 @@ const requests: readonly Request[] = [
   ]),
   ...(
     [
-      ["after-404", refused("unrouted", "route_not_found"), "POST", unknownPath],
-      ["after-405", refused("unrouted", "method_not_allowed"), "DELETE", path],
+      ["after-404", expectError("unrouted", "route_not_found"), "POST", unknownPath],
+      ["after-405", expectError("unrouted", "method_not_allowed"), "DELETE", path],
     ] as const
   ).map<Request>(([what, outcome, method, asked]) => [
     `scopes/${what}`,
@@ -109,14 +114,14 @@ const requests: readonly Request[] = [
     ].map<Request>(({ what, options }) => [
       `scopes/${operation}/before ${what}`,
       `the scope is checked before ${what}`,
-      refused(operation, "insufficient_scope"),
+      expectError(operation, "insufficient_scope"),
       (context) => callWithScopes(context, operation, otherScopes(operation), options),
     ]),
   ),
   [
     "authentication/media-type-first",
     "rejects the media type before it checks the size",
-    refused("createPet", "unsupported_media_type"),
+    expectError("createPet", "unsupported_media_type"),
     ({ call }) => call("createPet", { body: tooLarge, headers: { "Content-Type": "text/plain" } }),
   ],
 ];
@@ -126,17 +131,17 @@ export const authenticationCases: ContractCase[] = [
   {
     id: "scopes/counted",
     fact: "a request without the scope counts as one request",
-    ...refused("listPets", "insufficient_scope"),
+    ...expectError("listPets", "insufficient_scope"),
     async run({ call, service }) {
       const { key } = await service.createKey({ scopes: otherScopes("listPets") });
-      const { remaining } = rateFigures(await call("listPets", { key }));
-      return expectFigures(await call("listPets", { key }), { remaining: remaining - 1 });
+      const { remaining } = readRateLimit(await call("listPets", { key }));
+      return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 });
     },
   },
   {
     id: "authentication/until-expiry",
     fact: "a key works until the moment it expires",
-    ...refused("listPets", "expired_api_key"),
+    ...expectError("listPets", "expired_api_key"),
     async run({ call, service }) {
       const { key } = await service.createKey({ expiresAt: service.clock.now() + 5_000 });
       service.clock.advance(4_000);
@@ -148,7 +153,7 @@ export const authenticationCases: ContractCase[] = [
   {
     id: "authentication/revoked-at-once",
     fact: "a key that was just used stops working when it is revoked",
-    ...refused("listPets", "revoked_api_key"),
+    ...expectError("listPets", "revoked_api_key"),
     async run({ call, service }) {
       const { id, key } = await service.createKey();
       expectStatus(await call("listPets", { key }), 200);
@@ -159,7 +164,7 @@ export const authenticationCases: ContractCase[] = [
   {
     id: "authentication/revoking-one",
     fact: "revoking a key does not affect the others",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, service }) {
       await service.revokeKey((await service.createKey()).id);
       return call("listPets");
@@ -171,7 +176,7 @@ function changeCharacterAt(key: string, index: number): string {
   return `${key.slice(0, index)}${key[index] === "a" ? "b" : "a"}${key.slice(index + 1)}`;
 }
 
-function withoutBody(answer: Answer): Answer {
+function withoutBody(answer: HttpResponse): HttpResponse {
   assert.equal(answer.bodyText, "");
   return answer;
 }

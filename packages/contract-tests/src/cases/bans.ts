@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { ban, contract, type ErrorCode } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { day, expectFigures, minute, beginDay as startDay } from "./rate-figures.ts";
+import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
+import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
 const second = 1000;
@@ -16,7 +16,7 @@ const oneAMinute = { perMinute: 1 };
 // The day stays exhausted while the time of the strikes slides on.
 const oneADay = { perMinute: 100, perDay: 1 };
 
-const beginDay: Step = async ({ service }) => startDay(service.clock);
+const advanceToNextDay: Step = async ({ service }) => startDay(service.clock);
 const strike: Step = async (context, key) => expectStatus(await request(context, key), 429);
 /** Until the last strike is answered by the ban. */
 const beBanned: readonly Step[] = [
@@ -24,7 +24,7 @@ const beBanned: readonly Step[] = [
   ...Array.from({ length: ban.strikes - 1 }, () => strike),
   rejected(1, "key_banned"),
 ];
-const struckToday: readonly Step[] = [beginDay, exhaust(), wait(grace + second), rejectedToday(1)];
+const struckToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(grace + second), rejectedToday(1)];
 
 /** A client that continues after 429 is banned for a time. */
 export const banCases: ContractCase[] = [
@@ -32,38 +32,38 @@ export const banCases: ContractCase[] = [
     id: "bans/grace",
     fact: `requests up to ${ban.graceSeconds} s after the first 429 of a window are no strikes, however many`,
     proves: ["x-ban/graceSeconds"],
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: story(oneAMinute, [exhaust(), wait(grace), rejected(3 * ban.strikes), wait(minute)]),
   },
   {
     id: "bans/after-grace",
     fact: "a millisecond later they are",
     proves: ["x-ban/graceSeconds"],
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     run: story(oneAMinute, [exhaust(), wait(grace + 1), rejected(ban.strikes - 1)]),
   },
   {
     id: "bans/one-strike-less",
     fact: `${ban.strikes - 1} strikes ban nobody`,
     proves: ["x-ban/strikes"],
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1), wait(minute)]),
   },
   {
     id: "bans/last-strike",
     fact: `strike ${ban.strikes} is answered by the ban, with its length and nothing left until its end`,
     proves: ["x-ban/strikes", "x-ban/seconds"],
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1)], (answer, { clock }) => {
       const reset = clock.now() / second + ban.seconds;
-      expectFigures(answer, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
+      expectRateLimit(answer, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
     }),
   },
   {
     id: "bans/until-its-end",
     fact: "calls during a ban do not lengthen it, it lasts to the millisecond",
     proves: ["x-ban/seconds"],
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: story(oneAMinute, [
       ...beBanned,
       wait(length / 2),
@@ -76,7 +76,7 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/counting",
     fact: "neither strikes nor calls during a ban count as requests",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: story({ perMinute: 1, perDay: 5 }, [...beBanned, rejected(5, "key_banned"), wait(length)], ({ headers }) =>
       assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
     ),
@@ -84,13 +84,13 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/afterwards",
     fact: "after a ban strikes are counted from nothing",
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     run: story(oneAMinute, [...beBanned, wait(length), exhaust(), wait(grace + 1), rejected(ban.strikes - 2)]),
   },
   {
     id: "bans/another-key",
     fact: "a ban is of one key: another one of the same address is not touched",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run(context) {
       await banned(context);
       return context.call("listPets");
@@ -100,7 +100,7 @@ export const banCases: ContractCase[] = [
     id: "bans/no-key",
     needs: ["moved-clock"],
     fact: "callers without a valid key are never banned",
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await requests(context, null, contract.plans.free.perMinute + 1);
       await wait(grace + 1)(context, null);
@@ -114,30 +114,30 @@ export const banCases: ContractCase[] = [
   ].map<ContractCase>(({ when, rest, retryAfter }) => ({
     id: `bans/exhausted-day/${when}-midnight`,
     fact: `${when} midnight the Retry-After of a ban in an exhausted day is the longer of the two waits`,
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     // The ban begins a little later than the time before midnight.
-    run: story(oneADay, [beginDay, wait(day - rest - grace - second), ...beBanned], (answer, { clock }) =>
-      expectFigures(answer, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
+    run: story(oneADay, [advanceToNextDay, wait(day - rest - grace - second), ...beBanned], (answer, { clock }) =>
+      expectRateLimit(answer, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
     ),
   })),
   {
     id: "bans/sliding/together",
     fact: `strikes that lie within less than ${ban.withinSeconds} s add up`,
     proves: ["x-ban/withinSeconds"],
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     run: story(oneADay, [...struckToday, wait(within / 2), rejectedToday(ban.strikes - 2), wait(within / 2 - 1)]),
   },
   {
     id: "bans/sliding/apart",
     fact: `strikes that lie ${ban.withinSeconds} s apart do not add up, later ones do`,
     proves: ["x-ban/withinSeconds"],
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     run: story(oneADay, [...struckToday, wait(within), rejectedToday(ban.strikes - 1)]),
   },
   {
     id: "bans/sliding/slow",
     fact: "strikes that come slowly enough never ban",
-    ...refused("listPets", "daily_quota_exceeded"),
+    ...expectError("listPets", "daily_quota_exceeded"),
     run: story(oneADay, [
       ...struckToday,
       ...Array.from({ length: 3 * ban.strikes }, () => [wait(within / (ban.strikes - 1)), rejectedToday(1)]).flat(),
@@ -147,7 +147,7 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/each-window",
     fact: "each window has a first 429 and a grace of its own, strikes of the one before still count",
-    ...refused("listPets", "key_banned"),
+    ...expectError("listPets", "key_banned"),
     run: story(oneAMinute, [
       ...[exhaust(), wait(minute / 2), rejected(ban.strikes - 1), wait(minute / 2)],
       ...[exhaust(), wait(grace), rejected(1), wait(1)],
@@ -162,7 +162,7 @@ type Step = (context: CaseContext, key: string | null) => Promise<unknown>;
 export function story(
   limits: NonNullable<KeyOptions["limits"]>,
   steps: readonly Step[],
-  check: (answer: Answer, service: Service) => unknown = () => {},
+  check: (answer: HttpResponse, service: Service) => unknown = () => {},
 ): ContractCase["run"] {
   return async (context) => {
     // Where the clock cannot be moved no key is used up in vain.
@@ -187,10 +187,10 @@ export function passes(count = 1): Step {
 export function rejected(
   count: number,
   code: ErrorCode = "rate_limit_exceeded",
-  figures: Parameters<typeof expectFigures>[1] = {},
+  figures: Parameters<typeof expectRateLimit>[1] = {},
 ): Step {
   return async (context, key) => {
-    for (const answer of await requests(context, key, count)) expectFigures(expectCode(answer, code), figures);
+    for (const answer of await requests(context, key, count)) expectRateLimit(expectCode(answer, code), figures);
   };
 }
 
@@ -207,12 +207,12 @@ function exhaust(): Step {
 }
 
 /** One request that counts. @param key null sends none */
-export function request({ call }: CaseContext, key: string | null): Promise<Answer> {
+export function request({ call }: CaseContext, key: string | null): Promise<HttpResponse> {
   return call("listPets", { key });
 }
 
 /** So many requests at once. */
-export function requests(context: CaseContext, key: string | null, count: number): Promise<Answer[]> {
+export function requests(context: CaseContext, key: string | null, count: number): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: count }, () => request(context, key)));
 }
 

@@ -1,27 +1,27 @@
 import assert from "node:assert/strict";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import { contractDocument, parameterExample } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import {
   type ContractCase,
   conditionalOperations,
+  expectError,
+  expectNotModified,
+  expectSuccess,
   pagedOperations,
-  refused,
-  succeeds,
-  unchanged,
 } from "./contract-case.ts";
-import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
 import {
   addEntry,
   addPet,
   addPets,
-  beginningWith,
+  comparableHeaders,
   expectStatus,
   nextQuery,
   order,
-  stableHeaders,
-  tagOf,
+  queryStartingAt,
+  toEtag,
   validRequest,
 } from "./steps.ts";
 
@@ -53,36 +53,36 @@ export const conditionalCases: ContractCase[] = [
   {
     id: "conditional/getPet/unknown",
     fact: "returns 404 for an unknown pet, even with If-None-Match: *",
-    ...refused("getPet", "pet_not_found"),
+    ...expectError("getPet", "pet_not_found"),
     run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
   },
   ...conditionalOperations.flatMap((operation): ContractCase[] => [
     {
       id: `conditional/${operation}/same-tag`,
       fact: "an unchanged response has the same ETag",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const options = await validRequest(context, operation);
-        const tag = tagOf(expectStatus(await context.call(operation, options), 200));
+        const tag = toEtag(expectStatus(await context.call(operation, options), 200));
         const answer = await context.call(operation, options);
-        assert.equal(tagOf(answer), tag);
+        assert.equal(toEtag(answer), tag);
         return answer;
       },
     },
     ...named.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/named/${what}`,
       fact: `If-None-Match with ${what} returns 304 with the ETag`,
-      ...unchanged(operation),
+      ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
-        assert.equal(tagOf(again), tagOf(first));
+        assert.equal(toEtag(again), toEtag(first));
         return again;
       },
     })),
     ...notNamed.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/not-named/${what}`,
       fact: `If-None-Match with ${what} returns the whole body`,
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
         assert.equal(again.bodyText, first.bodyText);
@@ -92,52 +92,52 @@ export const conditionalCases: ContractCase[] = [
     {
       id: `conditional/${operation}/head`,
       fact: "HEAD returns 304 with the headers of GET's 304",
-      ...unchanged(operation),
+      ...expectNotModified(operation),
       async run(context) {
         const options = await validRequest(context, operation);
-        const headers = { "If-None-Match": tagOf(await context.call(operation, { ...options, method: "HEAD" })) };
+        const headers = { "If-None-Match": toEtag(await context.call(operation, { ...options, method: "HEAD" })) };
         const get = expectStatus(await context.call(operation, { ...options, headers }), 304);
         const head = await context.call(operation, { ...options, headers, method: "HEAD" });
-        assert.deepEqual(stableHeaders(head), stableHeaders(get));
+        assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
         return head;
       },
     },
     {
       id: `conditional/${operation}/headers`,
       fact: "a 304 has the headers of the 200, except those of the body and the link to the next page",
-      ...unchanged(operation),
+      ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, (tag) => tag);
         const without = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
-        assert.deepEqual(stableHeaders(again), stableHeaders(first, without));
+        assert.deepEqual(comparableHeaders(again), comparableHeaders(first, without));
         return again;
       },
     },
     {
       id: `conditional/${operation}/counts`,
       fact: "a 304 counts as a request",
-      ...unchanged(operation),
+      ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, () => "*");
-        return expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
+        return expectRateLimit(again, { remaining: readRateLimit(first).remaining - 1 });
       },
     },
     {
       id: `conditional/${operation}/invalid`,
       fact: "rejects an invalid request, whatever If-None-Match contains",
-      ...refused(operation, "invalid_request"),
+      ...expectError(operation, "invalid_request"),
       run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/without-a-key`,
       fact: "does not reveal to a client without a key whether something changed",
-      ...refused(operation, "missing_api_key"),
+      ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/over-the-limit`,
       fact: "rejects a request with If-None-Match over the limit like any other",
-      ...refused(operation, "rate_limit_exceeded"),
+      ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         const options = { ...(await validRequest(context, operation)), key, headers: { "If-None-Match": "*" } };
@@ -152,10 +152,10 @@ async function readTwice(
   context: CaseContext,
   operation: OperationId,
   write: (tag: string) => IfNoneMatch,
-): Promise<{ first: Answer; again: Answer }> {
+): Promise<{ first: HttpResponse; again: HttpResponse }> {
   const options = await validRequest(context, operation);
   const first = expectStatus(await context.call(operation, options), 200);
-  const again = await context.call(operation, { ...options, headers: { "If-None-Match": write(tagOf(first)) } });
+  const again = await context.call(operation, { ...options, headers: { "If-None-Match": write(toEtag(first)) } });
   return { first, again };
 }
 
@@ -194,11 +194,11 @@ export const entityTagCases: ContractCase[] = [
     id: `entity-tags/${operation}/changed/${what}`,
     fact: `after ${what}, the response has another ETag and its whole body`,
     fresh: "own",
-    ...succeeds(operation),
+    ...expectSuccess(operation),
     async run(context) {
       const { options, tag } = await readBefore(context, operation, filter, happen);
       const answer = expectStatus(await context.call(operation, options), 200);
-      assert.notEqual(tagOf(answer), tag);
+      assert.notEqual(toEtag(answer), tag);
       return answer;
     },
   })),
@@ -206,7 +206,7 @@ export const entityTagCases: ContractCase[] = [
     id: `entity-tags/${operation}/unchanged/${what}`,
     fact: `when ${what}, the response keeps its ETag`,
     fresh: "alone",
-    ...unchanged(operation),
+    ...expectNotModified(operation),
     async run(context) {
       const { options } = await readBefore(context, operation, filter, happen);
       return context.call(operation, options);
@@ -217,13 +217,13 @@ export const entityTagCases: ContractCase[] = [
       id: `entity-tags/${operation}/next-page`,
       fact: "a full page that gains a next page returns 200, although its body is the same",
       fresh: "alone",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
-        const query = `limit=1${await beginningWith(context, operation, await addEntry(context, operation))}`;
+        const query = `limit=1${await queryStartingAt(context, operation, await addEntry(context, operation))}`;
         const before = expectStatus(await context.call(operation, { query }), 200);
         assert.equal(nextQuery(operation, before), undefined);
         await addEntry(context, operation);
-        const headers = { "If-None-Match": tagOf(before) };
+        const headers = { "If-None-Match": toEtag(before) };
         const answer = expectStatus(await context.call(operation, { query, headers }), 200);
         assert.equal(answer.bodyText, before.bodyText);
         assert(nextQuery(operation, answer));
@@ -234,12 +234,12 @@ export const entityTagCases: ContractCase[] = [
       id: `entity-tags/${operation}/behind-the-next-page`,
       fact: "a full page with a next page keeps its ETag when entries are added after it",
       fresh: "own",
-      ...unchanged(operation),
+      ...expectNotModified(operation),
       async run(context) {
         const first = await addEntry(context, operation);
         await addEntry(context, operation);
-        const query = `limit=1${await beginningWith(context, operation, first)}`;
-        const headers = { "If-None-Match": tagOf(await context.call(operation, { query })) };
+        const query = `limit=1${await queryStartingAt(context, operation, first)}`;
+        const headers = { "If-None-Match": toEtag(await context.call(operation, { query })) };
         await addEntry(context, operation);
         return context.call(operation, { query, headers });
       },
@@ -249,16 +249,16 @@ export const entityTagCases: ContractCase[] = [
     id: "entity-tags/listPets/parameters",
     fact: "pages with another limit, filter or cursor have other ETags",
     fresh: "own",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run(context) {
       const [id = 0] = await addPets(context, 2);
       await addPet(context, { status: "sold" });
-      const start = await beginningWith(context, "listPets", id);
+      const start = await queryStartingAt(context, "listPets", id);
       const first = await context.call("listPets", { query: `limit=1${start}` });
       const next = nextQuery("listPets", first) ?? "";
       const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", next];
-      const tags = [tagOf(first)];
-      for (const query of queries) tags.push(tagOf(await context.call("listPets", { query })));
+      const tags = [toEtag(first)];
+      for (const query of queries) tags.push(toEtag(await context.call("listPets", { query })));
       assert.equal(new Set(tags).size, tags.length);
       return context.call("listPets", { query: `limit=1${start}`, headers: { "If-None-Match": tags.slice(1) } });
     },
@@ -279,7 +279,7 @@ async function readBefore(
   const pet = await addPet(context, { status: "available" });
   const options: CallOptions =
     operation === "getPet" ? { path: { petId: pet.id } } : { query: await queryOf(context, operation, pet, filter) };
-  const tag = tagOf(expectStatus(await context.call(operation, options), 200));
+  const tag = toEtag(expectStatus(await context.call(operation, options), 200));
   await happen(context, pet);
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
 }
@@ -292,6 +292,6 @@ async function queryOf(
   filter = "",
 ): Promise<string> {
   const first = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
-  const start = await beginningWith(context, operation, first, filter);
+  const start = await queryStartingAt(context, operation, first, filter);
   return `${filter}${filter === "" ? start.slice(1) : start}`;
 }

@@ -1,8 +1,8 @@
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import type { Place } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { DocumentPath } from "../document/contract-document.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import type { Situation } from "../target.ts";
+import type { ServiceCondition } from "../target.ts";
 
 /** One fact about the API: a request, or a few, and the answer that the contract and the decisions ask for. */
 export interface ContractCase extends Outcome {
@@ -11,26 +11,26 @@ export interface ContractCase extends Outcome {
   /** The fact in words. */
   readonly fact: string;
   /** Where the contract has what the case is about, if that is less than the answer: a member, for example. */
-  readonly place?: Place;
+  readonly place?: DocumentPath;
   /** The numbers of the contract that it proves: `x-ban/strikes`. */
   readonly proves?: readonly string[];
-  readonly situation?: Situation;
+  readonly situation?: ServiceCondition;
   /**
    * A service is started for the case alone, where the target can start one. Where it cannot: `own` follows only what it adds itself,
    * `alone` needs a store that nothing else writes to meanwhile, `empty` one that has nothing in it.
    */
   readonly fresh?: "own" | "alone" | "empty";
   /** What it needs beyond a URL and keys. */
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly Requirement[];
   /** @returns the answer that has the status and code of the case; every other one is judged as well */
-  run(context: CaseContext): Promise<Answer>;
+  run(context: CaseContext): Promise<HttpResponse>;
 }
 
 /**
  * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
  * pages of `pageOrigin`, or of any, may call.
  */
-export type Need = "moved-clock" | "emptied-address" | "page-origin";
+export type Requirement = "moved-clock" | "emptied-address" | "page-origin";
 
 /** What a case is about: an answer of an operation, or one that belongs to none. */
 export interface Outcome {
@@ -40,22 +40,22 @@ export interface Outcome {
 }
 
 /** The documented success of an operation. */
-export function succeeds(operation: OperationId): Outcome {
+export function expectSuccess(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "2") };
 }
 
 /** The documented answer of an operation to a caller that has its current answer already. */
-export function unchanged(operation: OperationId): Outcome {
+export function expectNotModified(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "3") };
 }
 
 /** The same cases with one need more. */
-export function needing(need: Need, cases: readonly ContractCase[]): ContractCase[] {
+export function withRequirement(need: Requirement, cases: readonly ContractCase[]): ContractCase[] {
   return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), need] }));
 }
 
 /** A refusal with a code of the contract, which says its status. */
-export function refused(operation: Outcome["operation"], code: ErrorCode): Outcome {
+export function expectError(operation: Outcome["operation"], code: ErrorCode): Outcome {
   return { operation, status: contract.errorCodes[code].status, code };
 }
 

@@ -1,16 +1,16 @@
 import { inputCases } from "../inputs/input-cases.ts";
-import { answerHeaderCases } from "./answer-headers.ts";
+import { responseHeaderCases } from "./answer-headers.ts";
 import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
 import { conditionalCases, entityTagCases } from "./conditional.ts";
-import { type ContractCase, needing } from "./contract-case.ts";
+import { type ContractCase, withRequirement } from "./contract-case.ts";
 import { crossOriginCases, preflightCases } from "./cross-origin.ts";
-import { idempotencyCases, idempotentOutcomeCases } from "./idempotency.ts";
+import { idempotencyCases, idempotentResponseCases } from "./idempotency.ts";
 import { limitCases } from "./limits.ts";
 import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
 import { parserCases } from "./parser.ts";
-import { quotedKeyCases, requestIdCases } from "./quoted-keys.ts";
+import { keyRedactionCases, requestIdCases } from "./quoted-keys.ts";
 import { failureCases, responseCases } from "./responses.ts";
 import { headCases, routingCases } from "./routing.ts";
 
@@ -18,22 +18,22 @@ import { headCases, routingCases } from "./routing.ts";
 export const contractCases: readonly ContractCase[] = [
   ...responseCases,
   ...petCases,
-  ...answerHeaderCases,
+  ...responseHeaderCases,
   ...pagingCases,
   ...orderCases,
   ...inputCases,
   ...conditionalCases,
   ...entityTagCases,
   ...idempotencyCases,
-  ...idempotentOutcomeCases,
+  ...idempotentResponseCases,
   ...authenticationCases,
   ...limitCases,
   ...banCases,
   ...routingCases,
   ...headCases,
-  ...needing("page-origin", [...preflightCases, ...crossOriginCases]),
+  ...withRequirement("page-origin", [...preflightCases, ...crossOriginCases]),
   ...requestIdCases,
-  ...quotedKeyCases,
+  ...keyRedactionCases,
   ...failureCases,
   ...parserCases,
 ];

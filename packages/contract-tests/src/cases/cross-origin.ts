@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
-import { pageOrigin } from "../target.ts";
+import { allowedOrigin } from "../target.ts";
 import { requests } from "./bans.ts";
 import {
   allowed,
   type ContractCase,
+  expectError,
+  expectSuccess,
   type Outcome,
   parserCodes,
-  refused,
-  succeeds,
   unknownPath,
 } from "./contract-case.ts";
-import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
 import { cheapResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
 
@@ -21,13 +21,13 @@ import { resources } from "./routing.ts";
 const exchanges = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
 /** Origins that resemble the allowed one and differ from it. */
-export const foreignOrigins = [
+export const otherOrigins = [
   "https://elsewhere.example",
-  `${pageOrigin}.elsewhere.example`,
-  `${pageOrigin}:8443`,
-  `${pageOrigin}/`,
-  pageOrigin.replace("https", "http"),
-  pageOrigin.slice(0, -1),
+  `${allowedOrigin}.elsewhere.example`,
+  `${allowedOrigin}:8443`,
+  `${allowedOrigin}/`,
+  allowedOrigin.replace("https", "http"),
+  allowedOrigin.slice(0, -1),
   "null",
 ];
 
@@ -54,17 +54,18 @@ export const crossOriginCases: ContractCase[] = [
     ...where,
     ...outcome,
     async run(context) {
-      const answer = expectReadable(await ask(context, { headers: { Origin: pageOrigin } }), context);
+      const answer = expectReadable(await ask(context, { headers: { Origin: allowedOrigin } }), context);
       const exposed = listOf(answer, "access-control-expose-headers");
       for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
       return answer;
     },
   })),
-  ...foreignOrigins.map<ContractCase>((origin) => ({
+  ...otherOrigins.map<ContractCase>((origin) => ({
     id: `cross-origin/foreign/${origin}`,
     fact: `serves a request from ${origin}; its page can read the response only if any page can`,
-    ...succeeds("listPets"),
-    run: async (context) => expectForeign(await context.call("listPets", { headers: { Origin: origin } }), context),
+    ...expectSuccess("listPets"),
+    run: async (context) =>
+      expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
   ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
     id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
@@ -87,7 +88,7 @@ export const preflightCases: ContractCase[] = [
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
-      const answer = expectReadable(await preflight(context, pageOrigin, { path }), context);
+      const answer = expectReadable(await preflight(context, allowedOrigin, { path }), context);
       const methods = listOf(answer, "access-control-allow-methods");
       for (const method of resources.flatMap((resource) => resource.methods))
         assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
@@ -103,12 +104,12 @@ export const preflightCases: ContractCase[] = [
     fact: "preflights return the rate limit values of their address and do not count",
     ...allowed,
     async run(context) {
-      const { remaining } = rateFigures(await preflight(context, pageOrigin));
+      const { remaining } = readRateLimit(await preflight(context, allowedOrigin));
       for (let count = 0; count < 3; count += 1)
-        expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining });
+        expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining });
       const after = { limit: perMinute, remaining: remaining - 1 };
-      expectFigures(await context.call("listPets", { key: null }), after);
-      return expectFigures(await preflight(context, pageOrigin), after);
+      expectRateLimit(await context.call("listPets", { key: null }), after);
+      return expectRateLimit(await preflight(context, allowedOrigin), after);
     },
   },
   {
@@ -118,38 +119,38 @@ export const preflightCases: ContractCase[] = [
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
-      const answer = expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 });
+      const answer = expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
       return expectReadable(answer, context);
     },
   },
-  ...foreignOrigins.map<ContractCase>((origin) => ({
+  ...otherOrigins.map<ContractCase>((origin) => ({
     id: `preflights/foreign/${origin}`,
     fact: `serves a preflight of ${origin} and allows the origin only if any origin may call`,
     ...allowed,
-    run: async (context) => expectForeign(await preflight(context, origin), context),
+    run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),
   })),
   {
     id: "preflights/options-without-a-key",
     fact: "OPTIONS with an Origin but without a requested method is no preflight: it needs a key",
-    ...refused("unrouted", "missing_api_key"),
+    ...expectError("unrouted", "missing_api_key"),
     run: async (context) =>
-      expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: pageOrigin } }), context),
+      expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: allowedOrigin } }), context),
   },
   {
     id: "preflights/options-with-a-key",
     fact: "OPTIONS with an Origin and a key returns the methods of the path and counts",
     ...allowed,
     async run(context) {
-      const { remaining } = rateFigures(await context.call("listPets"));
-      const answer = await context.send("OPTIONS", path, { headers: { Origin: pageOrigin } });
+      const { remaining } = readRateLimit(await context.call("listPets"));
+      const answer = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
       assert(answer.headers.has("allow"));
-      return expectReadable(expectFigures(answer, { remaining: remaining - 1 }), context);
+      return expectReadable(expectRateLimit(answer, { remaining: remaining - 1 }), context);
     },
   },
   {
     id: "preflights/options-without-an-origin",
     fact: "OPTIONS with a requested method but without an Origin is no preflight: it needs a key",
-    ...refused("unrouted", "missing_api_key"),
+    ...expectError("unrouted", "missing_api_key"),
     run: async ({ send }) =>
       expectVaryByOrigin(
         await send("OPTIONS", path, { key: null, headers: { "Access-Control-Request-Method": "GET" } }),
@@ -161,7 +162,7 @@ function preflight(
   { send }: CaseContext,
   origin: string,
   { path: asked = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const preflightHeaders = {
     Origin: origin,
     "Access-Control-Request-Method": "POST",
@@ -171,30 +172,30 @@ function preflight(
 }
 
 /** Asserts that a page of the allowed origin can read the response, and that no cache returns it to another origin. */
-export function expectReadable(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
-  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : pageOrigin));
+export function expectReadable(answer: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
 
 /** Asserts that a page of a foreign origin can read the response only if any origin can. */
-export function expectForeign(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
+export function expectCrossOriginPolicy(answer: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
   return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
 /** Asserts which origin a response allows to read it. Undefined means none. */
-export function expectPermission(answer: Answer, origin: string | undefined): Answer {
+export function expectPermission(answer: HttpResponse, origin: string | undefined): HttpResponse {
   const named = answer.headers.get("access-control-allow-origin");
   assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
   return answer;
 }
 
 /** Asserts that caches store the response separately for each origin (Fetch, CORS protocol and HTTP caches). */
-export function expectVaryByOrigin(answer: Answer): Answer {
+export function expectVaryByOrigin(answer: HttpResponse): HttpResponse {
   const vary = listOf(answer, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
   return answer;
 }
 
 /** Returns the elements of a list header. */
-export function listOf({ headers }: Answer, name: string): string[] {
+export function listOf({ headers }: HttpResponse, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }

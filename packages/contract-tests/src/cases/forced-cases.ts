@@ -1,7 +1,7 @@
 import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/contract-document.ts";
-import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectPermission } from "./cross-origin.ts";
 
 /**
@@ -32,7 +32,7 @@ function forcedCase(operation: OperationId, status: number): ContractCase {
 
 /** The examples of errors are named after their codes. */
 function forcedCode(operation: OperationId, code: ErrorCode): ContractCase {
-  const outcome = refused(operation, code);
+  const outcome = expectError(operation, code);
   const preference = `code=${outcome.status}, example=${code}`;
   return {
     id: `forced/${operation}/${outcome.status}/${code}`,
@@ -47,13 +47,13 @@ const unforced: ContractCase[] = [
     {
       id: `unforced/${operation}/valid`,
       fact: "a valid request succeeds",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       run: ({ call }) => call(operation),
     },
     {
       id: `unforced/${operation}/without-a-key`,
       fact: "a request without a key is refused",
-      ...refused(operation, "missing_api_key"),
+      ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null }),
     },
   ]),
@@ -71,7 +71,7 @@ const unforced: ContractCase[] = [
   {
     id: "unforced/listPets/foreign-page",
     fact: "a page of any origin may read the answer where the mock says so, and nowhere else",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, allowsAnyOrigin }) {
       const answer = await call("listPets", { headers: { Origin: "https://elsewhere.example" } });
       return expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined);

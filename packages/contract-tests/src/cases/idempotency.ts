@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { NotTried } from "../target.ts";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { expectFigures, rateFigures } from "./rate-figures.ts";
-import { addPet, addPets, expectCode, expectStatus, getPet, latestPages, order, ownName, read } from "./steps.ts";
+import { SkipCase } from "../target.ts";
+import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
+import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
+import { addPet, addPets, expectCode, expectStatus, finalPages, getPet, order, read, uniqueName } from "./steps.ts";
 
 const second = 1000;
 
@@ -24,11 +24,11 @@ export const idempotentPosts: readonly IdempotentPost[] = [
     operation: "createPet",
     // A float cannot represent this integer, so an inexact replay fails.
     prepare: async (context) => [
-      `{"name":"${ownName(context, "Rex")}","categoryId":9223372036854775807}`,
-      `{"name":"${ownName(context, "Tom")}","categoryId":9}`,
+      `{"name":"${uniqueName(context, "Rex")}","categoryId":9223372036854775807}`,
+      `{"name":"${uniqueName(context, "Tom")}","categoryId":9}`,
     ],
     async count(context, ...bodies) {
-      const pages = await latestPages(context, "listPets");
+      const pages = await finalPages(context, "listPets");
       return pages
         .flatMap((page) => read("Pets", page))
         .filter(({ name }) => bodies.some((body) => body.startsWith(`{"name":"${name}",`))).length;
@@ -41,7 +41,7 @@ export const idempotentPosts: readonly IdempotentPost[] = [
       return [`{"petId":${one}}`, `{"petId":${other}}`];
     },
     async count(context, ...bodies) {
-      const pages = await latestPages(context, "listOrders");
+      const pages = await finalPages(context, "listOrders");
       return pages.flatMap((page) => read("Orders", page)).filter(({ petId }) => bodies.includes(`{"petId":${petId}}`))
         .length;
     },
@@ -55,14 +55,14 @@ export const idempotencyCases: ContractCase[] = [
       id: `idempotency/${operation}/replay`,
       fact: "the same request returns the first response byte for byte, adds nothing and counts as one request",
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
         const first = expectNew(await post(context, operation, body));
         const again = expectReplayOf(first, await post(context, operation, body));
         assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
-        expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
-        expectFigures(await context.call("listPets"), { remaining: rateFigures(again).remaining - 1 });
+        expectRateLimit(again, { remaining: readRateLimit(first).remaining - 1 });
+        expectRateLimit(await context.call("listPets"), { remaining: readRateLimit(again).remaining - 1 });
         assert.equal(await count(context, body), 1);
         return again;
       },
@@ -71,7 +71,7 @@ export const idempotencyCases: ContractCase[] = [
       id: `idempotency/${operation}/conflict/${what}`,
       fact: `rejects ${what} with the same key and adds nothing; the first body still gets its replay`,
       fresh: "own",
-      ...refused(operation, "idempotency_conflict"),
+      ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const [body, other] = await prepare(context);
         const bodies = {
@@ -91,13 +91,15 @@ export const idempotencyCases: ContractCase[] = [
       { what: "another API key", make: async ({ service }: CaseContext) => ({ key: (await service.createKey()).key }) },
       {
         what: "a key in another case",
-        make: async (context: CaseContext) => ({ headers: { "Idempotency-Key": onceKey(context).toUpperCase() } }),
+        make: async (context: CaseContext) => ({
+          headers: { "Idempotency-Key": caseIdempotencyKey(context).toUpperCase() },
+        }),
       },
     ].map<ContractCase>(({ what, make }) => ({
       id: `idempotency/${operation}/${what}`,
       fact: `${what} has a separate idempotency record`,
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [body, other] = await prepare(context);
         const options = await make(context);
@@ -111,7 +113,7 @@ export const idempotencyCases: ContractCase[] = [
       id: `idempotency/${operation}/kept-time`,
       fact: `replays a response for ${idempotency.keptSeconds} s after the first one, and not longer`,
       proves: ["x-idempotency/keptSeconds"],
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const { clock } = context.service;
         const [body] = await prepare(context);
@@ -129,7 +131,7 @@ export const idempotencyCases: ContractCase[] = [
       id: `idempotency/${operation}/parallel`,
       fact: "parallel requests with one key are processed once, and all get the same response",
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
         const answers = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
@@ -144,7 +146,7 @@ export const idempotencyCases: ContractCase[] = [
       id: `idempotency/${operation}/parallel-bodies`,
       fact: "of parallel requests with different bodies and one key, one succeeds and the others are rejected",
       fresh: "own",
-      ...refused(operation, "idempotency_conflict"),
+      ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const bodies = await prepare(context);
         const answers = await Promise.all(bodies.map((body) => post(context, operation, body)));
@@ -159,7 +161,7 @@ export const idempotencyCases: ContractCase[] = [
   {
     id: "idempotency/another-operation",
     fact: "each operation has separate Idempotency-Keys",
-    ...succeeds("createOrder"),
+    ...expectSuccess("createOrder"),
     async run(context) {
       const pet = expectNew(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
       return expectNew(await post(context, "createOrder", `{"petId":${read("Pet", pet).id}}`));
@@ -169,12 +171,12 @@ export const idempotencyCases: ContractCase[] = [
     id: "idempotency/without-a-key",
     fact: "two equal requests without an Idempotency-Key add two pets",
     fresh: "own",
-    ...succeeds("createPet"),
+    ...expectSuccess("createPet"),
     async run(context) {
-      const json = { name: ownName(context, "Rex"), categoryId: 7 };
+      const json = { name: uniqueName(context, "Rex"), categoryId: 7 };
       expectNew(await context.call("createPet", { json }));
       const answer = expectNew(await context.call("createPet", { json }));
-      const pages = await latestPages(context, "listPets");
+      const pages = await finalPages(context, "listPets");
       assert.equal(pages.flatMap((page) => read("Pets", page)).filter(({ name }) => name === json.name).length, 2);
       return answer;
     },
@@ -182,7 +184,7 @@ export const idempotencyCases: ContractCase[] = [
   {
     id: "idempotency/after-a-change",
     fact: "a replay returns the pet as it was created, even if its status has changed",
-    ...succeeds("createPet"),
+    ...expectSuccess("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
       const first = expectNew(await post(context, "createPet", body));
@@ -197,7 +199,7 @@ export const idempotencyCases: ContractCase[] = [
 const onceKeys = new WeakMap<CaseContext, string>();
 
 /** Returns the `Idempotency-Key` of a case. Each run has a new one, because a service may store the last one. */
-export function onceKey(context: CaseContext): string {
+export function caseIdempotencyKey(context: CaseContext): string {
   const key = onceKeys.get(context) ?? `k${randomUUID()}`;
   onceKeys.set(context, key);
   return key;
@@ -209,23 +211,27 @@ export function post(
   operation: OperationId,
   body: string,
   { headers, ...options }: CallOptions = {},
-): Promise<Answer> {
-  return context.call(operation, { body, headers: { "Idempotency-Key": onceKey(context), ...headers }, ...options });
+): Promise<HttpResponse> {
+  return context.call(operation, {
+    body,
+    headers: { "Idempotency-Key": caseIdempotencyKey(context), ...headers },
+    ...options,
+  });
 }
 
-export function isReplayed({ headers }: Answer): boolean {
+export function isReplayed({ headers }: HttpResponse): boolean {
   return headers.has("idempotency-replayed");
 }
 
 /** Asserts that a response is not a replay. */
-export function expectNew(answer: Answer, status = 201): Answer {
+export function expectNew(answer: HttpResponse, status = 201): HttpResponse {
   expectStatus(answer, status);
   assert(!isReplayed(answer), `The response must be new, got a replay: ${answer.bodyText}`);
   return answer;
 }
 
 /** Asserts that a response replays another one. */
-export function expectReplayOf(first: Answer, answer: Answer): Answer {
+export function expectReplayOf(first: HttpResponse, answer: HttpResponse): HttpResponse {
   assert.deepEqual(
     { status: answer.status, bodyText: answer.bodyText, isReplayed: isReplayed(answer) },
     { status: first.status, bodyText: first.bodyText, isReplayed: true },
@@ -246,12 +252,12 @@ const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
 ];
 
 /** The responses that are stored for an `Idempotency-Key`. */
-export const idempotentOutcomeCases: ContractCase[] = [
+export const idempotentResponseCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-kept/${index}-${code}`,
       fact: `${code} is not stored: the corrected request succeeds with the same key`,
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
         const { body: invalidBody, ...options } = makeInvalid(body);
@@ -263,20 +269,20 @@ export const idempotentOutcomeCases: ContractCase[] = [
       id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
       needs: ["moved-clock"],
       fact: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         expectStatus(await context.call("listPets", { key }), 200);
         const refusal = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
-        context.service.clock.advance(rateFigures(refusal).retryAfter * 1000);
+        context.service.clock.advance(readRateLimit(refusal).retryAfter * 1000);
         return expectNew(await post(context, operation, body, { key }));
       },
     },
     {
       id: `idempotency/${operation}/over-the-limit`,
       fact: "rejects a replay over the limit like any other request",
-      ...refused(operation, "rate_limit_exceeded"),
+      ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
         const [body] = await prepare(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
@@ -289,18 +295,20 @@ export const idempotentOutcomeCases: ContractCase[] = [
     id: "idempotency/createOrder/kept/pet_not_found",
     fact: "an order for an unknown pet stays rejected, even after the pet is created",
     fresh: "alone",
-    ...refused("createOrder", "pet_not_found"),
+    ...expectError("createOrder", "pet_not_found"),
     async run(context) {
       const { id } = await addPet(context);
       const body = `{"petId":${Number(id) + 1}}`;
       const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
       const next = await addPet(context);
       if (context.service.remote && next.id !== Number(id) + 1)
-        throw new NotTried("a store that assigns sequential ids");
+        throw new SkipCase("a store that assigns sequential ids");
       assert.equal(next.id, Number(id) + 1);
       const again = expectReplayOf(first, await post(context, "createOrder", body));
       expectNew(
-        await post(context, "createOrder", body, { headers: { "Idempotency-Key": `${onceKey(context)}-more` } }),
+        await post(context, "createOrder", body, {
+          headers: { "Idempotency-Key": `${caseIdempotencyKey(context)}-more` },
+        }),
       );
       return again;
     },
@@ -308,7 +316,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
   {
     id: "idempotency/createOrder/kept/pet_not_available",
     fact: "an order for an unavailable pet stays rejected, and the second response is marked as a replay",
-    ...refused("createOrder", "pet_not_available"),
+    ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);
       expectStatus(await order(context, id), 201);

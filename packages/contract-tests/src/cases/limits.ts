@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
 import { passes, rejected, request, requests, story, wait } from "./bans.ts";
-import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
+import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
 import {
-  beginDay,
+  advanceToNextDay,
   day,
   endOfWindow,
-  expectFigures,
+  expectRateLimit,
   expectWindowEnd,
   minute,
   planLimits,
-  rateFigures,
+  readRateLimit,
 } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
@@ -25,10 +25,10 @@ export const limitCases: ContractCase[] = [
       id: `limits/plan/${plan}`,
       fact: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
       proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
-      ...succeeds("listPets"),
+      ...expectSuccess("listPets"),
       async run({ call, service }) {
         const { key } = await service.createKey({ plan });
-        const answer = expectFigures(await call("listPets", { key }), { limit: perMinute, remaining: perMinute - 1 });
+        const answer = expectRateLimit(await call("listPets", { key }), { limit: perMinute, remaining: perMinute - 1 });
         expectWindowEnd(answer, service, minute);
         assert.match(
           answer.headers.get("ratelimit-policy") ?? "",
@@ -41,10 +41,10 @@ export const limitCases: ContractCase[] = [
   {
     id: "limits/own",
     fact: "a key's own limits stand in place of its plan's",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, service }) {
       const { key } = await service.createKey({ plan: "enterprise", limits: { perMinute: 7 } });
-      return expectFigures(await call("listPets", { key }), { limit: 7, remaining: 6 });
+      return expectRateLimit(await call("listPets", { key }), { limit: 7, remaining: 6 });
     },
   },
   ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
@@ -52,52 +52,52 @@ export const limitCases: ContractCase[] = [
     needs: ["moved-clock"],
     fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
     proves: [`x-rate-limit-plans/${plan}/perMinute`],
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { perMinute } = contract.plans[plan];
       const { key } = await context.service.createKey({ plan });
       const answers = await requests(context, key, perMinute);
-      const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
+      const left = answers.map((answer) => readRateLimit(expectStatus(answer, 200)).remaining);
       assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
       const answer = expectCode(await request(context, key), "rate_limit_exceeded");
-      expectFigures(answer, { limit: perMinute, remaining: 0 });
-      context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
-      expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+      expectRateLimit(answer, { limit: perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(answer).retryAfter * 1000);
+      expectRateLimit(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
       return answer;
     },
   })),
   {
     id: "limits/minute/fixed",
     fact: "what the last second of a minute used up is there again a second later",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: story({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
   {
     id: "limits/parallel",
     fact: "of parallel requests exactly as many pass as the limit says",
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
       const answers = await requests(context, key, free.perMinute + 40);
       const refusals = answers.filter(({ status }) => status === 429);
       assert.equal(refusals.length, 40);
-      return expectFigures(refusals[0] as (typeof refusals)[number], { remaining: 0 });
+      return expectRateLimit(refusals[0] as (typeof refusals)[number], { remaining: 0 });
     },
   },
   {
     id: "limits/day/free",
     fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
-    ...refused("listPets", "daily_quota_exceeded"),
+    ...expectError("listPets", "daily_quota_exceeded"),
     async run(context) {
       const { call, service } = context;
       const { clock } = service;
-      beginDay(clock);
+      advanceToNextDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
       await passes(free.perDay)(context, key);
       const reset = endOfWindow(clock.now(), day);
       const refusal = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
-      const answer = expectFigures(refusal, { limit: free.perDay, remaining: 0, reset });
-      clock.advance(rateFigures(answer).retryAfter * 1000);
+      const answer = expectRateLimit(refusal, { limit: free.perDay, remaining: 0, reset });
+      clock.advance(readRateLimit(answer).retryAfter * 1000);
       expectStatus(await call("listPets", { key }), 200);
       return answer;
     },
@@ -109,24 +109,24 @@ export const limitCases: ContractCase[] = [
     status: 429,
     run: story({ perMinute: 1, perDay: 1 }, [passes()], (answer, { clock }) => {
       const reset = endOfWindow(clock.now(), day);
-      expectFigures(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
+      expectRateLimit(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
   ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
     id: `limits/retry-after/${rest}`,
     fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
       const reset = endOfWindow(clock.now(), minute);
-      expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
+      expectRateLimit(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
     }),
   })),
   {
     id: "counting/whatever-the-answer",
     fact: "every request with a valid key counts one, whatever its answer",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, send, key }) {
-      const { remaining } = rateFigures(await call("listPets"));
+      const { remaining } = readRateLimit(await call("listPets"));
       const requests = [
         () => call("listPets", { query: "limit=0" }),
         () => call("listPets", { method: "HEAD" }),
@@ -138,38 +138,38 @@ export const limitCases: ContractCase[] = [
         () => send("OPTIONS", "/pets"),
       ];
       for (const [index, request] of requests.entries())
-        expectFigures(await request(), { remaining: remaining - 1 - index });
-      return expectFigures(await call("listPets", { key }), { remaining: remaining - 1 - requests.length });
+        expectRateLimit(await request(), { remaining: remaining - 1 - index });
+      return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 - requests.length });
     },
   },
   {
     id: "counting/refused-requests",
     fact: "requests that a limit refuses count nowhere",
-    ...refused("listPets", "daily_quota_exceeded"),
+    ...expectError("listPets", "daily_quota_exceeded"),
     run: story({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
   },
   {
     id: "counting/per-key",
     fact: "keys do not share their limits",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, service }) {
       const { key } = await service.createKey({ limits: { perMinute: 1 } });
-      const { remaining } = rateFigures(await call("listPets"));
+      const { remaining } = readRateLimit(await call("listPets"));
       expectStatus(await call("listPets", { key }), 200);
       expectStatus(await call("listPets", { key }), 429);
-      return expectFigures(await call("listPets"), { remaining: remaining - 1 });
+      return expectRateLimit(await call("listPets"), { remaining: remaining - 1 });
     },
   },
   {
     id: "counting/anonymous-bucket",
     needs: ["moved-clock"],
     fact: `after ${free.perMinute} requests without a valid key an address is answered 429, a minute later 401 again`,
-    ...refused("listPets", "rate_limit_exceeded"),
+    ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await emptyBucket(context);
       const refusal = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
-      const answer = expectFigures(refusal, { limit: free.perMinute, remaining: 0 });
-      context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
+      const answer = expectRateLimit(refusal, { limit: free.perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(answer).retryAfter * 1000);
       expectStatus(await context.call("listPets", { key: "nonsense" }), 401);
       return answer;
     },
@@ -178,7 +178,7 @@ export const limitCases: ContractCase[] = [
     id: "counting/anonymous-unknown-path",
     needs: ["emptied-address"],
     fact: "an address over its limit is answered 429 on every path",
-    ...refused("unrouted", "rate_limit_exceeded"),
+    ...expectError("unrouted", "rate_limit_exceeded"),
     async run(context) {
       await emptyBucket(context);
       return context.send("GET", unknownPath, { key: null });
@@ -187,22 +187,25 @@ export const limitCases: ContractCase[] = [
   {
     id: "counting/address-untouched",
     fact: "a request with a valid key takes nothing from its address's bucket",
-    ...refused("listPets", "missing_api_key"),
+    ...expectError("listPets", "missing_api_key"),
     async run({ call }) {
-      const { remaining } = rateFigures(await call("listPets", { key: null }));
+      const { remaining } = readRateLimit(await call("listPets", { key: null }));
       expectStatus(await call("listPets"), 200);
-      return expectFigures(await call("listPets", { key: null }), { limit: free.perMinute, remaining: remaining - 1 });
+      return expectRateLimit(await call("listPets", { key: null }), {
+        limit: free.perMinute,
+        remaining: remaining - 1,
+      });
     },
   },
   {
     id: "counting/valid-key-untouched",
     needs: ["emptied-address"],
     fact: "a valid key is not touched by its address's bucket",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run(context) {
-      const { limit, remaining } = rateFigures(await context.call("listPets"));
+      const { limit, remaining } = readRateLimit(await context.call("listPets"));
       await emptyBucket(context);
-      return expectFigures(await context.call("listPets"), { limit, remaining: remaining - 1 });
+      return expectRateLimit(await context.call("listPets"), { limit, remaining: remaining - 1 });
     },
   },
 ];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { addPet, expectStatus, getPet, latestPages, order, read } from "./steps.ts";
+import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
+import { addPet, expectStatus, finalPages, getPet, order, read } from "./steps.ts";
 
 const racers = 50;
 
@@ -8,13 +8,13 @@ export const orderCases: ContractCase[] = [
   ...[undefined, "available" as const].map<ContractCase>((status) => ({
     id: `orders/reserve-${status ?? "without-status"}`,
     fact: `an order makes a pet ${status ? `that is ${status}` : "without a status"} pending`,
-    ...succeeds("createOrder"),
+    ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, status && { status });
       const answer = expectStatus(await order(context, pet.id), 201);
       assert.equal(read("Order", answer).petId, pet.id);
       assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
-      const pages = await latestPages(context, "listPets", "status=pending");
+      const pages = await finalPages(context, "listPets", "status=pending");
       assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
       return answer;
     },
@@ -22,10 +22,10 @@ export const orderCases: ContractCase[] = [
   {
     id: "orders/list-follows",
     fact: "an order is seen at once in a list that was read before it",
-    ...succeeds("createOrder"),
+    ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, { status: "available" });
-      const pets = async () => (await latestPages(context, "listPets")).flatMap((page) => read("Pets", page));
+      const pets = async () => (await finalPages(context, "listPets")).flatMap((page) => read("Pets", page));
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "available"));
       const answer = expectStatus(await order(context, pet.id), 201);
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "pending"));
@@ -35,7 +35,7 @@ export const orderCases: ContractCase[] = [
   {
     id: "orders/created-at",
     fact: "createdAt is the service's time in UTC",
-    ...succeeds("createOrder"),
+    ...expectSuccess("createOrder"),
     async run(context) {
       const { clock } = context.service;
       const { id } = await addPet(context);
@@ -50,7 +50,7 @@ export const orderCases: ContractCase[] = [
   {
     id: "orders/second",
     fact: "a second order for the same pet is refused",
-    ...refused("createOrder", "pet_not_available"),
+    ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);
       expectStatus(await order(context, id), 201);
@@ -60,7 +60,7 @@ export const orderCases: ContractCase[] = [
   ...(["pending", "sold"] as const).map<ContractCase>((status) => ({
     id: `orders/${status}`,
     fact: `a pet that is ${status} cannot be ordered and stays ${status}`,
-    ...refused("createOrder", "pet_not_available"),
+    ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const pet = await addPet(context, { status });
       const answer = await order(context, pet.id);
@@ -71,7 +71,7 @@ export const orderCases: ContractCase[] = [
   {
     id: "orders/race",
     fact: `of ${racers} parallel orders for one pet exactly one succeeds`,
-    ...succeeds("createOrder"),
+    ...expectSuccess("createOrder"),
     async run(context) {
       const { id } = await addPet(context, { status: "available" });
       const answers = await Promise.all(Array.from({ length: racers }, () => order(context, id)));
@@ -89,7 +89,7 @@ export const petCases: ContractCase[] = [
     id: "pets/first-id",
     fact: "ids start at 1",
     fresh: "empty",
-    ...succeeds("createPet"),
+    ...expectSuccess("createPet"),
     async run({ call }) {
       const answer = expectStatus(await call("createPet"), 201);
       assert.equal(read("Pet", answer).id, 1);
@@ -99,7 +99,7 @@ export const petCases: ContractCase[] = [
   {
     id: "pets/get",
     fact: "a pet is read as it was created",
-    ...succeeds("getPet"),
+    ...expectSuccess("getPet"),
     async run(context) {
       const other = await addPet(context);
       const pet = await addPet(context, { status: "sold" });
@@ -113,7 +113,7 @@ export const petCases: ContractCase[] = [
     id: "pets/list-empty",
     fact: "an empty store is an empty list without a next page",
     fresh: "empty",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call }) {
       const answer = await call("listPets");
       assert.deepEqual(answer.body, []);

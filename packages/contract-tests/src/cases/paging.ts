@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
 import { documentedInputs } from "../coverage/input.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import { type ContractCase, pagedOperations, refused, succeeds } from "./contract-case.ts";
-import { addEntry, addPet, beginningWith, idsOf, nextCursor, nextQuery, walkPages } from "./steps.ts";
+import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
+import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
 
 type Id = number | bigint;
 
@@ -22,10 +22,10 @@ export const pagingCases: ContractCase[] = [
       id: `paging/${operation}/every-entry-once`,
       fact: "paging shows each entry exactly once in order of id",
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 30);
-        const start = await beginningWith(context, operation, ids[0] ?? 0);
+        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
         const pages = await walkPages(context, operation, `limit=5${start}`);
         for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
         assert(idsOf(pages.slice(-1)).length > 0, "The last page must have entries, it has none.");
@@ -37,11 +37,11 @@ export const pagingCases: ContractCase[] = [
       id: `paging/${operation}/added-meanwhile`,
       fact: "entries added while paging are never repeated and push nothing out",
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 9);
         let added = 0;
-        const start = await beginningWith(context, operation, ids[0] ?? 0);
+        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
         const pages = await walkPages(context, operation, `limit=4${start}`, async () => {
           if (added < 5) await addEntry(context, operation);
           added += 1;
@@ -56,7 +56,7 @@ export const pagingCases: ContractCase[] = [
       id: `paging/${operation}/default`,
       fact: "a page without a limit has the contract's default length",
       fresh: "own",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const limit = contract.operations[operation].parameters.find(({ name }) => name === "limit");
         const length = Number(limit && "default" in limit ? limit.default : Number.NaN);
@@ -71,10 +71,10 @@ export const pagingCases: ContractCase[] = [
       id: `paging/${operation}/exactly-full`,
       fact: "a full page with nothing behind it has no next one",
       fresh: "alone",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const [first = 0] = await addEntries(context, operation, 3);
-        const start = await beginningWith(context, operation, first);
+        const start = await queryStartingAt(context, operation, first);
         const answer = await context.call(operation, { query: `limit=3${start}` });
         assert.equal(nextQuery(operation, answer), undefined);
         return answer;
@@ -84,10 +84,10 @@ export const pagingCases: ContractCase[] = [
       id: `paging/${operation}/another-limit`,
       fact: "a cursor works with another limit",
       fresh: "alone",
-      ...succeeds(operation),
+      ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 8);
-        const start = await beginningWith(context, operation, ids[0] ?? 0);
+        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
         const first = await context.call(operation, { query: `limit=2${start}` });
         const answer = await context.call(operation, { query: `limit=5&cursor=${nextCursor(operation, first)}` });
         assert.deepEqual(idsOf([answer]), ids.slice(2, 7));
@@ -100,7 +100,7 @@ export const pagingCases: ContractCase[] = [
       id: `paging/keeps-filter/${name}`,
       fact: `each page keeps the filter ${name}`,
       fresh: "own",
-      ...succeeds("listPets"),
+      ...expectSuccess("listPets"),
       async run(context) {
         const values = (schema.node.enum ?? smallestIntegers) as readonly unknown[];
         const filtered: Id[] = [];
@@ -109,7 +109,7 @@ export const pagingCases: ContractCase[] = [
           filtered.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
         }
         const filter = `${name}=${values.at(-1)}`;
-        const start = await beginningWith(context, "listPets", filtered[0] ?? 0, filter);
+        const start = await queryStartingAt(context, "listPets", filtered[0] ?? 0, filter);
         const pages = await walkPages(context, "listPets", `${filter}&limit=2${start}`);
         const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
         assert(pets.every((pet) => pet[name] === values.at(-1)));
@@ -127,7 +127,7 @@ export const pagingCases: ContractCase[] = [
   ).map<ContractCase>(([what, fact, madeFor, operation, usedFor]) => ({
     id: `paging/${what}`,
     fact,
-    ...refused(operation, "invalid_cursor"),
+    ...expectError(operation, "invalid_cursor"),
     async run(context) {
       for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });
       const cursor = nextCursor("listPets", await context.call("listPets", { query: `${madeFor}limit=1` }));
@@ -143,6 +143,6 @@ async function addEntries(context: CaseContext, operation: OperationId, count: n
 }
 
 // What others add meanwhile may stand among them.
-function onlyOf(ids: readonly Id[], pages: readonly Answer[]): Id[] {
+function onlyOf(ids: readonly Id[], pages: readonly HttpResponse[]): Id[] {
   return idsOf(pages).filter((id) => ids.includes(id));
 }

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
 
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;
@@ -48,53 +48,53 @@ export const parserCases: ContractCase[] = [
   ...notHttp.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/${what}`,
     fact: `${what} is a bad request`,
-    ...refused("unrouted", "bad_request"),
+    ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
   ...notARequest.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/with-a-key/${what}`,
     fact: `a request with ${what} is a bad request, even with a valid key`,
-    ...refused("unrouted", "bad_request"),
+    ...expectError("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
   {
     id: "parser/expectation",
     fact: "an unknown expectation is ignored",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: ({ call }) => call("listPets", { headers: { Expect: "foo" } }),
   },
   {
     id: "parser/upgrade",
     fact: "a request with Upgrade is served without the upgrade",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`${head}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/absolute-target",
     fact: "a target in absolute form is served",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`GET http://here${target} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${key}\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/headers-too-large",
     fact: "header fields of 100 kB are too large",
-    ...refused("unrouted", "headers_too_large"),
+    ...expectError("unrouted", "headers_too_large"),
     run: ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
   },
   {
     id: "parser/request-timeout/head",
     fact: "a request whose head does not arrive in time gets a timeout error",
     situation: "impatient",
-    ...refused("unrouted", "request_timeout"),
+    ...expectError("unrouted", "request_timeout"),
     run: ({ exchange }) => exchange(`${head}`),
   },
   {
     id: "parser/request-timeout/body",
     fact: "a request whose body does not arrive in time gets a timeout error",
     situation: "impatient",
-    ...refused("unrouted", "request_timeout"),
+    ...expectError("unrouted", "request_timeout"),
     run: ({ exchange, key }) =>
       exchange(
         `POST ${contract.basePath}${contract.operations.createPet.path} HTTP/1.1\r\nHost: here\r\n` +

@@ -1,42 +1,54 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import { type ContractCase, type Outcome, refused, succeeds, unknownPath } from "./contract-case.ts";
+import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";
 
-type Misplace = (context: CaseContext, key: string) => Promise<Answer>;
+type Misplace = (context: CaseContext, key: string) => Promise<HttpResponse>;
 
 /** Places where a client may put a key by mistake, and which an error may quote. */
 const places: [what: string, outcome: Outcome, misplace: Misplace][] = [
-  ["a path", refused("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
-  ["petId", refused("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
+  ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
+  ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
   [
     "a parameter",
-    refused("listPets", "invalid_request"),
+    expectError("listPets", "invalid_request"),
     ({ call }, key) => call("listPets", { query: `limit=${key}` }),
   ],
-  ["a parameter's name", refused("listPets", "invalid_request"), ({ call }, key) => call("listPets", { query: key })],
-  ["a cursor", refused("listPets", "invalid_cursor"), ({ call }, key) => call("listPets", { query: `cursor=${key}` })],
+  [
+    "a parameter's name",
+    expectError("listPets", "invalid_request"),
+    ({ call }, key) => call("listPets", { query: key }),
+  ],
+  [
+    "a cursor",
+    expectError("listPets", "invalid_cursor"),
+    ({ call }, key) => call("listPets", { query: `cursor=${key}` }),
+  ],
   [
     "an Idempotency-Key",
-    refused("createPet", "invalid_request"),
+    expectError("createPet", "invalid_request"),
     ({ call }, key) => call("createPet", { headers: { "Idempotency-Key": `${key} ${key}` } }),
   ],
   [
     "a Content-Type",
-    refused("createPet", "unsupported_media_type"),
+    expectError("createPet", "unsupported_media_type"),
     ({ call }, key) => call("createPet", { headers: { "Content-Type": `text/${key}` } }),
   ],
   [
     "a member",
-    refused("createPet", "invalid_request"),
+    expectError("createPet", "invalid_request"),
     ({ call }, key) => call("createPet", { json: { name: "Rex", categoryId: key } }),
   ],
   [
     "a member's name",
-    refused("createPet", "invalid_request"),
+    expectError("createPet", "invalid_request"),
     ({ call }, key) => call("createPet", { json: { name: "Rex", categoryId: 7, [key]: 1 } }),
   ],
-  ["text that is no JSON", refused("createPet", "malformed_json"), ({ call }, key) => call("createPet", { body: key })],
+  [
+    "text that is no JSON",
+    expectError("createPet", "malformed_json"),
+    ({ call }, key) => call("createPet", { body: key }),
+  ],
 ];
 
 const spellings: [what: string, spell: (key: string) => string][] = [
@@ -52,7 +64,7 @@ export function withPrefix(prefix: string, key: string): string {
 }
 
 /** A response must never contain a key, because it may be logged or displayed. */
-export const quotedKeyCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
+export const keyRedactionCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
   spellings.map<ContractCase>(([spelling, spell]) => ({
     id: `quoted-keys/${place}${spelling}`,
     fact: `the response to a key${spelling} in ${place} does not contain it`,
@@ -104,17 +116,17 @@ export const requestIdCases: ContractCase[] = [
   {
     id: "request-ids/new",
     fact: "each response has a new id",
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call }) {
       const answers = [await call("listPets"), await call("listPets"), await call("listPets")];
       assert.equal(new Set(answers.map(requestId)).size, answers.length);
-      return answers[0] as Answer;
+      return answers[0] as HttpResponse;
     },
   },
   {
     id: "request-ids/without-a-key",
     fact: "keeps an X-Request-Id if the key is missing",
-    ...refused("unrouted", "missing_api_key"),
+    ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
       const answer = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
       assert.equal(requestId(answer), "mine");
@@ -132,7 +144,7 @@ function sent(
   return {
     id: `request-ids/${what}`,
     fact,
-    ...succeeds("listPets"),
+    ...expectSuccess("listPets"),
     async run({ call, key }) {
       const answer = await call("listPets", { headers: { "X-Request-Id": make(key) } });
       check(requestId(answer), make(key));
@@ -141,6 +153,6 @@ function sent(
   };
 }
 
-function requestId({ headers }: Answer): string {
+function requestId({ headers }: HttpResponse): string {
   return headers.get("x-request-id") ?? "";
 }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { Service } from "../target.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-type RateFigures = ReturnType<typeof rateFigures>;
+type RateLimitValues = ReturnType<typeof readRateLimit>;
 
 /** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
-export function rateFigures({ headers }: Answer) {
+export function readRateLimit({ headers }: HttpResponse) {
   const figure = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
     limit: figure("x-ratelimit-limit"),
@@ -22,20 +22,20 @@ export function rateFigures({ headers }: Answer) {
 }
 
 /** Asserts the given rate limit values. The others may be anything. */
-export function expectFigures(answer: Answer, expected: Partial<RateFigures>): Answer {
-  const found = rateFigures(answer);
-  const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateFigures]]));
+export function expectRateLimit(answer: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
+  const found = readRateLimit(answer);
+  const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]));
   assert.deepEqual(named, expected);
   return answer;
 }
 
 /** Asserts the window end of a response. If the clock of the service cannot be read, any end of a window passes. */
-export function expectWindowEnd(answer: Answer, { clock, remote }: Service, length: number): Answer {
-  const { reset, retryAfter } = rateFigures(answer);
+export function expectWindowEnd(answer: HttpResponse, { clock, remote }: Service, length: number): HttpResponse {
+  const { reset, retryAfter } = readRateLimit(answer);
   if (!remote) {
     const end = endOfWindow(clock.now(), length);
     const wait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
-    return expectFigures(answer, { reset: end, ...wait });
+    return expectRateLimit(answer, { reset: end, ...wait });
   }
   assert.equal(reset % (length / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
   const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= length / 1000);
@@ -44,7 +44,7 @@ export function expectWindowEnd(answer: Answer, { clock, remote }: Service, leng
 }
 
 /** Advances the clock to the start of the next UTC day, so that no day ends during the case. */
-export function beginDay(clock: Service["clock"]): void {
+export function advanceToNextDay(clock: Service["clock"]): void {
   clock.advance(day - (clock.now() % day));
 }
 

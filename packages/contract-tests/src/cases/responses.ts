@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { type KeyOptions, NotTried, type Service, type Situation, storeFailure } from "../target.ts";
+import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
 import { banned, request, requests } from "./bans.ts";
-import { type ContractCase, type Outcome, refused, unknownPath } from "./contract-case.ts";
-import { onceKey } from "./idempotency.ts";
-import { day, expectFigures, expectWindowEnd, minute } from "./rate-figures.ts";
+import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
+import { caseIdempotencyKey } from "./idempotency.ts";
+import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-figures.ts";
 import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } from "./steps.ts";
 
 /** A response that the contract documents, and a request that receives it. */
@@ -17,7 +17,7 @@ export interface DocumentedResponse {
   readonly outcome: Outcome;
   readonly where: Pick<ContractCase, "situation" | "fresh">;
   /** @param options request options that override those of the response */
-  ask(context: CaseContext, options?: CallOptions): Promise<Answer>;
+  ask(context: CaseContext, options?: CallOptions): Promise<HttpResponse>;
   /** Asserts what only this response must have. */
   readonly check?: Way["check"];
 }
@@ -25,12 +25,12 @@ export interface DocumentedResponse {
 /** How to trigger a response. */
 interface Way {
   readonly situation?: ContractCase["situation"];
-  ask(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<Answer>;
-  check?(answer: Answer, context: CaseContext, operation: Outcome["operation"]): void;
+  ask(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<HttpResponse>;
+  check?(answer: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
 }
 
 /** Sends a request to the operation, or to an unknown path if there is no operation. */
-type Send = (options?: CallOptions) => Promise<Answer>;
+type Send = (options?: CallOptions) => Promise<HttpResponse>;
 
 const { path } = contract.operations.listPets;
 const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`;
@@ -69,15 +69,15 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
         context,
         operation as OperationId,
       );
-      const headers = { "Idempotency-Key": onceKey(context) };
+      const headers = { "Idempotency-Key": caseIdempotencyKey(context) };
       await send({ json, headers });
       return send({ body: `${stringifyJson(json)} `, headers });
     },
   },
   pet_not_found: {
-    ask(send, { ownWords }, operation) {
+    ask(send, { ownWords: customMessages }, operation) {
       // A store behind a URL may have the pet that the contract's example names.
-      return send(namingPet(operation, ownWords ? 0 : 4711));
+      return send(namingPet(operation, customMessages ? 0 : 4711));
     },
   },
   pet_not_available: {
@@ -101,7 +101,7 @@ function namingPet(operation: Outcome["operation"], petId: number | bigint): Cal
 }
 
 /** Requests outside the operations query only the key store. */
-const unroutedSituations: Partial<Record<ErrorCode, Situation>> = {
+const unroutedSituations: Partial<Record<ErrorCode, ServiceCondition>> = {
   internal_error: "keys-fail",
   service_unavailable: "keys-away",
 };
@@ -114,7 +114,7 @@ const invalidBodies: Readonly<Record<string, CallOptions>> = {
 
 /** Returns a request with the invalid or unknown parameter of the contract's example. The value is the one that the message quotes. */
 function invalidParameter(operation: Outcome["operation"]): CallOptions {
-  const example = exampleOf(refused(operation, "invalid_request"));
+  const example = exampleOf(expectError(operation, "invalid_request"));
   const { details: [{ path, message } = { path: "colour", message: "" }] = [] } = (
     example === "" ? {} : parseJson(example)
   ) as Schemas["Error"];
@@ -171,7 +171,7 @@ export const responseCases: ContractCase[] = [
         ...(code === "pet_not_available" && { fresh: "empty" as const }),
         ...outcome,
         async run(context) {
-          if (context.ownWords) throw new NotTried("a service whose messages are those of the contract's examples");
+          if (context.ownWords) throw new SkipCase("a service whose messages are those of the contract's examples");
           const answer = await (lastSeconds[code as ErrorCode] ?? ask)(context);
           assert.deepEqual(answer.body, parseJson(exampleOf(outcome)));
           return answer;
@@ -189,7 +189,7 @@ function exampleOf({ operation, status, code }: Outcome): string {
 const { free } = contract.plans;
 
 /** In the examples, a Free key exhausts a window in its last second. */
-const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<Answer>>> = {
+const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
   rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
   daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
 };
@@ -199,7 +199,7 @@ async function exhaustLastSecond(
   length: number,
   count: number,
   limits: NonNullable<KeyOptions["limits"]> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { service } = context;
   service.clock.advance(2 * length - (service.clock.now() % length) - 1000);
   const { key } = await service.createKey({ plan: "free", limits });
@@ -247,7 +247,7 @@ function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): 
       return send({ key });
     },
     check: (answer, { service }) =>
-      void expectWindowEnd(expectFigures(answer, { limit: 1, remaining: 0 }), service, length),
+      void expectWindowEnd(expectRateLimit(answer, { limit: 1, remaining: 0 }), service, length),
   };
 }
 
@@ -283,19 +283,19 @@ export async function callWithScopes(
   operation: OperationId,
   granted: readonly Scope[],
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { key } = await service.createKey({ scopes: granted });
   return call(operation, { ...options, key });
 }
 
-function expectNamed(scope: Scope, answer: Answer): void {
+function expectNamed(scope: Scope, answer: HttpResponse): void {
   assert.equal(answer.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
   const { message } = read("Error", answer);
   assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);
 }
 
 /** Asserts that the response to a failure does not reveal its cause. */
-function expectBare(answer: Answer): void {
+function expectBare(answer: HttpResponse): void {
   assert.deepEqual(Object.keys(read("Error", answer)).sort(), ["code", "message", "status"]);
   const all = [answer.bodyText, ...answer.headers.values()].join("\n");
   assert(
@@ -315,25 +315,25 @@ export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, cod
     id: `failures/refusal/${store}`,
     fact: "a store failure does not hide the errors of a request",
     situation: store,
-    ...refused("listPets", "invalid_request"),
+    ...expectError("listPets", "invalid_request"),
     run: ({ call }) => call("listPets", { query: "limit=0" }),
   },
   {
     id: `failures/counted/${store}`,
     fact: "a request that fails because of the store counts like any other",
     situation: store,
-    ...refused("listPets", code),
+    ...expectError("listPets", code),
     async run({ call }) {
       const { perMinute } = contract.plans.business;
       expectStatus(await call("listPets"), contract.errorCodes[code].status);
-      return expectFigures(await call("listPets"), { remaining: perMinute - 2 });
+      return expectRateLimit(await call("listPets"), { remaining: perMinute - 2 });
     },
   },
   {
     id: `failures/known-path/${keys}`,
     fact: "a failed key lookup is not reported as an invalid key",
     situation: keys,
-    ...refused("listPets", code),
+    ...expectError("listPets", code),
     run: ({ call }) => call("listPets"),
   },
 ]);

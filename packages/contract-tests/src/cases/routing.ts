@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
-import { allowed, type ContractCase, operationIds, readOperations, refused, unknownPath } from "./contract-case.ts";
-import { stableHeaders, validRequest } from "./steps.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import { allowed, type ContractCase, expectError, operationIds, readOperations, unknownPath } from "./contract-case.ts";
+import { comparableHeaders, validRequest } from "./steps.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 
@@ -37,13 +37,13 @@ export const routingCases: ContractCase[] = [
   ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map<ContractCase>((path) => ({
     id: `routing/unknown/${path}`,
     fact: `returns 404 for the path "${path}"`,
-    ...refused("unrouted", "route_not_found"),
+    ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send("GET", path),
   })),
   ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
     id: `routing/unknown/${method}`,
     fact: `${method} on an unknown path returns 404`,
-    ...refused("unrouted", "route_not_found"),
+    ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send(method, unknownPath),
   })),
   ...resources.flatMap(({ path, filled, methods }) => [
@@ -58,20 +58,20 @@ export const routingCases: ContractCase[] = [
       .map<ContractCase>((method) => ({
         id: `routing/method/${method} ${path}`,
         fact: `rejects ${method} on ${path} and lists the allowed methods`,
-        ...refused("unrouted", "method_not_allowed"),
+        ...expectError("unrouted", "method_not_allowed"),
         run: async ({ send }) => expectAllow(await send(method, filled), methods),
       })),
   ]),
   {
     id: "routing/method-before-body",
     fact: "rejects the method before it reads the body",
-    ...refused("unrouted", "method_not_allowed"),
+    ...expectError("unrouted", "method_not_allowed"),
     run: ({ send }) =>
       send("PUT", resources[0]?.filled ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
   },
 ];
 
-function expectAllow(answer: Answer, methods: readonly string[]): Answer {
+function expectAllow(answer: HttpResponse, methods: readonly string[]): HttpResponse {
   const allow = (answer.headers.get("allow") ?? "").split(",").map((method) => method.trim());
   assert.deepEqual(allow.sort(), methods);
   return answer;
@@ -94,7 +94,7 @@ export const headCases: ContractCase[] = [
         const options = { ...(await validRequest(context, operation)), ...more };
         const get = await context.call(operation, options);
         const head = await context.call(operation, { ...options, method: "HEAD" });
-        assert.deepEqual(stableHeaders(head), stableHeaders(get));
+        assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
         const length = head.headers.get("content-length") ?? String(Buffer.byteLength(get.bodyText));
         assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must equal that of GET.");
         return head;

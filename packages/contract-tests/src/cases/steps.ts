@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { parseLinks } from "../judge/judge-headers.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { Service } from "../target.ts";
-import { NotTried } from "../target.ts";
+import { SkipCase } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
 
 type Bodies = {
@@ -18,23 +18,23 @@ type Bodies = {
 };
 
 /** The body by the name of its schema. Every answer was judged before a case sees it, so it has the shape. */
-export function read<Name extends keyof Bodies>(_schema: Name, { body }: Answer): Bodies[Name] {
+export function read<Name extends keyof Bodies>(_schema: Name, { body }: HttpResponse): Bodies[Name] {
   return body as Bodies[Name];
 }
 
-export function expectStatus(answer: Answer, status: number): Answer {
+export function expectStatus(answer: HttpResponse, status: number): HttpResponse {
   assert.equal(answer.status, status, `Expected ${status}, got ${answer.status}: ${answer.bodyText.slice(0, 500)}`);
   return answer;
 }
 
-export function expectCode(answer: Answer, code: ErrorCode): Answer {
+export function expectCode(answer: HttpResponse, code: ErrorCode): HttpResponse {
   expectStatus(answer, contract.errorCodes[code].status);
   assert.equal(read("Error", answer).code, code);
   return answer;
 }
 
 /** The entity tag of an answer. */
-export function tagOf({ headers }: Answer): string {
+export function toEtag({ headers }: HttpResponse): string {
   const tag = headers.get("etag");
   assert(tag !== undefined, "The answer must have an ETag, it has none.");
   return tag;
@@ -51,11 +51,11 @@ export async function addPets(context: CaseContext, count: number): Promise<Sche
   return ids;
 }
 
-export function getPet({ call }: CaseContext, id: number | bigint): Promise<Answer> {
+export function getPet({ call }: CaseContext, id: number | bigint): Promise<HttpResponse> {
   return call("getPet", { path: { petId: id } });
 }
 
-export function order({ call }: CaseContext, petId: number | bigint): Promise<Answer> {
+export function order({ call }: CaseContext, petId: number | bigint): Promise<HttpResponse> {
   return call("createOrder", { json: { petId } });
 }
 
@@ -94,7 +94,7 @@ export function sibling(operation: OperationId, method: "GET" | "POST"): Operati
 }
 
 /** Query of the next page as the answer's Link says it; undefined on the last page. */
-export function nextQuery(operation: OperationId, answer: Answer): string | undefined {
+export function nextQuery(operation: OperationId, answer: HttpResponse): string | undefined {
   const link = answer.headers.get("link");
   if (link === undefined) return undefined;
   const target = parseLinks(link)?.find(({ rel }) => rel === "next")?.target ?? "";
@@ -104,14 +104,14 @@ export function nextQuery(operation: OperationId, answer: Answer): string | unde
 }
 
 /** The cursor of the next page, still percent-encoded. */
-export function nextCursor(operation: OperationId, answer: Answer): string {
+export function nextCursor(operation: OperationId, answer: HttpResponse): string {
   const cursor = /(?:^|&)cursor=([^&]+)/.exec(nextQuery(operation, answer) ?? "")?.[1];
   assert(cursor !== undefined, "The answer must link to a next page with a cursor, got none.");
   return cursor;
 }
 
 // More would take a caller that is paced longer than all cases together.
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** Follows the links from a first page to the last. @param between is called after each page but the last */
 export async function walkPages(
@@ -119,30 +119,30 @@ export async function walkPages(
   operation: OperationId,
   query: string,
   between?: () => Promise<unknown>,
-): Promise<[Answer, ...Answer[]]> {
+): Promise<[HttpResponse, ...HttpResponse[]]> {
   const first = expectStatus(await call(operation, { query }), 200);
-  const pages: [Answer, ...Answer[]] = [first];
+  const pages: [HttpResponse, ...HttpResponse[]] = [first];
   for (let next = nextQuery(operation, first); next !== undefined; ) {
     await between?.();
     const page = expectStatus(await call(operation, { query: next }), 200);
     pages.push(page);
     next = nextQuery(operation, page);
-    if (pages.length < mostPages) continue;
+    if (pages.length < maxPages) continue;
     const ids = idsOf(pages);
     const isLong = service.remote !== undefined && new Set(ids).size === ids.length;
-    if (isLong) throw new NotTried(`a store of fewer than ${ids.length} entries`);
-    assert.fail(`Paging must come to an end, ${mostPages} pages were read.`);
+    if (isLong) throw new SkipCase(`a store of fewer than ${ids.length} entries`);
+    assert.fail(`Paging must come to an end, ${maxPages} pages were read.`);
   }
   return pages;
 }
 
 /** Ids of all pages in the order of the answers. */
-export function idsOf(pages: readonly Answer[]): (number | bigint)[] {
+export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
   return pages.flatMap(({ body }) => (body as { id: number | bigint }[]).map(({ id }) => id));
 }
 
 /** Where the violations of a refusal are: parameter names and JSON Pointers. */
-export function violatedPaths(answer: Answer): string[] {
+export function violatedPaths(answer: HttpResponse): string[] {
   return (read("Error", answer).details ?? []).map(({ path }) => path).sort();
 }
 
@@ -157,11 +157,11 @@ const beginnings = new WeakMap<CaseContext, QueryByList>();
  * The last pages of a list, with everything that the case has added to it.
  * @param filter what the query has beside limit and cursor: `status=sold`
  */
-export async function latestPages(
+export async function finalPages(
   context: CaseContext,
   operation: OperationId,
   filter = "",
-): Promise<[Answer, ...Answer[]]> {
+): Promise<[HttpResponse, ...HttpResponse[]]> {
   const list = `${operation}?${filter}`;
   const last = queriesOf(lastPages, context.service);
   const own = queriesOf(beginnings, context);
@@ -174,13 +174,13 @@ export async function latestPages(
 }
 
 /** The end of a query that lets a list begin with an entry of the case: a cursor, or nothing where it is the first one of all. */
-export async function beginningWith(
+export async function queryStartingAt(
   context: CaseContext,
   operation: OperationId,
   id: Id,
   filter = "",
 ): Promise<string> {
-  const pages = await latestPages(context, operation, filter);
+  const pages = await finalPages(context, operation, filter);
   const index = pages.findIndex((page) => idsOf([page]).includes(id));
   const [page, previous] = [pages[index], pages[index - 1]];
   assert(page, `${operation} must list the entry ${id} that was added, and does not.`);
@@ -195,7 +195,7 @@ export async function beginningWith(
 }
 
 /** A name that only this run gives: behind a URL others may have added animals too. */
-export function ownName({ service }: CaseContext, name: string): string {
+export function uniqueName({ service }: CaseContext, name: string): string {
   return service.remote ? `${name} ${randomUUID()}` : name;
 }
 
@@ -221,7 +221,7 @@ const changing = [
 ];
 
 /** The headers that do not differ by themselves from one answer to the next. @param without further names, in lower case */
-export function stableHeaders({ headers }: Answer, without: readonly string[] = []): Record<string, string> {
+export function comparableHeaders({ headers }: HttpResponse, without: readonly string[] = []): Record<string, string> {
   const left = [...headers].filter(([name]) => !changing.includes(name) && !without.includes(name));
   return Object.fromEntries(left.sort());
 }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { createCoverage } from "../coverage/create-coverage.ts";
-import { createAnswer } from "../http/http-client.ts";
+import { createHttpResponse } from "../http/http-client.ts";
 import { temporaryFolder } from "../test/set-up.ts";
 
 it("prints the table and each missing fact with its line, and exits with 1", async () => {
   const coverage = createCoverage("server");
-  coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createAnswer(200, [], Buffer.from("[]")));
+  coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createHttpResponse(200, [], Buffer.from("[]")));
   const file = join(temporaryFolder(), "inside", "server.json");
   await coverage.writeCoverage(file);
   const { code, stdout, stderr } = await report(file);

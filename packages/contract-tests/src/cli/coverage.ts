@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { documentedCells } from "../coverage/cell.ts";
-import { coverageTable, legend, type Paint, readCoverage, unseenFacts } from "../coverage/create-coverage.ts";
+import { documentedItems } from "../coverage/cell.ts";
+import { coverageTable, legend, readCoverage, reportUncovered, type Style } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
@@ -16,11 +16,11 @@ const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0) refuse(`There is no coverage at ${missing.join(", ")}. ${howToMake(missing)}`);
 
 const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message));
-const cells = documentedCells(contractDocument);
+const cells = documentedItems(contractDocument);
 console.log([...records.map((record) => coverageTable(cells, record, paint)), paint("quiet", legend)].join("\n\n"));
 
 for (const record of records) {
-  const red = unseenFacts(record);
+  const red = reportUncovered(record);
   if (!red) continue;
   console.error(`\n${red}`);
   process.exitCode = 1;
@@ -40,7 +40,7 @@ function isOfApp(file: string): boolean {
 }
 
 // styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
-function paint(...[tone, text]: Parameters<Paint>): string {
+function paint(...[tone, text]: Parameters<Style>): string {
   const formats = { whole: "green", missing: "red", quiet: "dim", title: "bold" } as const;
   return styleText(formats[tone], text, { stream: process.stdout });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../test/set-up.ts";
-import { createKeyHider, readKeys } from "./keys.ts";
+import { createKeyRedactor, readKeys } from "./keys.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const business = { key: "as_live_b", plan: "business" };
@@ -90,7 +90,7 @@ it("reports a missing file", () => {
 });
 
 const secret = "HVfMs2FYN9YaoanLNOlleEi8jRW3yVdb39dgh2";
-const hide = createKeyHider([
+const hide = createKeyRedactor([
   { key: `as_live_${secret}`, name: "key 1 (free)" },
   { key: 'a"key/of others', name: "key 2 (pro)" },
   { key: "short", name: "key 3 (pro)" },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { withPrefix } from "../cases/quoted-keys.ts";
 import { planLimits } from "../cases/rate-figures.ts";
 import { scopeOf } from "../cases/responses.ts";
-import type { Answer } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
 
 /** A key that the contract tests may use, with its properties. */
@@ -33,12 +33,12 @@ export function readKeys(path: string, now: number): KnownKey[] {
   for (const [index, { key }] of keys.entries())
     if (keys.findIndex((other) => other.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
   if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
-  if (!keys.some(isOwn)) throw new UsageError(`${path} needs ${ownKeyRule}`);
+  if (!keys.some(isDedicated)) throw new UsageError(`${path} needs ${ownKeyRule}`);
   return keys;
 }
 
 /** Returns whether a case can use it as its main key. */
-export function isOwn(known: KnownKey): boolean {
+export function isDedicated(known: KnownKey): boolean {
   const { plan, ownLimits, state } = known;
   return plan === "business" && ownLimits === null && state === "working" && hasAllScopes(known);
 }
@@ -137,7 +137,11 @@ export function tryParse(text: string): unknown {
 }
 
 /** Returns the error of the keys file about a working key, according to a response; undefined if the entry is correct. */
-export function keyProblem(known: KnownKey, answer: Answer, operation: OperationId = "listPets"): string | undefined {
+export function keyProblem(
+  known: KnownKey,
+  answer: HttpResponse,
+  operation: OperationId = "listPets",
+): string | undefined {
   const { name, plan, ownLimits } = known;
   if (answer.status === 401) {
     const state = codeOf(answer) === "expired_api_key" ? "expired" : "revoked";
@@ -145,7 +149,7 @@ export function keyProblem(known: KnownKey, answer: Answer, operation: Operation
   }
   if (codeOf(answer) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
     return `${name} gets 403 insufficient_scope: say its "scopes", or take it out.`;
-  const limit = limitOf(answer);
+  const limit = findDeviation(answer);
   if (limit === undefined || fitsLimit(known, answer)) return undefined;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
   const expected = ownLimits ? "its limits say" : `plan ${plan} has`;
@@ -153,28 +157,28 @@ export function keyProblem(known: KnownKey, answer: Answer, operation: Operation
 }
 
 /** Returns whether its daily limit is so low that no request is spent on checking the key in advance. */
-export function isRare({ plan, ownLimits }: KnownKey): boolean {
+export function hasLowDailyLimit({ plan, ownLimits }: KnownKey): boolean {
   return (ownLimits ?? planLimits(plan)).perDay < 10;
 }
 
 /** Returns whether a response reports a limit of the key. */
-export function fitsLimit({ plan, ownLimits }: KnownKey, answer: Answer): boolean {
+export function fitsLimit({ plan, ownLimits }: KnownKey, answer: HttpResponse): boolean {
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const limit = limitOf(answer);
+  const limit = findDeviation(answer);
   return limit === perMinute || limit === perDay;
 }
 
 /** Returns whether a response reports the limit of a plan. */
-export function isOfSomePlan(answer: Answer): boolean {
-  return Object.values(contract.plans).some(({ perMinute }) => perMinute === limitOf(answer));
+export function isOfSomePlan(answer: HttpResponse): boolean {
+  return Object.values(contract.plans).some(({ perMinute }) => perMinute === findDeviation(answer));
 }
 
-function limitOf({ headers }: Answer): number | undefined {
+function findDeviation({ headers }: HttpResponse): number | undefined {
   const text = headers.get("x-ratelimit-limit");
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-function codeOf({ body }: Answer): string {
+function codeOf({ body }: HttpResponse): string {
   return String(Object(body).code);
 }
 
@@ -182,7 +186,7 @@ function codeOf({ body }: Answer): string {
 const part = 8;
 
 /** Returns a function that replaces keys in a text about responses by their names, also parts and other spellings of keys. */
-export function createKeyHider(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
+export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
     const secret = withPrefix("", key);
     const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];

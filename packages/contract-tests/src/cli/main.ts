@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { runJudge } from "./run-judge.ts";
+import { runCli } from "./run-judge.ts";
 
 const { stdout, stderr } = process;
 // Whoever reads the output may go away first: `npm run judge -- --list | head`.
@@ -11,7 +11,7 @@ const { signal } = interruption;
 // A second one ends the process at once.
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interruption.abort(name));
 
-const exitCode = await runJudge(process.argv.slice(2), {
+const exitCode = await runCli(process.argv.slice(2), {
   stdout,
   stderr,
   time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal }) },

@@ -4,7 +4,7 @@ import { operationIds } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-figures.ts";
 
 /** What the command line asks for. */
-export interface JudgeOptions {
+export interface CliOptions {
   readonly base: URL;
   /** Path of the keys file. */
   readonly keys: string;
@@ -18,13 +18,13 @@ export interface CommandLine {
   /** Whether the cases are only to be listed. */
   readonly isList: boolean;
   /** Undefined with `--list`, which needs none of it, and for a service that the command starts itself. */
-  readonly options?: JudgeOptions;
+  readonly options?: CliOptions;
   /** Whether `--only` names the case. */
   isWanted(id: string): boolean;
 }
 
 /** Reads the command line. @throws {CommanderError} also after `--help` @throws {UsageError} */
-export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
+export function parseCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const { list, base, keys, only, exclusive, ...reports } = createCommand(output)
     .description("Judge a running service by the contract: every documented answer, as far as a URL and keys allow.")
     .option("--base <url>", `where the API is, with its base path: http://127.0.0.1:4030${contract.basePath}`)
@@ -35,7 +35,7 @@ export function readCommandLine(argv: readonly string[], output: OutputConfigura
     .addHelpText("after", help)
     .parse(argv, { from: "user" })
     .opts<Given & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
-  const isWanted = choosesCase(only);
+  const isWanted = matchesCase(only);
   const [report] = Object.keys(reports);
   if (list && report)
     throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
@@ -49,14 +49,14 @@ export function readCommandLine(argv: readonly string[], output: OutputConfigura
 }
 
 /** Reads the command line of a judge that starts its service itself. @throws {CommanderError} also after `--help` */
-export function readTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {
+export function parseTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const { only, list = false } = createCommand(output)
     .description("Judge the service of this repository by the contract: every documented answer, its clock moved.")
     .addHelpText("after", "\nExit code: 0 all passed, 1 something failed or was never shown, 2 wrong usage.")
     .showHelpAfterError("--only PATTERN chooses cases, --list shows their ids.")
     .parse(argv, { from: "user" })
     .opts<Given>();
-  return { isList: list, isWanted: choosesCase(only) };
+  return { isList: list, isWanted: matchesCase(only) };
 }
 
 interface Given {
@@ -124,7 +124,7 @@ function parseBase(text: string): URL {
 }
 
 /** Which cases patterns of `--only` choose, by their ids: those with one of them in it, where `*` stands for any characters; all without a pattern. */
-export function choosesCase(patterns: readonly string[]): (id: string) => boolean {
+export function matchesCase(patterns: readonly string[]): (id: string) => boolean {
   const expressions = patterns.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
   return (id) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
 }

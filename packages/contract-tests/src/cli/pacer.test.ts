@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answer, createAnswer } from "../http/http-client.ts";
+import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createPacer } from "./pacer.ts";
 
 it("waits until the minute is over where too little is left, and tells so", async () => {
@@ -120,6 +120,6 @@ interface Figures {
   readonly status?: number;
 }
 
-function answer(status: number, headers: Record<string, string>): Answer {
-  return createAnswer(status, Object.entries(headers).flat(), new Uint8Array());
+function answer(status: number, headers: Record<string, string>): HttpResponse {
+  return createHttpResponse(status, Object.entries(headers).flat(), new Uint8Array());
 }

@@ -1,9 +1,9 @@
 import { ban } from "@animal-store/contract";
-import type { Answer } from "../http/http-client.ts";
-import { NotTried } from "../target.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import { SkipCase } from "../target.ts";
 
 /** The clock of the contract tests, in milliseconds. */
-export interface JudgeTime {
+export interface RunnerClock {
   now(): number;
   wait(milliseconds: number): Promise<void>;
 }
@@ -20,8 +20,8 @@ const margin = 200;
  * Tracks the requests that each caller has left in its minute, and waits for the next minute. A caller is a key, or the address.
  * @param onWait called before each wait, in milliseconds
  */
-export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void) {
-  const buckets = new Map<string, Bucket>();
+export function createPacer(time: RunnerClock, onWait: (reason: string, milliseconds: number) => void) {
+  const buckets = new Map<string, WindowState>();
   // Requests that were sent earlier in the first minute are unknown.
   const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute, waited: 0 };
   let waiting: Promise<void> | undefined;
@@ -44,20 +44,20 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
     },
-    /** Waits until a caller has `count` requests left. @throws {NotTried} if that is not today */
+    /** Waits until a caller has `count` requests left. @throws {SkipCase} if that is not today */
     async untilLeft(caller: string, count: number) {
       for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
-        if (!endsSoon(caller)) throw new NotTried("a key with enough requests left today");
+        if (!endsSoon(caller)) throw new SkipCase("a key with enough requests left today");
         await waitUntil(bucket.endsAt, `${bucket.remaining} requests are left in this minute`);
       }
     },
     untouchedFrom,
     endsSoon,
-    /** @throws {NotTried} if a request could be a strike towards a ban */
+    /** @throws {SkipCase} if a request could be a strike towards a ban */
     guardAgainstBan(caller: string) {
       const { refusedAt } = current(caller);
       if (refusedAt !== undefined && time.now() - refusedAt > (ban.graceSeconds * 1000) / 2)
-        throw new NotTried("a faster service: one more request after a 429 could be a strike towards a ban");
+        throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     sent(caller: string) {
       const bucket = current(caller);
@@ -65,12 +65,12 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
       bucket.sent += 1;
     },
     /** @param answer undefined if its rate limit values are not those of the caller */
-    answered(caller: string, answer?: Answer) {
+    answered(caller: string, answer?: HttpResponse) {
       const bucket = current(caller);
       bucket.inFlight -= 1;
       if (!answer) return;
-      readBucket(bucket, answer, time.now());
-      const wait = secondsToMinute(answer);
+      updateWindowState(bucket, answer, time.now());
+      const wait = secondsToNextMinute(answer);
       if (wait === undefined) return;
       known.minuteEnd = time.now() + wait * 1000;
       known.firstMinuteEnd = Math.min(known.firstMinuteEnd, known.minuteEnd);
@@ -89,11 +89,11 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
   }
 
   /** Returns the caller's bucket, reset if its window is over. */
-  function current(caller: string): Bucket {
-    const bucket = buckets.get(caller) ?? createBucket(minuteEnd());
+  function current(caller: string): WindowState {
+    const bucket = buckets.get(caller) ?? createWindowState(minuteEnd());
     buckets.set(caller, bucket);
     if (bucket.endsAt <= time.now())
-      Object.assign(bucket, createBucket(minuteEnd()), { sent: bucket.inFlight, inFlight: bucket.inFlight });
+      Object.assign(bucket, createWindowState(minuteEnd()), { sent: bucket.inFlight, inFlight: bucket.inFlight });
     return bucket;
   }
 
@@ -122,7 +122,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
 }
 
 /** The known state of the window that limits a caller. */
-interface Bucket {
+interface WindowState {
   /** Requests left before the next 429, according to the last response. */
   remaining: number;
   /** Requests that were sent in the window. */
@@ -136,12 +136,12 @@ interface Bucket {
 }
 
 /** Creates a window of which only the end is known. */
-function createBucket(endsAt: number): Bucket {
+function createWindowState(endsAt: number): WindowState {
   return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, refusedAt: undefined };
 }
 
 /** Updates a bucket from a response. Responses can arrive out of order, so the lowest count wins. */
-function readBucket(bucket: Bucket, answer: Answer, now: number): void {
+function updateWindowState(bucket: WindowState, answer: HttpResponse, now: number): void {
   const remaining = figure(answer, "x-ratelimit-remaining");
   const wait = secondsToReset(answer);
   if (remaining === undefined || wait === undefined) return;
@@ -151,7 +151,7 @@ function readBucket(bucket: Bucket, answer: Answer, now: number): void {
 }
 
 /** Returns the seconds until the minute ends, if a response reports them. */
-function secondsToMinute(answer: Answer): number | undefined {
+function secondsToNextMinute(answer: HttpResponse): number | undefined {
   const waits = windowsOf(answer).map(({ wait }) => wait);
   const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(answer);
   return shortest !== undefined && shortest <= 60 ? shortest : undefined;
@@ -161,7 +161,7 @@ function secondsToMinute(answer: Answer): number | undefined {
  * Returns the seconds until the limiting window ends by the clock of the service, which may be wrong: `Retry-After`, else `t`
  * of the RateLimit header, else `X-RateLimit-Reset` minus the `Date` of the response.
  */
-function secondsToReset(answer: Answer): number | undefined {
+function secondsToReset(answer: HttpResponse): number | undefined {
   const retryAfter = figure(answer, "retry-after");
   if (retryAfter !== undefined) return retryAfter;
   const windows = windowsOf(answer).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
@@ -171,12 +171,12 @@ function secondsToReset(answer: Answer): number | undefined {
   return reset === undefined || Number.isNaN(date) ? undefined : Math.max(0, reset - date / 1000);
 }
 
-function windowsOf({ headers }: Answer): { remaining: number; wait: number }[] {
+function windowsOf({ headers }: HttpResponse): { remaining: number; wait: number }[] {
   const windows = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
   return windows.map(([, remaining, wait]) => ({ remaining: Number(remaining), wait: Number(wait) }));
 }
 
-function figure({ headers }: Answer, name: string): number | undefined {
+function figure({ headers }: HttpResponse, name: string): number | undefined {
   const value = headers.get(name);
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }

@@ -1,9 +1,25 @@
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-figures.ts";
-import { type Answer, createHttpClient } from "../http/http-client.ts";
-import { type KeyOptions, NotTried, pageOrigin, type Service, type Situation, type Target } from "../target.ts";
-import { fitsLimit, hasAllScopes, isOfSomePlan, isOwn, isRare, type KnownKey, keyProblem, tryParse } from "./keys.ts";
+import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
+import {
+  allowedOrigin,
+  type KeyOptions,
+  type Service,
+  type ServiceCondition,
+  SkipCase,
+  type Target,
+} from "../target.ts";
+import {
+  fitsLimit,
+  hasAllScopes,
+  hasLowDailyLimit,
+  isDedicated,
+  isOfSomePlan,
+  type KnownKey,
+  keyProblem,
+  tryParse,
+} from "./keys.ts";
 import { UsageError } from "./options.ts";
 import type { Pacer } from "./pacer.ts";
 
@@ -21,9 +37,9 @@ export interface RemoteTargetOptions {
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
   const working = keys.filter(({ state }) => state === "working");
-  const [own, ...others] = working.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-  const tried: [KnownKey, Answer][] = [];
-  for (const known of own ? [own, ...others.filter((known) => !isRare(known))] : []) {
+  const [own, ...others] = working.toSorted((one, other) => Number(isDedicated(other)) - Number(isDedicated(one)));
+  const tried: [KnownKey, HttpResponse][] = [];
+  for (const known of own ? [own, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
     pacer.sent(known.key);
     const answer = await ask(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
     if (known === own) expectThisApi(options, answer);
@@ -33,11 +49,11 @@ export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Ta
   expectKeysAsSaid(tried);
 
   const allowed = (await ask(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
-  const service = createRemoteService(options, allowed === "*" || allowed === pageOrigin);
+  const service = createRemoteService(options, allowed === "*" || allowed === allowedOrigin);
   return {
     name: base.href,
     allowsAnyOrigin: allowed === "*",
-    ownWords: true,
+    customMessages: true,
     async start(situation) {
       const need = situations[situation];
       return need ? refuse(need) : service;
@@ -49,7 +65,7 @@ async function ask(
   { base }: RemoteTargetOptions,
   method: string,
   headers: readonly [string, string][],
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const client = createHttpClient(base.origin);
   try {
     return await client.send({ method, target: base.pathname + contract.operations.listPets.path, headers });
@@ -60,7 +76,7 @@ async function ask(
   }
 }
 
-function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: Answer): void {
+function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
   const body = tryParse(bodyText);
   const isKnown = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
   if (isKnown || headers.has("x-ratelimit-limit")) return;
@@ -72,7 +88,7 @@ function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, b
 }
 
 // A limit that no plan has is a fault of the service, which the cases report, unless another key gets its own limit.
-function expectKeysAsSaid(tried: readonly (readonly [KnownKey, Answer])[]): void {
+function expectKeysAsSaid(tried: readonly (readonly [KnownKey, HttpResponse])[]): void {
   const isTrusted = tried.some(([known, answer]) => fitsLimit(known, answer));
   const problems = tried.flatMap(([known, answer]) => {
     const isBlamed = answer.status === 401 || isTrusted || isOfSomePlan(answer);
@@ -82,11 +98,11 @@ function expectKeysAsSaid(tried: readonly (readonly [KnownKey, Answer])[]): void
 }
 
 const preflight: [string, string][] = [
-  ["Origin", pageOrigin],
+  ["Origin", allowedOrigin],
   ["Access-Control-Request-Method", "GET"],
 ];
 
-const situations: Record<Situation, string | undefined> = {
+const situations: Record<ServiceCondition, string | undefined> = {
   normal: undefined,
   "store-fails": "a store that fails",
   "store-away": "a store that is away",
@@ -106,7 +122,7 @@ const enough = planLimits("business").perMinute / 10;
  */
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsPages: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");
-  const owns = working.filter(isOwn);
+  const owns = working.filter(isDedicated);
   // Callers that must reach a limit in this case are not paced.
   const counted = new Set<string>();
   const used = new Set<KnownKey>();
@@ -132,7 +148,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
       },
       afterAnswer(key, answer) {
         pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined);
-        const rare = working.find((known) => known.key === key && isRare(known));
+        const rare = working.find((known) => known.key === key && hasLowDailyLimit(known));
         if (rare && answer.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
         if (rare) used.add(rare);
         const problem = rare && (answer.status === 401 || isOfSomePlan(answer)) ? keyProblem(rare, answer) : undefined;
@@ -147,7 +163,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (fresh === "empty") refuse("a store that has nothing in it");
     if (fresh === "alone" && !isExclusive) refuse("a store that nothing else writes to meanwhile (--exclusive)");
     if (needs.includes("moved-clock")) refuse("a clock that can be moved");
-    if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
+    if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${allowedOrigin} to be allowed to call`);
     await pacer.leaveEndingMinute();
     own = await findOwn();
     if (needs.includes("emptied-address")) {
@@ -196,7 +212,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   }
 
   // Preflights and parser errors report the rate limit values of their address, whatever key they have.
-  function isAbout(key: string | undefined, answer: Answer): boolean {
+  function isAbout(key: string | undefined, answer: HttpResponse): boolean {
     const known = working.find((one) => one.key === key);
     return !known || fitsLimit(known, answer);
   }
@@ -226,5 +242,5 @@ function handedOut({ key, name }: KnownKey): { id: string; key: string } {
 }
 
 function refuse(need: string): never {
-  throw new NotTried(need);
+  throw new SkipCase(need);
 }

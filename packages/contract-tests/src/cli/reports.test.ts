@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { refused, succeeds } from "../cases/contract-case.ts";
+import { expectError, expectSuccess } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
 import { contractLine } from "../document/contract-document.ts";
 import { inputCases } from "../inputs/input-cases.ts";
-import { causesOf, decidingLine } from "./reports.ts";
+import { findSpecLine, groupByCause } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 const [first, second, third] = contractCases;
@@ -19,7 +19,7 @@ it("groups one violation of many operations as one cause, and lists the greatest
   const alone = failed(first, "limit: got 60, expected 300");
   const pets = failed(second, broken("listPets"));
   const orders = failed(third, broken("listOrders"));
-  expect(causesOf([alone, pets, orders, { ...alone, outcome: "passed" }])).toEqual([
+  expect(groupByCause([alone, pets, orders, { ...alone, outcome: "passed" }])).toEqual([
     ["header etag: must be a tag", [pets, orders]],
     ["limit: got 60, expected 300", [alone]],
   ]);
@@ -29,19 +29,19 @@ const lineOf = (...place: string[]) => `openapi/petstore.yaml:${contractLine(pla
 const responses = ["paths", "/pets", "post", "responses"];
 
 it("a case about a response points at the response", () => {
-  expect(decidingLine(succeeds("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
+  expect(findSpecLine(expectSuccess("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
 });
 
 it.each(inputCases.filter(({ id }) => id.startsWith("inputs/createPet//name/length")))(
   "a case about a member points at the member: $id",
   (contractCase) => {
     const member = lineOf("components", "schemas", "NewPet", "properties", "name");
-    expect(decidingLine(contractCase, 'got nothing, expected "x"')).toBe(member);
+    expect(findSpecLine(contractCase, 'got nothing, expected "x"')).toBe(member);
   },
 );
 
 it("points at the response that breaks the contract, whatever the case is about", () => {
-  const [contractCase = refused("createPet", "invalid_request")] = inputCases;
+  const [contractCase = expectError("createPet", "invalid_request")] = inputCases;
   const message = "The response breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
-  expect(decidingLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));
+  expect(findSpecLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));
 });

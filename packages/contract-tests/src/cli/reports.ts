@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { cellId, documentedCells } from "../coverage/cell.ts";
-import { type CoverageRecord, unseenCells } from "../coverage/create-coverage.ts";
+import { documentedItems, toItemId } from "../coverage/cell.ts";
+import { type CoverageRecord, uncoveredItems } from "../coverage/create-coverage.ts";
 import {
   contractDocument,
   contractLine,
+  type DocumentPath,
   documentedOperations,
   locate,
-  type Place,
 } from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
 
@@ -28,15 +28,15 @@ export function terminalReport(
   const paint = (format: Format, text: string): string =>
     stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
   const { passed, failed, notTried, reasons } = summaryOf(results);
-  const where = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${decidingLine(contractCase, reason)})`);
+  const where = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
   const named = ({ contractCase: { id, fact } }: CaseResult) => `${paint("bold", id)}: ${fact}`;
-  const failures = causesOf(results).flatMap(([cause, group]) => {
+  const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [first] = group;
     if (first && group.length === 1)
-      return [`${paint("red", "✗")} ${named(first)}: ${inOneLine(first.reason ?? "")} ${where(first)}`];
+      return [`${paint("red", "✗")} ${named(first)}: ${toSingleLine(first.reason ?? "")} ${where(first)}`];
     const left = group.length - maxCases;
     return [
-      `${paint("red", "✗")} ${inOneLine(cause)}, in ${group.length} cases:`,
+      `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
       ...group.slice(0, maxCases).map((result) => `    ${named(result)} ${where(result)}`),
       ...(left > 0 ? [`    and ${left} more`] : []),
     ];
@@ -59,7 +59,7 @@ export function terminalReport(
 const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Shortens a text to one line. */
-export function inOneLine(text: string, length = 300): string {
+export function toSingleLine(text: string, length = 300): string {
   const line = text
     .trim()
     .replace(/:?\s*\n\s*/g, "; ")
@@ -92,7 +92,7 @@ function summaryOf(results: readonly CaseResult[]) {
 }
 
 /** Groups the failures by cause: a header that is missing everywhere is one cause. Causes with the most cases come first. */
-export function causesOf(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
+export function groupByCause(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
   const failed = results.filter(({ outcome }) => outcome === "failed");
   const causes = Map.groupBy(failed, ({ reason = "" }) => causeOf(reason));
   return [...causes].sort(([, one], [, other]) => other.length - one.length);
@@ -106,8 +106,8 @@ function causeOf(reason: string): string {
 
 /** Returns the number of facts of the contract, how many were covered, and the names of the others. */
 export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; unseen: readonly string[] } {
-  const cells = documentedCells(contractDocument);
-  const unseen = unseenCells(cells, record).map(cellId);
+  const cells = documentedItems(contractDocument);
+  const unseen = uncoveredItems(cells, record).map(toItemId);
   return { facts: cells.length, seen: cells.length - unseen.length, unseen };
 }
 
@@ -168,8 +168,8 @@ function testCase(suite: string, { contractCase, outcome, reason = "", seconds }
   const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.fact}`, time: seconds.toFixed(3) })}`;
   if (outcome === "passed") return `${head}/>`;
   if (outcome === "not tried") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
-  const text = `${reason}\n${decidingLine(contractCase, reason)}`;
-  return `${head}><failure ${attributes({ message: inOneLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
+  const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
+  return `${head}><failure ${attributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
 }
 
 function attributes(values: Record<string, string | number>): string {
@@ -205,7 +205,7 @@ export function jsonReport(
       fact,
       outcome,
       asked: { operation, status, code },
-      ...(outcome === "failed" && { came: reason, line: decidingLine(contractCase, reason ?? "") }),
+      ...(outcome === "failed" && { came: reason, line: findSpecLine(contractCase, reason ?? "") }),
       ...(outcome === "not tried" && { needs: reason }),
       seconds,
     };
@@ -217,7 +217,7 @@ export function jsonReport(
  * Returns the line of the contract that decides a case: of the header that the message names, or of the response that breaks the
  * contract; else of the member that the case is about, or of its expected response.
  */
-export function decidingLine({ operation, status, place: member }: Decided, message: string): string {
+export function findSpecLine({ operation, status, place: member }: Decided, message: string): string {
   const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
   const response = [...responsesOf(judged ?? operation), came ?? String(status)];
   const own = judged === undefined && member ? [member] : [];
@@ -228,12 +228,12 @@ export function decidingLine({ operation, status, place: member }: Decided, mess
 
 type Decided = Pick<ContractCase, "operation" | "status" | "place">;
 
-function responsesOf(operation: string): Place {
+function responsesOf(operation: string): DocumentPath {
   const route = documentedOperations(contractDocument).get(operation)?.route;
   return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
 }
 
-function headersNamed(response: Place, header: string): Place[] {
+function headersNamed(response: DocumentPath, header: string): DocumentPath[] {
   const place = tryLocate([...response, "headers"]);
   const names = Object.keys(place ? locate<object>(contractDocument, place).node : {});
   return names
@@ -241,7 +241,7 @@ function headersNamed(response: Place, header: string): Place[] {
     .map((name) => [...response, "headers", name]);
 }
 
-function tryLocate(place: Place): Place | undefined {
+function tryLocate(place: DocumentPath): DocumentPath | undefined {
   try {
     return locate(contractDocument, place).place;
   } catch {

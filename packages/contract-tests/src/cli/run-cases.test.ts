@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { expect, it } from "vitest";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { createAnswer } from "../http/http-client.ts";
+import { createHttpResponse } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
 import { runCases } from "./run-cases.ts";
 
@@ -60,7 +60,7 @@ function caseOf(id: string, does: () => void | Promise<void>): ContractCase {
     status: 200,
     async run() {
       await does();
-      return createAnswer(200, [], new Uint8Array());
+      return createHttpResponse(200, [], new Uint8Array());
     },
   };
 }

@@ -2,11 +2,11 @@ import { AssertionError } from "node:assert";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { createJudge } from "../judge/create-judge.ts";
-import { createRunner, reasonOf } from "../runner/create-runner.ts";
+import { createResponseValidator } from "../judge/create-judge.ts";
+import { createRunner, toFailureReason } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
-import { NotTried } from "../target.ts";
-import type { JudgeTime, Pacer } from "./pacer.ts";
+import { SkipCase } from "../target.ts";
+import type { Pacer, RunnerClock } from "./pacer.ts";
 
 /** What became of a case. */
 export interface CaseResult {
@@ -20,7 +20,7 @@ export interface CaseResult {
 
 /** Where cases may have to wait. */
 export interface Pace {
-  readonly time: JudgeTime;
+  readonly time: RunnerClock;
   readonly pacer: Pick<Pacer, "waited">;
   /** Ends the run: what was not tried until then stays so. */
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export interface RunOptions extends Pace {
 }
 
 // So many cases in a row without any answer: then nobody is there any more.
-const mostUnanswered = 5;
+const maxUnanswered = 5;
 
 /** Nothing has to wait: the clock of the service is moved. */
 export const unpaced: Pace = {
@@ -52,12 +52,12 @@ export async function runCases(
   onResult: (result: CaseResult) => void,
   { time, pacer, signal, coverage = { add: () => {} }, hide = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
-  const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
+  const runner = createRunner({ target, judge: createResponseValidator(contractDocument), coverage });
   const interrupted = untilAborted(signal);
   const results: CaseResult[] = [];
   let unanswered = 0;
   const run = (contractCase: ContractCase): Promise<Verdict> =>
-    (unanswered < mostUnanswered ? runner.run(contractCase) : Promise.reject(new NotTried(lost))).then(
+    (unanswered < maxUnanswered ? runner.run(contractCase) : Promise.reject(new SkipCase(lost))).then(
       () => passed,
       judged,
     );
@@ -83,8 +83,8 @@ type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly isAnswered?: 
 const passed: Verdict = { outcome: "passed", reason: undefined };
 
 function judged(error: Error): Verdict {
-  const outcome = error instanceof NotTried ? "not tried" : "failed";
-  return { outcome, reason: reasonOf(error), isAnswered: error instanceof AssertionError };
+  const outcome = error instanceof SkipCase ? "not tried" : "failed";
+  return { outcome, reason: toFailureReason(error), isAnswered: error instanceof AssertionError };
 }
 
 // What uses up the minute of its address would let others wait for the next one.

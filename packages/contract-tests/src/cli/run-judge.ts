@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createCoverage, unseenFacts } from "../coverage/create-coverage.ts";
-import { BrokenAnswers, type Target } from "../target.ts";
-import { createKeyHider, readKeys } from "./keys.ts";
-import { type CommandLine, type JudgeOptions, readCommandLine, readTargetOptions, UsageError } from "./options.ts";
-import { createPacer, type JudgeTime } from "./pacer.ts";
+import { createCoverage, reportUncovered } from "../coverage/create-coverage.ts";
+import { InvalidResponses, type Target } from "../target.ts";
+import { createKeyRedactor, readKeys } from "./keys.ts";
+import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
+import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 import {
   coverageLine,
@@ -20,8 +20,8 @@ import {
 } from "./reports.ts";
 import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
-export interface JudgeEnvironment extends Outputs {
-  readonly time: JudgeTime;
+export interface CliEnvironment extends Outputs {
+  readonly time: RunnerClock;
   /** Ends the run early: what was found until then is told. */
   readonly signal?: AbortSignal;
 }
@@ -34,11 +34,11 @@ interface Outputs {
 }
 
 /** Runs the cases against a service that is known by its URL. @returns the exit code of the command */
-export function runJudge(argv: readonly string[], environment: JudgeEnvironment): Promise<number> {
+export function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   return runCommand(
-    (output) => readCommandLine(argv, output),
+    (output) => parseCommandLine(argv, output),
     environment,
-    (cases, { options }) => judgeService(options as JudgeOptions, cases, environment),
+    (cases, { options }) => judgeService(options as CliOptions, cases, environment),
   );
 }
 
@@ -46,9 +46,9 @@ export function runJudge(argv: readonly string[], environment: JudgeEnvironment)
  * Runs the cases against a target that starts its services itself; and where it runs all, names what of the contract none showed.
  * @returns 0 when all passed and everything was shown, 2 after wrong usage, else 1
  */
-export function judgeTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
+export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
   return runCommand(
-    (output) => readTargetOptions(argv, output),
+    (output) => parseTargetOptions(argv, output),
     outputs,
     (cases) => judgeWhole(target, cases, outputs),
   );
@@ -76,14 +76,14 @@ async function runCommand(
 }
 
 async function judgeService(
-  { base, keys: file, isExclusive, junit, json }: JudgeOptions,
+  { base, keys: file, isExclusive, junit, json }: CliOptions,
   cases: readonly ContractCase[],
-  { stdout, stderr, time, signal }: JudgeEnvironment,
+  { stdout, stderr, time, signal }: CliEnvironment,
 ): Promise<number> {
   const keys = readKeys(file, time.now());
   if (junit) prepareReport("--junit", junit);
   if (json) prepareReport("--json", json);
-  const hide = createKeyHider(keys);
+  const hide = createKeyRedactor(keys);
   const coverage = createCoverage(base.href);
   const progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.waits);
@@ -116,7 +116,7 @@ async function judgeWhole(
   progress.begins(`Judging ${target.name} by ${plural(cases.length, "case")}${chosen}.`);
   const coverage = createCoverage(target.name);
   const begun = performance.now();
-  const broken: BrokenAnswers[] = [];
+  const broken: InvalidResponses[] = [];
   const results = await runCases(collecting(target, broken), cases, progress.hears, { ...unpaced, coverage });
   const seconds = (performance.now() - begun) / 1000;
   stdout.write(`${terminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
@@ -124,15 +124,15 @@ async function judgeWhole(
   const isSound = broken.length === 0 && results.every(({ outcome }) => outcome === "passed");
   // What some of the cases do not show says nothing.
   if (!isWhole) return isSound ? 0 : 1;
-  const unseen = unseenFacts(coverage.record);
+  const unseen = reportUncovered(coverage.record);
   stdout.write(`${unseen === undefined ? "Every fact of the contract was shown." : `\n${unseen}`}\n`);
   return isSound && unseen === undefined ? 0 : 1;
 }
 
 /** The same target; what its services logged of broken answers is collected, where it would end the run. */
-function collecting(target: Target, broken: BrokenAnswers[]): Target {
+function collecting(target: Target, broken: InvalidResponses[]): Target {
   const collect = (error: Error): void => {
-    if (!(error instanceof BrokenAnswers)) throw error;
+    if (!(error instanceof InvalidResponses)) throw error;
     broken.push(error);
   };
   return {

@@ -1,10 +1,10 @@
 import {
   type BodyObject,
   type ContractDocument,
+  type DocumentPath,
   type Examples,
-  entryPlaces,
+  entryPaths,
   locate,
-  type Place,
   type ResponseObject,
   unrouted,
 } from "../document/contract-document.ts";
@@ -16,8 +16,8 @@ import {
   isOptional,
   lacks,
   memberName,
-  operationPlaces,
-  responsePlaces,
+  operationPaths,
+  responsePaths,
   type SchemaValue,
   schemaValues,
   storeNames,
@@ -25,7 +25,7 @@ import {
 } from "./input.ts";
 
 /** The kinds of facts that the document states, in the order of the table. */
-export const cellKinds = [
+export const coverageKinds = [
   "answers",
   "headers",
   "members",
@@ -37,18 +37,18 @@ export const cellKinds = [
   "methods",
 ] as const;
 
-export type CellKind = (typeof cellKinds)[number];
+export type CoverageKind = (typeof coverageKinds)[number];
 
 /** One fact that the document states, and how to detect that an exchange covers it. */
-export interface Cell {
-  readonly kind: CellKind;
+export interface CoverageItem {
+  readonly kind: CoverageKind;
   /** An operation, `unrouted`, or `shared` for a component, which counts once. */
   readonly row: string;
   /** The name of the fact, unique within its row and kind. */
   readonly name: string;
   /** Its location in the document. */
-  readonly place: Place;
-  readonly isSeen: IsSeen;
+  readonly place: DocumentPath;
+  readonly isCovered: IsSeen;
   /** The name by which a case proves the fact, if no single response can cover it. */
   readonly proof?: string;
 }
@@ -59,7 +59,7 @@ type IsSeen = (exchange: Exchange) => boolean;
 const shared = "shared";
 
 /** Returns the name of a cell in records and reports. */
-export function cellId({ row, kind, name }: Cell): string {
+export function toItemId({ row, kind, name }: CoverageItem): string {
   return `${row} ${kind}: ${name}`;
 }
 
@@ -69,26 +69,26 @@ function isAccepted({ answer: { status } }: Exchange): boolean {
 }
 
 /** Returns every fact of the document that a case can cover, each once. */
-export function documentedCells(document: ContractDocument): Cell[] {
+export function documentedItems(document: ContractDocument): CoverageItem[] {
   return [
-    ...answerCells(document),
-    ...answerBodyCells(document),
-    ...inputCells(document),
+    ...responseItems(document),
+    ...responseBodyItems(document),
+    ...inputItems(document),
     ...numberCells(document),
-    ...methodCells(document),
+    ...methodItems(document),
   ];
 }
 
 const numbered = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
 
 /** Returns a cell for each number that configures the service. */
-function numberCells(document: ContractDocument): Cell[] {
+function numberCells(document: ContractDocument): CoverageItem[] {
   return numbered.flatMap((group) => numbersIn(document[group], [group]));
 }
 
 // A null stands for a number that is agreed with each customer.
-function numbersIn(node: object, place: Place): Cell[] {
-  return Object.entries(node).flatMap(([name, value]): Cell[] => {
+function numbersIn(node: object, place: DocumentPath): CoverageItem[] {
+  return Object.entries(node).flatMap(([name, value]): CoverageItem[] => {
     const here = [...place, name];
     if (typeof value === "object" && value !== null) return numbersIn(value, here);
     if (typeof value !== "number") return [];
@@ -100,14 +100,14 @@ function numbersIn(node: object, place: Place): Cell[] {
 const annotations = ["description", "default", "type", "enum"];
 
 /** Returns the facts about requests. The cases of `inputs` prove them, because a response does not show what was sent. */
-function inputCells(document: ContractDocument): Cell[] {
+function inputItems(document: ContractDocument): CoverageItem[] {
   return [
     ...documentedInputs(document).flatMap((input) => [
       ...presenceOf(input),
       ...constraintsOf(input),
       ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.place)),
     ]),
-    ...operationPlaces(document).flatMap((operation): Cell[] => {
+    ...operationPaths(document).flatMap((operation): CoverageItem[] => {
       const content = bodyPlace(document, operation);
       const unknown = proven("inputs", operation.id, "unknown parameter", operation.place);
       if (!content) return [unknown];
@@ -117,7 +117,7 @@ function inputCells(document: ContractDocument): Cell[] {
         proven("inputs", operation.id, "unknown member", [...schema.place, "additionalProperties"]),
         proven("rules", operation.id, "Content-Type kept", content),
         proven("rules", operation.id, "Content-Type broken", content),
-        ...entryPlaces(schema, "x-refused-members").map(([name, place]) =>
+        ...entryPaths(schema, "x-refused-members").map(([name, place]) =>
           proven("inputs", operation.id, `refused member ${name}`, place),
         ),
         ...examplesOf(document, operation.id, "", content),
@@ -126,17 +126,17 @@ function inputCells(document: ContractDocument): Cell[] {
   ];
 }
 
-function presenceOf({ operation, in: where, name, place, optional }: Input): Cell[] {
+function presenceOf({ operation, in: where, name, place, optional }: Input): CoverageItem[] {
   // A path without its parameter is another path.
   const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
   const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
   return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
 }
 
-function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
+function constraintsOf({ operation, in: where, name, schema }: Input): CoverageItem[] {
   const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
   const keywords = Object.keys(schema.node).filter((one) => !one.startsWith("x-") && !annotations.includes(one));
-  const at = (keyword: string): Place => [...schema.place, keyword];
+  const at = (keyword: string): DocumentPath => [...schema.place, keyword];
   return [
     ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
     ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
@@ -157,36 +157,36 @@ function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
 }
 
 // Skips the examples that name a stored entry: whether they succeed depends on the store.
-function examplesOf(document: ContractDocument, operation: string, about: string, place: Place): Cell[] {
+function examplesOf(document: ContractDocument, operation: string, about: string, place: DocumentPath): CoverageItem[] {
   const located = locate<{ readonly examples?: Examples }>(document, place);
   const namesEntry = (value: unknown): boolean =>
     storeNames.some((name) => about === `${name} ` || name in Object(value));
-  return entryPlaces(located, "examples")
+  return entryPaths(located, "examples")
     .filter(([name]) => !namesEntry(located.node.examples?.[name]?.value))
     .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
 }
 
-function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
+function proven(kind: CoverageKind, row: string, name: string, place: DocumentPath, fact = name): CoverageItem {
   return { ...cell(kind, row, name, place, () => false), proof: `${row} ${fact}` };
 }
 
-function cell(kind: CellKind, row: string, name: string, place: Place, isSeen: IsSeen): Cell {
-  return { kind, row, name, place, isSeen };
+function cell(kind: CoverageKind, row: string, name: string, place: DocumentPath, isCovered: IsSeen): CoverageItem {
+  return { kind, row, name, place, isCovered };
 }
 
 /** Returns the facts about responses: every status with each of its error codes and headers. */
-function answerCells(document: ContractDocument): Cell[] {
-  return responsePlaces(document).flatMap(({ row, status, place }) => {
+function responseItems(document: ContractDocument): CoverageItem[] {
+  return responsePaths(document).flatMap(({ row, status, place }) => {
     const response = locate<ResponseObject>(document, place);
     const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
-    const codes = entryPlaces(response, "x-error-codes").map(([index, codePlace]) => {
+    const codes = entryPaths(response, "x-error-codes").map(([index, codePlace]) => {
       const code = response.node["x-error-codes"]?.[Number(index)];
-      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.code === code;
-      return cell("answers", row, `${status} ${code}`, codePlace, isSeen);
+      const isCovered: IsSeen = (exchange) => isOfStatus(exchange) && exchange.code === code;
+      return cell("answers", row, `${status} ${code}`, codePlace, isCovered);
     });
-    const headers = entryPlaces(response, "headers").map(([name, headerPlace]) => {
-      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase());
-      return cell("headers", row, `${status} ${name}`, headerPlace, isSeen);
+    const headers = entryPaths(response, "headers").map(([name, headerPlace]) => {
+      const isCovered: IsSeen = (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase());
+      return cell("headers", row, `${status} ${name}`, headerPlace, isCovered);
     });
     const bare = cell("answers", row, String(status), place, isOfStatus);
     return [...(codes.length > 0 ? codes : [bare]), ...headers];
@@ -197,7 +197,7 @@ function answerCells(document: ContractDocument): Cell[] {
  * Returns the facts about response bodies: every member, optional ones both present and missing, and every enum value. The error
  * body counts once, because most errors do not use its optional members.
  */
-function answerBodyCells(document: ContractDocument): Cell[] {
+function responseBodyItems(document: ContractDocument): CoverageItem[] {
   return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
     const [{ row, about, schema }] = same as [Body];
     const values = schemaValues(document, schema);
@@ -210,16 +210,16 @@ function answerBodyCells(document: ContractDocument): Cell[] {
 interface Body {
   readonly operation: string;
   readonly status: number;
-  readonly schema: Place;
+  readonly schema: DocumentPath;
   readonly row: string;
   /** Prefix of the member in the name of a cell. */
   readonly about: string;
 }
 
 function bodies(document: ContractDocument): Body[] {
-  return responsePlaces(document).flatMap(({ row: operation, status, place }) => {
+  return responsePaths(document).flatMap(({ row: operation, status, place }) => {
     const response = locate<BodyObject>(document, place);
-    return entryPlaces(response, "content").map(([, content]) => {
+    return entryPaths(response, "content").map(([, content]) => {
       const schema = [...content, "schema"];
       const name = locate(document, schema).place.at(-1);
       const naming =
@@ -234,33 +234,33 @@ function cellsOf(
   optional: boolean,
   { row, about }: Pick<Body, "row" | "about">,
   isOf: (exchange: Exchange) => boolean,
-): Cell[] {
+): CoverageItem[] {
   const name = `${about} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const member = (fact: string, isSeen: (body: unknown) => boolean): Cell =>
-    cell("members", row, `${name} is ${fact}`, place, (exchange) => isOf(exchange) && isSeen(exchange.answer.body));
+  const member = (fact: string, isCovered: (body: unknown) => boolean): CoverageItem =>
+    cell("members", row, `${name} is ${fact}`, place, (exchange) => isOf(exchange) && isCovered(exchange.answer.body));
   const there = member("there", (body) => valuesAt(body, path).length > 0);
   const missing = member("missing", (body) => lacks(body, path));
-  const enums = entryPlaces(schema, "enum").map(([index, valuePlace]) => {
+  const enums = entryPaths(schema, "enum").map(([index, valuePlace]) => {
     const wanted = (schema.node.enum as unknown[])[Number(index)];
-    const isSeen: IsSeen = (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted);
-    return cell("enums", row, `${name} is ${wanted}`, valuePlace, isSeen);
+    const isCovered: IsSeen = (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted);
+    return cell("enums", row, `${name} is ${wanted}`, valuePlace, isCovered);
   });
   return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
 }
 
 /** Returns the methods that RFC 9110 adds to the documented ones: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
-function methodCells(document: ContractDocument): Cell[] {
-  const reads = operationPlaces(document).filter(({ method }) => method === "GET");
+function methodItems(document: ContractDocument): CoverageItem[] {
+  const reads = operationPaths(document).filter(({ method }) => method === "GET");
   const heads = reads.map(({ id, place }) => {
-    const isSeen: IsSeen = (exchange) =>
+    const isCovered: IsSeen = (exchange) =>
       exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
-    return cell("methods", id, "HEAD succeeds", place, isSeen);
+    return cell("methods", id, "HEAD succeeds", place, isCovered);
   });
-  const options = entryPlaces(locate<object>(document, []), "paths").map(([path, place]) => {
-    const isSeen: IsSeen = ({ method, path: sent, answer }) =>
+  const options = entryPaths(locate<object>(document, []), "paths").map(([path, place]) => {
+    const isCovered: IsSeen = ({ method, path: sent, answer }) =>
       method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow");
-    return cell("methods", unrouted, `OPTIONS ${path} names the methods`, place, isSeen);
+    return cell("methods", unrouted, `OPTIONS ${path} names the methods`, place, isCovered);
   });
   return [...heads, ...options];
 }

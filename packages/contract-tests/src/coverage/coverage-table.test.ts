@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
-import { type ContractDocument, contractDocument, placeOf } from "../document/contract-document.ts";
-import { cellId, documentedCells } from "./cell.ts";
+import { type ContractDocument, contractDocument, toDocumentPath } from "../document/contract-document.ts";
+import { documentedItems, toItemId } from "./cell.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
-import { coverageTable, legend, unseenCells } from "./create-coverage.ts";
+import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
 
-const cells = documentedCells(contractDocument);
+const cells = documentedItems(contractDocument);
 const complete = recordWithout();
 
 it("shows 100 % if every fact is covered", () => {
   const text = coverageTable(cells, complete);
   expect(text).toContain(`100 %  ${cells.length} of ${cells.length} facts`);
   expect(text).not.toMatch(/\d\/\d/);
-  expect(unseenCells(cells, complete)).toEqual([]);
+  expect(uncoveredItems(cells, complete)).toEqual([]);
 });
 
 it("fits a terminal of 100 columns", () => {
-  const text = [coverageTable(cells, recordWithout(...cells.map(cellId))), legend].join("\n");
+  const text = [coverageTable(cells, recordWithout(...cells.map(toItemId))), legend].join("\n");
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 it("counts an uncovered fact in its row, highlights it and does not round up to 100 %", () => {
   const record = recordWithout("getPet answers: 404 pet_not_found");
-  expect(unseenCells(cells, record).map(cellId)).toEqual(["getPet answers: 404 pet_not_found"]);
+  expect(uncoveredItems(cells, record).map(toItemId)).toEqual(["getPet answers: 404 pet_not_found"]);
   expect(coverageTable(cells, record)).toMatch(/^getPet +13\/14 /m);
   expect(coverageTable(cells, record)).toContain(" 99.8 %");
   expect(tones(record)).toContain("missing");
@@ -29,7 +29,7 @@ it("counts an uncovered fact in its row, highlights it and does not round up to 
 
 it("requires no coverage of a mock", () => {
   const record = { ...recordWithout("getPet answers: 404 pet_not_found"), forced: true };
-  expect(unseenCells(cells, record)).toEqual([]);
+  expect(uncoveredItems(cells, record)).toEqual([]);
   expect(tones(record)).not.toContain("missing");
 });
 
@@ -43,7 +43,7 @@ function tones(record: CoverageRecord): Set<string> {
 }
 
 function recordWithout(...ids: string[]): CoverageRecord {
-  const seen = cells.map(cellId).filter((id) => !ids.includes(id));
+  const seen = cells.map(toItemId).filter((id) => !ids.includes(id));
   return {
     target: "server",
     forced: false,
@@ -54,7 +54,7 @@ function recordWithout(...ids: string[]): CoverageRecord {
 }
 
 it("names each fact once", () => {
-  const ids = cells.map(cellId);
+  const ids = cells.map(toItemId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
@@ -127,21 +127,21 @@ it.each<[place: string, value: unknown, ...missing: string[]]>([
     return facts.split("; ").map((fact) => `${group}: ${fact}`);
   });
   expect(
-    unseenCells(documentedCells(changed(place, value)), complete)
-      .map(cellId)
+    uncoveredItems(documentedItems(changed(place, value)), complete)
+      .map(toItemId)
       .sort(),
   ).toEqual(ids.sort());
 });
 
 it("rejects a composed schema", () => {
   const composed = changed(`${newPet}/allOf`, []);
-  expect(() => documentedCells(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
+  expect(() => documentedItems(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
 });
 
 /** Returns a copy of the document with one value set. @param place JSON Pointer, as in a reference */
 function changed(place: string, value: unknown): ContractDocument {
   const copy = structuredClone(contractDocument);
-  const names = placeOf({ $ref: `#/${place}` });
+  const names = toDocumentPath({ $ref: `#/${place}` });
   const parent = names.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], copy);
   Object.assign(parent as object, { [names.at(-1) ?? ""]: value });
   return copy;

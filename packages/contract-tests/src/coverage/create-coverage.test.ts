@@ -1,14 +1,14 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { type Answer, createAnswer } from "../http/http-client.ts";
+import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 
 const ok = answer(200, "[]");
 const link = answer(200, "[]", "Link", "<>");
 const pet = { id: 1, name: "Rex", categoryId: 7 };
-const created = (more = {}): Answer => answer(201, JSON.stringify({ ...pet, ...more }));
+const created = (more = {}): HttpResponse => answer(201, JSON.stringify({ ...pet, ...more }));
 
-it.each<[cell: string, request: string, shows: Answer, doesNot: Answer, otherRequest?: string]>([
+it.each<[cell: string, request: string, shows: HttpResponse, doesNot: HttpResponse, otherRequest?: string]>([
   [
     "listPets answers: 400 invalid_cursor",
     "GET /v1/pets?cursor=x",
@@ -52,18 +52,18 @@ it("keeps the first case that showed a fact, and counts answers", () => {
   expect({ cases, answers }).toEqual({ cases: 2, answers: 2 });
 });
 
-function seenIn(request: string, response: Answer): string[] {
+function seenIn(request: string, response: HttpResponse): string[] {
   const [method = "", target = ""] = request.split(" ");
   const coverage = createCoverage("server");
   coverage.add("a/case", { method, target }, response);
   return Object.keys(coverage.record.seen);
 }
 
-function answer(status: number, body: string, ...headers: string[]): Answer {
-  return createAnswer(status, headers, Buffer.from(body));
+function answer(status: number, body: string, ...headers: string[]): HttpResponse {
+  return createHttpResponse(status, headers, Buffer.from(body));
 }
 
-function refusal(code: ErrorCode, ...paths: string[]): Answer {
+function refusal(code: ErrorCode, ...paths: string[]): HttpResponse {
   const { status } = contract.errorCodes[code];
   const details = paths.map((path) => ({ path, message: "No." }));
   return answer(status, JSON.stringify({ code, message: "No.", status, ...(details.length > 0 && { details }) }));

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument, contractLine } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
-import { type Cell, cellId, cellKinds, documentedCells } from "./cell.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./cell.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
 /** The facts of the document that valid responses of one target covered. */
@@ -25,7 +25,7 @@ export function createCoverage(target: string, forced = false) {
   const seen = new Map<string, string>();
   const cases = new Set<string>();
   let answers = 0;
-  let unseen = documentedCells(contractDocument);
+  let unseen = documentedItems(contractDocument);
 
   const record = (): CoverageRecord => ({
     target,
@@ -40,11 +40,11 @@ export function createCoverage(target: string, forced = false) {
       return record();
     },
     /** Covers the facts that a request of a case and its response show. */
-    add(caseId: string, request: SentRequest, answer: Answer): void {
+    add(caseId: string, request: SentRequest, answer: HttpResponse): void {
       cases.add(caseId);
       answers += 1;
       const exchange = read(request, answer);
-      cover(caseId, (cell) => cell.isSeen(exchange));
+      cover(caseId, (cell) => cell.isCovered(exchange));
     },
     /** Covers the facts that a passed case proves. */
     prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
@@ -56,9 +56,9 @@ export function createCoverage(target: string, forced = false) {
     },
   };
 
-  function cover(caseId: string, isCovered: (cell: Cell) => boolean): void {
+  function cover(caseId: string, isCovered: (cell: CoverageItem) => boolean): void {
     const covered = unseen.filter(isCovered);
-    for (const cell of covered) seen.set(cellId(cell), caseId);
+    for (const cell of covered) seen.set(toItemId(cell), caseId);
     if (covered.length > 0) unseen = unseen.filter((cell) => !covered.includes(cell));
   }
 }
@@ -72,20 +72,20 @@ export async function readCoverage(path: string): Promise<CoverageRecord> {
 }
 
 /** Formats a text of the table according to its tone. */
-export type Paint = (tone: Tone, text: string) => string;
+export type Style = (tone: Tone, text: string) => string;
 export type Tone = "whole" | "missing" | "quiet" | "title";
 
 /** Formats the coverage of one target, with an operation in each row and a kind of fact in each column. */
 export function coverageTable(
-  cells: readonly Cell[],
+  cells: readonly CoverageItem[],
   { target, forced, cases, answers, seen }: CoverageRecord,
-  paint: Paint = (_, text) => text,
+  paint: Style = (_, text) => text,
 ): string {
   const rows = Map.groupBy(cells, ({ row }) => row);
-  const line = (name: string, of: readonly Cell[]): string =>
+  const line = (name: string, of: readonly CoverageItem[]): string =>
     [
       name.padEnd(nameWidth),
-      ...cellKinds.map((kind) =>
+      ...coverageKinds.map((kind) =>
         count(
           of.filter((cell) => cell.kind === kind),
           seen,
@@ -96,7 +96,10 @@ export function coverageTable(
     ]
       .join("")
       .trimEnd();
-  const head = paint("quiet", ["".padEnd(nameWidth), ...cellKinds.map((kind) => kind.padStart(cellWidth))].join(""));
+  const head = paint(
+    "quiet",
+    ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(cellWidth))].join(""),
+  );
   const all = countSeen(cells, seen);
   const title = [
     paint("title", target),
@@ -104,13 +107,13 @@ export function coverageTable(
     `${all} of ${cells.length} facts`,
     paint("quiet", `in ${cases} cases, ${answers} responses${forced ? ", forced" : ""}`),
   ].join("  ");
-  const rule = paint("quiet", "─".repeat(nameWidth + cellKinds.length * cellWidth));
+  const rule = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * cellWidth));
   return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", cells)].join("\n");
 }
 
 /** Returns the facts that a target did not cover. A target with forced responses must not cover any, so it gets an empty list. */
-export function unseenCells(cells: readonly Cell[], { forced, seen }: CoverageRecord): Cell[] {
-  return forced ? [] : cells.filter((cell) => !(cellId(cell) in seen));
+export function uncoveredItems(cells: readonly CoverageItem[], { forced, seen }: CoverageRecord): CoverageItem[] {
+  return forced ? [] : cells.filter((cell) => !(toItemId(cell) in seen));
 }
 
 /** Explains the words of the table. */
@@ -122,15 +125,15 @@ unrouted outside the operations   shared   counted once for all        ·       
 const nameWidth = 13;
 const cellWidth = 9;
 
-function count(cells: readonly Cell[], seen: CoverageRecord["seen"], forced: boolean, paint: Paint): string {
+function count(cells: readonly CoverageItem[], seen: CoverageRecord["seen"], forced: boolean, paint: Style): string {
   if (cells.length === 0) return paint("quiet", "·".padStart(cellWidth));
   const found = countSeen(cells, seen);
   const text = found === cells.length ? `${found} ✓` : `${found}/${cells.length}`;
   return paint(toneOf(found, cells.length, forced), text.padStart(cellWidth));
 }
 
-function countSeen(cells: readonly Cell[], seen: CoverageRecord["seen"]): number {
-  return cells.filter((cell) => cellId(cell) in seen).length;
+function countSeen(cells: readonly CoverageItem[], seen: CoverageRecord["seen"]): number {
+  return cells.filter((cell) => toItemId(cell) in seen).length;
 }
 
 // A mock responds from examples, so a fact that it cannot cover is no failure.
@@ -145,9 +148,9 @@ function percent(found: number, all: number): string {
 }
 
 /** Lists the facts that a target did not cover, each with its line of petstore.yaml; undefined if it covered all. */
-export function unseenFacts(record: CoverageRecord): string | undefined {
-  const facts = unseenCells(documentedCells(contractDocument), record)
-    .map((cell) => ({ line: contractLine(cell.place), text: cellId(cell) }))
+export function reportUncovered(record: CoverageRecord): string | undefined {
+  const facts = uncoveredItems(documentedItems(contractDocument), record)
+    .map((cell) => ({ line: contractLine(cell.place), text: toItemId(cell) }))
     .sort((one, other) => one.line - other.line)
     .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
   if (facts.length === 0) return undefined;

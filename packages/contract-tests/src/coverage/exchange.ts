@@ -1,6 +1,6 @@
 import type { ContractDocument } from "../document/contract-document.ts";
 import { basePathOf, documentedOperations, unrouted } from "../document/contract-document.ts";
-import type { Answer, HttpRequest } from "../http/http-client.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 
 /** A request and its response as sent, classified by the document. */
 export interface Exchange {
@@ -9,7 +9,7 @@ export interface Exchange {
   readonly method: string;
   /** The path below the base path as sent. */
   readonly path: string;
-  readonly answer: Answer;
+  readonly answer: HttpResponse;
   /** The error code of the response. */
   readonly code: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Exchange {
 /** The parts of a request that coverage uses: for bytes that may not be HTTP, only the first line. */
 export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpRequest>;
 
-export type ExchangeReader = (request: SentRequest, answer: Answer) => Exchange;
+export type ExchangeReader = (request: SentRequest, answer: HttpResponse) => Exchange;
 
 /** Classifies exchanges by the paths and responses of the document, not by the operation that a case names. */
 export function createExchangeReader(document: ContractDocument): ExchangeReader {
@@ -56,6 +56,6 @@ function documents(response: { "x-error-codes"?: readonly string[] } | undefined
 }
 
 /** Returns the error code of a response, if it is an error. */
-export function codeOf(answer: Answer): string | undefined {
+export function codeOf(answer: HttpResponse): string | undefined {
   return answer.status < 400 || answer.bodyText === "" ? undefined : (answer.body as { code: string }).code;
 }

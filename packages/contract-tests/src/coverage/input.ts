@@ -1,12 +1,12 @@
 import {
   type BodyObject,
   type ContractDocument,
-  entryPlaces,
+  type DocumentPath,
+  entryPaths,
   type Located,
   locate,
   type OperationObject,
   type ParameterObject,
-  type Place,
   pointerTo,
   type Schema,
   unrouted,
@@ -19,7 +19,7 @@ export interface Input {
   readonly in: string;
   /** As refusals name it: a parameter's name, or a JSON Pointer into the body. */
   readonly name: string;
-  readonly place: Place;
+  readonly place: DocumentPath;
   readonly schema: Located<Schema>;
   readonly optional: boolean;
 }
@@ -29,28 +29,28 @@ export const storeNames = ["petId", "cursor"] as const;
 
 /** Every input of every operation. */
 export function documentedInputs(document: ContractDocument): Input[] {
-  return operationPlaces(document).flatMap((operation) => [
+  return operationPaths(document).flatMap((operation) => [
     ...parametersOf(document, operation),
     ...membersOf(document, operation),
   ]);
 }
 
 /** Where the schema of an operation's body stands; undefined where it takes none. */
-export function bodyPlace(document: ContractDocument, operation: OperationPlace): Place | undefined {
+export function bodyPlace(document: ContractDocument, operation: OperationPath): DocumentPath | undefined {
   if (!("requestBody" in operation.node)) return undefined;
   const body = locate<BodyObject>(document, [...operation.place, "requestBody"]);
-  return entryPlaces(body, "content")[0]?.[1];
+  return entryPaths(body, "content")[0]?.[1];
 }
 
-function parametersOf(document: ContractDocument, operation: OperationPlace): Input[] {
-  return entryPlaces(operation, "parameters").map(([, place]) => {
+function parametersOf(document: ContractDocument, operation: OperationPath): Input[] {
+  return entryPaths(operation, "parameters").map(([, place]) => {
     const { node, place: own } = locate<ParameterObject>(document, place);
     const schema = locate<Schema>(document, [...own, "schema"]);
     return { operation: operation.id, in: node.in, name: node.name, place, schema, optional: !node.required };
   });
 }
 
-function membersOf(document: ContractDocument, operation: OperationPlace): Input[] {
+function membersOf(document: ContractDocument, operation: OperationPath): Input[] {
   const content = bodyPlace(document, operation);
   if (!content) return [];
   const values = schemaValues(document, [...content, "schema"]);
@@ -67,14 +67,14 @@ function membersOf(document: ContractDocument, operation: OperationPlace): Input
 }
 
 /** An operation and where the document has it. */
-export interface OperationPlace extends Located<OperationObject> {
+export interface OperationPath extends Located<OperationObject> {
   readonly id: string;
   readonly method: string;
 }
 
 /** Every operation of the document. */
-export function operationPlaces(document: ContractDocument): OperationPlace[] {
-  return entryPlaces(locate<object>(document, []), "paths").flatMap(([, path]) =>
+export function operationPaths(document: ContractDocument): OperationPath[] {
+  return entryPaths(locate<object>(document, []), "paths").flatMap(([, path]) =>
     Object.keys(locate<object>(document, path).node).flatMap((method) => {
       const located = locate<OperationObject>(document, [...path, method]);
       const id = located.node.operationId;
@@ -84,13 +84,13 @@ export function operationPlaces(document: ContractDocument): OperationPlace[] {
 }
 
 /** Every documented answer: of the operations, and those that belong to none. */
-export function responsePlaces(document: ContractDocument) {
-  const others = entryPlaces(locate<object>(document, []), "x-unrouted-responses");
+export function responsePaths(document: ContractDocument) {
+  const others = entryPaths(locate<object>(document, []), "x-unrouted-responses");
   const groups = [
-    ...operationPlaces(document).map((operation) => ({
+    ...operationPaths(document).map((operation) => ({
       row: operation.id,
       method: operation.method,
-      responses: entryPlaces(operation, "responses"),
+      responses: entryPaths(operation, "responses"),
     })),
     { row: unrouted, method: undefined, responses: others },
   ];
@@ -105,16 +105,20 @@ export interface SchemaValue {
   readonly path: readonly string[];
   readonly schema: Located<Schema>;
   /** Where the document states it: of a member its name, not what a reference leads to. */
-  readonly place: Place;
+  readonly place: DocumentPath;
 }
 
 /** The value of a schema and everything inside it. @throws when the schema is composed, which coverage cannot take apart */
-export function schemaValues(document: ContractDocument, place: Place, path: readonly string[] = []): SchemaValue[] {
+export function schemaValues(
+  document: ContractDocument,
+  place: DocumentPath,
+  path: readonly string[] = [],
+): SchemaValue[] {
   const schema = locate<Schema>(document, place);
   const composed = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema.node);
   if (composed)
     throw new Error(`Coverage cannot take ${composed} at #/${schema.place.join("/")} apart. Teach schemaValues to.`);
-  const members = entryPlaces(schema, "properties").flatMap(([name, member]) =>
+  const members = entryPaths(schema, "properties").flatMap(([name, member]) =>
     schemaValues(document, member, [...path, name]),
   );
   const items = "items" in schema.node ? schemaValues(document, [...schema.place, "items"], [...path, "*"]) : [];

@@ -65,20 +65,20 @@ export type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 export const contractDocument = parseJson(documentJson) as ContractDocument;
 
 /** The path from the root of the document to a node: member names and indexes. */
-export type Place = readonly string[];
+export type DocumentPath = readonly string[];
 
 /** A node and its location, with resolved references. */
 export interface Located<Node> {
   readonly node: Node;
-  readonly place: Place;
+  readonly place: DocumentPath;
 }
 
 /** Returns the node at a location and resolves each `$ref` on the way. @throws {Error} if there is no node */
-export function locate<Node>(document: ContractDocument, place: Place): Located<Node> {
+export function locate<Node>(document: ContractDocument, place: DocumentPath): Located<Node> {
   let here: Located<unknown> = { node: document, place: [] };
   for (const name of place) {
     here = { node: (here.node as Record<string, unknown> | undefined)?.[name], place: [...here.place, name] };
-    if (isReference(here.node)) here = locate(document, placeOf(here.node));
+    if (isReference(here.node)) here = locate(document, toDocumentPath(here.node));
   }
   if (here.node === undefined)
     throw new Error(`The contract has no node at #/${place.join("/")}. Regenerate it from openapi/petstore.yaml.`);
@@ -86,7 +86,7 @@ export function locate<Node>(document: ContractDocument, place: Place): Located<
 }
 
 /** Returns the location of each entry of a map or list, by name or index; empty if the node lacks the map or list. */
-export function entryPlaces({ node, place }: Located<object>, name: string): [entry: string, place: Place][] {
+export function entryPaths({ node, place }: Located<object>, name: string): [entry: string, place: DocumentPath][] {
   const entries = (node as Record<string, unknown>)[name];
   return Object.keys(entries ?? {}).map((entry) => [entry, [...place, name, entry]]);
 }
@@ -96,7 +96,7 @@ export function isReference(node: unknown): node is Reference {
 }
 
 /** Returns the location that an internal reference points to (RFC 6901, section 4). */
-export function placeOf({ $ref }: Reference): Place {
+export function toDocumentPath({ $ref }: Reference): DocumentPath {
   const names = $ref.replace(/^#\//, "").split("/");
   return names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
@@ -112,7 +112,7 @@ const followed = new WeakMap<ContractDocument, Map<string, unknown>>();
 function follow(document: ContractDocument, reference: Reference): unknown {
   const known = followed.get(document) ?? new Map<string, unknown>();
   followed.set(document, known);
-  if (!known.has(reference.$ref)) known.set(reference.$ref, locate(document, placeOf(reference)).node);
+  if (!known.has(reference.$ref)) known.set(reference.$ref, locate(document, toDocumentPath(reference)).node);
   return known.get(reference.$ref);
 }
 
@@ -210,7 +210,7 @@ export const contractLine: LineFinder = (place) => {
 };
 
 /** Returns the line, from 1, where a location of the document starts. If it does not exist, returns the line of its nearest ancestor. */
-export type LineFinder = (place: Place) => number;
+export type LineFinder = (place: DocumentPath) => number;
 
 /** Creates a line finder for a YAML text. */
 export function createLineFinder(text: string): LineFinder {

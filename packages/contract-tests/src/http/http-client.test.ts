@@ -1,7 +1,7 @@
 import { buffer as bytes, text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { serve } from "../test/set-up.ts";
-import { createHttpClient, exchangeBytes } from "./http-client.ts";
+import { createHttpClient, sendRaw } from "./http-client.ts";
 
 it("sends the target, repeated headers and bytes unchanged", async () => {
   const origin = await serve(async (request, response) => {
@@ -41,14 +41,14 @@ it("rejects with the method if no response arrives, and rejects bytes without a 
   await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
     /GET \/: no response .* timed out after 50 ms/,
   );
-  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP response/);
+  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP response/);
 });
 
 it("does not time out if the response arrived while the process was blocked", async () => {
   const origin = await serve((_, response) => response.end());
   const answers = [
     createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
-    exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
+    sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
   ];
   await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
@@ -71,8 +71,8 @@ it("rejects a body that is not UTF-8", async () => {
 
 it("sends bytes that are not HTTP, and reads a response on a connection that stays open", async () => {
   const origin = await serve((_, response) => response.end("[1]"));
-  const rejected = await exchangeBytes(origin, "hello\r\n\r\n");
+  const rejected = await sendRaw(origin, "hello\r\n\r\n");
   expect([rejected.status, rejected.headers.get("connection"), rejected.bodyText]).toEqual([400, "close", ""]);
-  const answer = await exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  const answer = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
   expect(answer.body).toEqual([1]);
 });

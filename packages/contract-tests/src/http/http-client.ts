@@ -25,10 +25,10 @@ export function createHttpClient(origin: string, timeout = 10_000) {
 
   return { send, close: () => agent.destroy() };
 
-  function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<Answer> {
+  function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const late = new AbortController();
-      const patience = createPatience(timeout, () => late.abort());
+      const patience = createIdleTimeout(timeout, () => late.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
       const all = [["Host", host], ...framing, ...headers].flat();
@@ -59,14 +59,14 @@ function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, c
   request.end(bytes.subarray(half));
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<Answer> {
+async function readAnswer(response: http.IncomingMessage): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk as Uint8Array);
-  return createAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
 }
 
 /** A response as received. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
   readonly headers: ReadonlyMap<string, string>;
@@ -76,7 +76,7 @@ export interface Answer {
 }
 
 /** @param rawHeaders alternating names and values, as in node:http. @throws {TypeError} if the body is not UTF-8 */
-export function createAnswer(status: number, rawHeaders: readonly string[], bytes: Uint8Array): Answer {
+export function createHttpResponse(status: number, rawHeaders: readonly string[], bytes: Uint8Array): HttpResponse {
   const bodyText = utf8.decode(bytes);
   return {
     status,
@@ -109,7 +109,7 @@ const steps = 20;
  * data that arrived during the pause is unread. If the service shares the process, its requests are unread too.
  * @param timeout in ms
  */
-export function createPatience(timeout: number, giveUp: () => void) {
+export function createIdleTimeout(timeout: number, giveUp: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
     /** Starts or restarts the timeout. */
@@ -130,7 +130,7 @@ export function createPatience(timeout: number, giveUp: () => void) {
  * Sends bytes that may not be HTTP and reads one response, until its body is complete or the server closes.
  * @param timeout in ms
  */
-export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<Answer> {
+export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
@@ -155,7 +155,7 @@ export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeou
           ),
         );
     };
-    const patience = createPatience(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
+    const patience = createIdleTimeout(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
     patience.start();
     socket.on("data", (chunk: Buffer) => {
       patience.start();
@@ -169,7 +169,7 @@ export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeou
   });
 }
 
-function parseAnswer(received: Buffer, isClosed: boolean): Answer | undefined {
+function parseAnswer(received: Buffer, isClosed: boolean): HttpResponse | undefined {
   const endOfHead = received.indexOf("\r\n\r\n");
   if (endOfHead < 0) return undefined;
   const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
@@ -177,9 +177,9 @@ function parseAnswer(received: Buffer, isClosed: boolean): Answer | undefined {
     field.slice(0, field.indexOf(":")),
     field.slice(field.indexOf(":") + 1).trim(),
   ]);
-  const answer = createAnswer(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
+  const answer = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
   const length = answer.headers.get("content-length");
   const body = received.subarray(endOfHead + 4);
   if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
-  return createAnswer(answer.status, rawHeaders, body);
+  return createHttpResponse(answer.status, rawHeaders, body);
 }

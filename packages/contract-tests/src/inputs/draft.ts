@@ -172,20 +172,20 @@ export async function findReferences(context: CaseContext, draft: Draft): Promis
 }
 
 /** A value as it stands in a request, and what it is. */
-export interface Spelled {
+export interface Encoded {
   readonly text: string;
   readonly value: Value;
 }
 
 /** Every way to write a value at a slot that means the same; shrinks to the plain one. */
-export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Spelled> {
+export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
   return fc
     .tuple(values, fc.constantFrom(...spellings[slot.in]))
     .map(([value, spell]) => ({ text: spell(value), value }));
 }
 
 /** The plain way to write a value at a slot. */
-export function spellPlainly(slot: Slot, value: Value): string {
+export function encodePlainly(slot: Slot, value: Value): string {
   return spellings[slot.in][0](value);
 }
 

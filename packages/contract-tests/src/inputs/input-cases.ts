@@ -5,17 +5,17 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, expectStatus, idsOf, latestPages, read, sibling, violatedPaths } from "../cases/steps.ts";
-import { responsePlaces, schemaValues } from "../coverage/input.ts";
-import { contractDocument, entryPlaces, locate } from "../document/contract-document.ts";
-import type { Answer } from "../http/http-client.ts";
-import { createJudge } from "../judge/create-judge.ts";
+import { addEntry, expectStatus, finalPages, idsOf, read, sibling, violatedPaths } from "../cases/steps.ts";
+import { responsePaths, schemaValues } from "../coverage/input.ts";
+import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import { createResponseValidator } from "../judge/create-judge.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { createRunner } from "../runner/create-runner.ts";
-import { NotTried, type Target } from "../target.ts";
+import { SkipCase, type Target } from "../target.ts";
 import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
 import { inputsOf } from "./operation-inputs.ts";
-import { type Planted, type Probe, probesOf, showPlanted } from "./probes.ts";
+import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./probes.ts";
 import { checkProperty, readReplay } from "./replay.ts";
 import type { Value } from "./values.ts";
 
@@ -23,19 +23,19 @@ const seed = 20_301_205;
 
 /** One request for each fact about the inputs of an operation, the same in every run. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
-  probesOf(inputsOf(contractDocument, operation)).map((probe) =>
+  toInputProperties(inputsOf(contractDocument, operation)).map((probe) =>
     // A service behind a URL still stores the Idempotency-Keys of the last run, so each run has its own seed.
     toCase(probe, ({ service }) => {
       const [request] = fc.sample(probe.requests, { seed: service.remote ? randomInt(2 ** 31) : seed, numRuns: 1 });
-      return request as Planted;
+      return request as GeneratedRequest;
     }),
   ),
 );
 
 /** Creates a case that sends a request of a probe. */
 export function toCase(
-  { kind, slot, outcome, proves }: Probe,
-  choose: (context: CaseContext) => Planted,
+  { kind, slot, outcome, proves }: InputProperty,
+  choose: (context: CaseContext) => GeneratedRequest,
 ): ContractCase {
   const at = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
   return {
@@ -50,7 +50,7 @@ export function toCase(
         return await sendRequest(context, outcome.code, request);
       } catch (error) {
         if (error instanceof assert.AssertionError)
-          error.message = `${error.message}\nRequest: ${showPlanted(request)}`;
+          error.message = `${error.message}\nRequest: ${formatGenerated(request)}`;
         throw error;
       }
     },
@@ -58,12 +58,16 @@ export function toCase(
 }
 
 /** Sends a request, and compares the response and the stored data with the contract. */
-async function sendRequest(context: CaseContext, code: string | undefined, request: Planted): Promise<Answer> {
+async function sendRequest(
+  context: CaseContext,
+  code: string | undefined,
+  request: GeneratedRequest,
+): Promise<HttpResponse> {
   const draft = request.plant(await findReferences(context, request.valid));
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? sibling(operation, "GET") : undefined;
-  const before = list && !context.service.remote ? idsOf(await latestPages(context, list)) : undefined;
+  const before = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
   const expectedEntry = hasBody || code !== undefined ? undefined : await addFiltered(context, draft);
   const answer = await context.call(operation, toCallOptions(draft, hasBody));
   if (context.service.remote) expectUnusedKey(answer);
@@ -79,10 +83,10 @@ async function sendRequest(context: CaseContext, code: string | undefined, reque
   return answer;
 }
 
-function expectUnusedKey(answer: Answer): void {
+function expectUnusedKey(answer: HttpResponse): void {
   const isConflict = answer.status === 409 && read("Error", answer).code === "idempotency_conflict";
   if (isConflict || answer.headers.has("idempotency-replayed"))
-    throw new NotTried("an API key that has not used the same Idempotency-Keys within a day");
+    throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
 /** Adds an entry that matches the filter of the draft, and before it one without the optional members of the filter. */
@@ -103,7 +107,7 @@ async function expectAdded(
   before: readonly (number | bigint)[],
   expected: readonly unknown[],
 ): Promise<void> {
-  const entries = (await latestPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
+  const entries = (await finalPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
   const added = entries.filter(({ id }) => !before.includes(id));
   assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain exactly the returned entries.");
 }
@@ -112,7 +116,7 @@ async function expectAdded(
 async function expectEntries(
   context: CaseContext,
   draft: Draft,
-  { body }: Answer,
+  { body }: HttpResponse,
   expected: number | bigint | undefined,
 ): Promise<void> {
   const entries = [body].flat() as Readonly<Record<string, unknown>>[];
@@ -123,7 +127,7 @@ async function expectEntries(
   const filter = filterOf(draft);
   expectFiltered(entries, filter);
   if (expected === undefined) return;
-  const pages = await latestPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
+  const pages = await finalPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
   expectFiltered(
     pages.flatMap((page) => page.body as typeof entries),
     filter,
@@ -137,7 +141,7 @@ function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], f
 }
 
 /** Asserts that the response has exactly the members that were sent, digit for digit, and that a read returns the same. */
-async function expectStored(context: CaseContext, { operation, parts }: Draft, answer: Answer): Promise<void> {
+async function expectStored(context: CaseContext, { operation, parts }: Draft, answer: HttpResponse): Promise<void> {
   const { id, ...stored } = answer.body as Readonly<Record<string, unknown>> & { id: number | bigint };
   const sent = parts.filter(({ slot }) => slot.in === "body");
   for (const { slot, text } of sent) assert.deepEqual(stored[slot.name], parseJson(text ?? ""));
@@ -156,8 +160,8 @@ async function expectStored(context: CaseContext, { operation, parts }: Draft, a
 
 /** The members of a response, in the order of its schema. */
 function membersOf(operation: OperationId, status: number): string[] {
-  const response = responsePlaces(contractDocument).find((one) => one.row === operation && one.status === status);
-  const contents = response ? entryPlaces(locate<object>(contractDocument, response.place), "content") : [];
+  const response = responsePaths(contractDocument).find((one) => one.row === operation && one.status === status);
+  const contents = response ? entryPaths(locate<object>(contractDocument, response.place), "content") : [];
   const values = contents.flatMap(([, content]) => schemaValues(contractDocument, [...content, "schema"]));
   return values.flatMap(({ path }) => (path.length === 1 ? path : []));
 }
@@ -178,13 +182,17 @@ export interface GeneratedOptions {
  */
 export function describeGenerated(target: Target, { seed: ownSeed, runs }: GeneratedOptions): void {
   const replay = readReplay(ownSeed);
-  const runner = createRunner({ target, judge: createJudge(contractDocument), coverage: { add: () => {} } });
+  const runner = createRunner({
+    target,
+    judge: createResponseValidator(contractDocument),
+    coverage: { add: () => {} },
+  });
 
   describe(`${target.name} and requests generated from seed ${replay.seed}`, () => {
     afterAll(() => runner.stop());
 
     for (const operation of operationIds) {
-      const some = fc.oneof(...probesOf(inputsOf(contractDocument, operation)).map(toRequests));
+      const some = fc.oneof(...toInputProperties(inputsOf(contractDocument, operation)).map(toRequests));
       const property = fc.asyncProperty(some, ({ probe, planted }) => runner.run(toCase(probe, () => planted)));
 
       it(`${operation}: each fact holds for random requests`, { timeout: 600_000 }, () =>
@@ -195,10 +203,13 @@ export function describeGenerated(target: Target, { seed: ownSeed, runs }: Gener
 }
 
 /** Returns the requests of a probe. They print as the probe and the request. */
-function toRequests(probe: Probe): fc.Arbitrary<{ readonly probe: Probe; readonly planted: Planted }> {
+function toRequests(
+  probe: InputProperty,
+): fc.Arbitrary<{ readonly probe: InputProperty; readonly planted: GeneratedRequest }> {
   return probe.requests.map((planted) => ({
     probe,
     planted,
-    [fc.toStringMethod]: () => `${[probe.slot?.path, probe.kind].filter(Boolean).join(" ")}: ${showPlanted(planted)}`,
+    [fc.toStringMethod]: () =>
+      `${[probe.slot?.path, probe.kind].filter(Boolean).join(" ")}: ${formatGenerated(planted)}`,
   }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operationIds } from "../cases/contract-case.ts";
 import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
 import { inputsOf } from "./operation-inputs.ts";
-import { probesOf } from "./probes.ts";
+import { toInputProperties } from "./probes.ts";
 
 /** The document with something changed in the schema of a new pet. */
 function changed(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
@@ -15,7 +15,7 @@ describe("what an operation takes", () => {
   it("has a probe for each constraint that a slot states", () => {
     for (const operation of operationIds) {
       const inputs = inputsOf(contractDocument, operation);
-      const probes = probesOf(inputs);
+      const probes = toInputProperties(inputs);
       for (const { name, schema } of inputs.slots) {
         const kinds = probes.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
         const constraints = ["minLength", "maxLength", "minimum", "maximum", "format", "enum", "pattern"];
@@ -29,7 +29,7 @@ describe("what an operation takes", () => {
     const document = changed(({ properties }) => {
       properties.weight = { type: "integer", minimum: 3, maximum: 8 };
     });
-    const kinds = probesOf(inputsOf(document, "createPet"))
+    const kinds = toInputProperties(inputsOf(document, "createPet"))
       .filter(({ slot }) => slot?.path === "/weight")
       .map(({ kind }) => kind);
     expect(kinds).toEqual(
@@ -39,7 +39,7 @@ describe("what an operation takes", () => {
 
   it("sends null for a nullable member, and does not expect an error", () => {
     const document = changed(withNote({ type: ["string", "null"], enum: ["a", null] }));
-    const kinds = probesOf(inputsOf(document, "createPet"))
+    const kinds = toInputProperties(inputsOf(document, "createPet"))
       .filter(({ slot }) => slot?.path === "/note")
       .map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["null", "enum: a", "type: true"]));

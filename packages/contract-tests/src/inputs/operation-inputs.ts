@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
-import { bodyPlace, documentedInputs, type Input, operationPlaces } from "../coverage/input.ts";
+import { bodyPlace, documentedInputs, type Input, operationPaths } from "../coverage/input.ts";
 import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
-import { locate, type Place } from "../document/contract-document.ts";
+import { type DocumentPath, locate } from "../document/contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface Slot {
@@ -15,7 +15,7 @@ export interface Slot {
   /** Whether the schema allows null. */
   readonly isNullable: boolean;
   /** Where the contract describes it. */
-  readonly place: Place;
+  readonly place: DocumentPath;
   readonly examples: Examples;
 }
 
@@ -23,7 +23,7 @@ export type Inputs = ReturnType<typeof inputsOf>;
 
 /** Returns what an operation accepts. @throws {Error} if the document uses a feature that the generators do not support */
 export function inputsOf(document: ContractDocument, id: OperationId) {
-  const operation = operationPlaces(document).find((one) => one.id === id);
+  const operation = operationPaths(document).find((one) => one.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
   const content = bodyPlace(document, operation);
   const body = content && locate<Schema>(document, [...content, "schema"]).node;
@@ -69,7 +69,7 @@ function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
   };
 }
 
-function examplesAt(document: ContractDocument, place: Place): Examples {
+function examplesAt(document: ContractDocument, place: DocumentPath): Examples {
   return locate<{ readonly examples?: Examples }>(document, place).node.examples ?? {};
 }
 

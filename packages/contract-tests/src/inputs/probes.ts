@@ -1,29 +1,29 @@
 import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { type Outcome, refused, succeeds } from "../cases/contract-case.ts";
+import { expectError, expectSuccess, type Outcome } from "../cases/contract-case.ts";
 import { pointerTo } from "../document/contract-document.ts";
 import {
   contentTypes,
   createPart,
   type Draft,
+  encodePlainly,
   isReference,
   type Part,
   partAt,
   referenceTo,
   spelled,
   spellings,
-  spellPlainly,
   toCallOptions,
   validDrafts,
   withParts,
 } from "./draft.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
 import { boundaryValues, type Value, validValues } from "./values.ts";
-import { brokenEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
+import { invalidEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
 
 /** One fact about what an operation takes, with every request that shows it. */
-export interface Probe {
+export interface InputProperty {
   /** What is planted, without the slot where it is. */
   readonly kind: string;
   /** The slot; undefined where it is the request as a whole. */
@@ -31,11 +31,11 @@ export interface Probe {
   readonly outcome: Outcome;
   /** The facts of the contract that it proves. */
   readonly proves?: readonly string[];
-  readonly requests: fc.Arbitrary<Planted>;
+  readonly requests: fc.Arbitrary<GeneratedRequest>;
 }
 
 /** A request that shows a fact. */
-export interface Planted {
+export interface GeneratedRequest {
   readonly valid: Draft;
   /** Plants what the probe is about, once the store was asked for what the valid draft refers to. */
   plant(draft: Draft): Draft;
@@ -44,18 +44,18 @@ export interface Planted {
 }
 
 /** Every fact that the document states about an operation's inputs. */
-export function probesOf(inputs: Inputs): Probe[] {
+export function toInputProperties(inputs: Inputs): InputProperty[] {
   return [
-    ...validProbes(inputs),
-    ...inputs.slots.flatMap((slot) => slotProbes(inputs, slot)),
-    ...unknownProbes(inputs),
+    ...validInputProperties(inputs),
+    ...inputs.slots.flatMap((slot) => slotProperties(inputs, slot)),
+    ...unknownInputProperties(inputs),
     ...severalProbes(inputs),
-    ...(inputs.mediaType === undefined ? [ignoredBody(inputs)] : messageProbes(inputs, inputs.mediaType)),
+    ...(inputs.mediaType === undefined ? [ignoredBody(inputs)] : messageProperties(inputs, inputs.mediaType)),
   ];
 }
 
 /** The request in one line; what the store is asked for is shown by its name. */
-export function showPlanted({ valid, plant }: Planted): string {
+export function formatGenerated({ valid, plant }: GeneratedRequest): string {
   const named = valid.parts.map((part) => ({ ...part, text: part.text ?? `<${part.slot.name} of the store>` }));
   const draft = plant({ ...valid, parts: named });
   const { method, path } = contract.operations[draft.operation];
@@ -70,7 +70,7 @@ function planted(
   inputs: Inputs,
   changes: fc.Arbitrary<(draft: Draft) => Draft>,
   paths?: readonly string[],
-): fc.Arbitrary<Planted> {
+): fc.Arbitrary<GeneratedRequest> {
   return fc.tuple(validDrafts(inputs), changes).map(([valid, plant]) => ({ valid, plant, ...(paths && { paths }) }));
 }
 
@@ -79,38 +79,38 @@ function plantedAlways(
   inputs: Inputs,
   plant: (draft: Draft) => Draft,
   paths?: readonly string[],
-): fc.Arbitrary<Planted> {
+): fc.Arbitrary<GeneratedRequest> {
   return planted(inputs, fc.constant(plant), paths);
 }
 
-function plantNothing(draft: Draft): Draft {
+function mutateNothing(draft: Draft): Draft {
   return draft;
 }
 
 /** Every combination of what may be left out is accepted. */
-function validProbes(inputs: Inputs): Probe[] {
+function validInputProperties(inputs: Inputs): InputProperty[] {
   const optional = inputs.slots.filter(({ required }) => !required);
   const combinations = optional.reduce<Slot[][]>((all, slot) => all.concat(all.map((one) => one.concat(slot))), [[]]);
   return [...combinations.map(withThese), ...exampleProbes(inputs)];
 
-  function withThese(present: readonly Slot[]): Probe {
+  function withThese(present: readonly Slot[]): InputProperty {
     return {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
       proves: optional.map((slot) => proofOf(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
-      outcome: succeeds(inputs.operation),
+      outcome: expectSuccess(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optional.map(partAt)).map(([draft, ...parts]) => ({
         valid: optional.reduce((all, slot, index) => {
           const part = parts[index];
           return withParts(all, slot, part && present.includes(slot) ? [part] : []);
         }, draft),
-        plant: plantNothing,
+        plant: mutateNothing,
       })),
     };
   }
 }
 
 /** Every example of a body is accepted. What names an entry of the store would have to be there. */
-function exampleProbes(inputs: Inputs): Probe[] {
+function exampleProbes(inputs: Inputs): InputProperty[] {
   if (inputs.slots.some((slot) => slot.in === "body" && isReference(slot))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
     const members = Object.entries(value as object).map(([member, one]) =>
@@ -123,16 +123,16 @@ function exampleProbes(inputs: Inputs): Probe[] {
     return {
       kind: `example ${name}`,
       proves: [proofOf(inputs, `example ${name}`)],
-      outcome: succeeds(inputs.operation),
+      outcome: expectSuccess(inputs.operation),
       requests: plantedAlways(inputs, change),
     };
   });
 }
 
 /** Each constraint of a slot, just inside and just outside of it. */
-function slotProbes(inputs: Inputs, slot: Slot): Probe[] {
-  const outcome = refused(inputs.operation, "invalid_request");
-  const refusal = (kind: string, changes: fc.Arbitrary<readonly Part[]>): Probe => ({
+function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
+  const outcome = expectError(inputs.operation, "invalid_request");
+  const refusal = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
     proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} broken`}`)],
     slot,
@@ -171,7 +171,7 @@ function isList({ schema: { pattern } }: Slot): boolean {
 }
 
 /** What lies just inside of each constraint is accepted, or rejected for nothing but that the store does not hold it. */
-function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
+function acceptedProbes(inputs: Inputs, slot: Slot): InputProperty[] {
   const { operation } = inputs;
   const reference = referenceTo(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
@@ -184,7 +184,7 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
   }));
   const plain = [...examples, ...boundaries].map(({ kind, values }) => ({
     kind,
-    parts: values.map((value) => ({ text: spellPlainly(slot, value), value })),
+    parts: values.map((value) => ({ text: encodePlainly(slot, value), value })),
   }));
   const values = [
     { kind: any.kind, parts: spelled(slot, any.values) },
@@ -202,22 +202,22 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
     kind,
     proves: ["sent", kind, `${keywordOf(kind)} kept`].map((fact) => proofOf(inputs, `${slot.path} ${fact}`)),
     slot,
-    outcome: reference && !isFound ? refused(operation, reference.code) : succeeds(operation),
+    outcome: reference && !isFound ? expectError(operation, reference.code) : expectSuccess(operation),
     // Valid as it is: what the draft refers to is looked for under this very filter.
     requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, one]) => ({
       valid: withParts(draft, slot, [createPart(slot, one)]),
-      plant: plantNothing,
+      plant: mutateNothing,
     })),
   }));
 }
 
-function repeatedProbe(inputs: Inputs, slot: Slot): Probe {
+function repeatedProbe(inputs: Inputs, slot: Slot): InputProperty {
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
     proves: [proofOf(inputs, `${slot.path} repeated`)],
     slot,
-    outcome: refused(inputs.operation, "invalid_request"),
+    outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([draft, part, count]) => ({
       valid: withParts(draft, slot, [part]),
       plant: (found) => {
@@ -232,20 +232,20 @@ function repeatedProbe(inputs: Inputs, slot: Slot): Probe {
 const unusual = ["__proto__", "constructor", "a/b~c", ""];
 
 /** What nobody describes is rejected and named. */
-function unknownProbes(inputs: Inputs): Probe[] {
+function unknownInputProperties(inputs: Inputs): InputProperty[] {
   const known = (place: Slot["in"]): string[] =>
     inputs.slots.filter((slot) => slot.in === place).map(({ name }) => name);
-  const probe = (kind: string, names: fc.Arbitrary<string>, toPart: (name: string) => UnknownPart): Probe => ({
+  const probe = (kind: string, names: fc.Arbitrary<string>, toPart: (name: string) => UnknownPart): InputProperty => ({
     kind,
     proves: [proofOf(inputs, kind)],
-    outcome: refused(inputs.operation, "invalid_request"),
+    outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
       plant: (draft) => ({ ...draft, parts: [...draft.parts, part] }),
       paths: [path],
     })),
   });
-  const unknown = (what: string, taken: readonly string[], toPart: (name: string) => UnknownPart): Probe[] => {
+  const unknown = (what: string, taken: readonly string[], toPart: (name: string) => UnknownPart): InputProperty[] => {
     const names = [...unusual, ...taken.map((name) => name.toUpperCase())];
     const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
     return [
@@ -256,7 +256,7 @@ function unknownProbes(inputs: Inputs): Probe[] {
   const { refusedMembers } = inputs;
   return [
     ...unknown("parameter", known("query"), unknownParameter),
-    ...brokenEncodings
+    ...invalidEncodings
       .slice(0, 2)
       .map((name) => probe(`percent-encoding of the name ${name}`, fc.constant(name), undecodable)),
     ...(inputs.mediaType === undefined ? [] : unknown("member", [...known("body"), ...refusedMembers], unknownMember)),
@@ -284,8 +284,8 @@ function undecodable(name: string): UnknownPart {
 const { violations, bodyBytes } = contract.limits;
 
 /** Several violations are told at once, up to the limit. */
-function severalProbes(inputs: Inputs): Probe[] {
-  const outcome = refused(inputs.operation, "invalid_request");
+function severalProbes(inputs: Inputs): InputProperty[] {
+  const outcome = expectError(inputs.operation, "invalid_request");
   const many = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
     const unknown = Array.from({ length: count }, (_, index) => unknownParameter(`unknown${index}`));
     const plant = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
@@ -317,17 +317,17 @@ function severalProbes(inputs: Inputs): Probe[] {
 }
 
 /** A body that the operation does not take is ignored. */
-function ignoredBody(inputs: Inputs): Probe {
+function ignoredBody(inputs: Inputs): InputProperty {
   const change = { writeBody: () => "{", headers: { "Content-Type": "text/plain" } };
   return {
     kind: "body: ignored",
-    outcome: succeeds(inputs.operation),
+    outcome: expectSuccess(inputs.operation),
     requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
   };
 }
 
 /** A body of any permitted size, spelling and media type is accepted, and a broken message rejected. */
-function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
+function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
     [false, true].map((chunked) => ({
       kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
@@ -343,13 +343,13 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
   return [
     ...[...sizes, ...types].map(({ change, ...probe }) => ({
       ...probe,
-      outcome: succeeds(inputs.operation),
+      outcome: expectSuccess(inputs.operation),
       requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
       proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} broken`)],
-      outcome: refused(inputs.operation, code),
+      outcome: expectError(inputs.operation, code),
       requests: plantedAlways(
         inputs,
         (draft) => ({ ...draft, ...change, headers: { ...draft.headers, ...headers } }),

@@ -1,6 +1,6 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import fc from "fast-check";
-import { spellPlainly } from "./draft.ts";
+import { encodePlainly } from "./draft.ts";
 import type { Slot } from "./operation-inputs.ts";
 import { charactersOf, forbiddenCharacters, isAllowed, lengthsOf, rangeOf, stringOfLength } from "./values.ts";
 
@@ -13,7 +13,7 @@ export interface Violation {
 /** Every way to break what the schema of a slot says of a single value. */
 export function violationsOf(slot: Slot): Violation[] {
   const ofItsType = slot.schema.type === "integer" ? brokenIntegers(slot) : brokenStrings(slot);
-  const undecodable = constants("percent-encoding", brokenEncodings);
+  const undecodable = constants("percent-encoding", invalidEncodings);
   return [
     ...(slot.in === "body" ? wrongTypes(slot) : []),
     ...ofItsType,
@@ -22,7 +22,7 @@ export function violationsOf(slot: Slot): Violation[] {
 }
 
 /** Percent-encoding of bytes that are not UTF-8. What is no percent-encoding at all is no request: `parserCases`. */
-export const brokenEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
+export const invalidEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
 
 function constants(kind: string, texts: readonly string[]): Violation[] {
   return texts.map((text) => ({ kind: `${kind}: ${text}`, texts: fc.constant(text) }));
@@ -58,7 +58,7 @@ function brokenIntegers(slot: Slot): Violation[] {
 
 function brokenStrings(slot: Slot): Violation[] {
   const { minLength, maxLength, pattern, enum: choices } = slot.schema;
-  const spell = (text: string): string => spellPlainly(slot, text);
+  const spell = (text: string): string => encodePlainly(slot, text);
   if (choices) return brokenChoices(choices as string[], spell);
   const { minLength: shortest, maxLength: longest } = lengthsOf(slot);
   return [
@@ -79,7 +79,7 @@ function brokenPattern(slot: Slot, character: string): Violation {
       .tuple(some, some)
       .map(([before, after]) => `${before}${character}${after}`)
       .filter((text) => !isAllowed(slot, text))
-      .map((text) => spellPlainly(slot, text)),
+      .map((text) => encodePlainly(slot, text)),
   };
 }
 

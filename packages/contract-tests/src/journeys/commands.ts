@@ -5,7 +5,16 @@ import { petStatuses } from "../cases/steps.ts";
 import { int64 } from "../document/contract-document.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { List, Model, Post } from "./model.ts";
-import { isKept, misuseCursor, misusePost, readAgain, readAnew, retryPost, sendPost, walkWhile } from "./model.ts";
+import {
+  isRetained,
+  paginateDuringWrites,
+  readFull,
+  retryPost,
+  reuseKeyWithOtherBody,
+  revalidate,
+  sendPost,
+  useCursorOfOtherList,
+} from "./model.ts";
 
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 
@@ -38,8 +47,8 @@ export function commands(): fc.Arbitrary<Command>[] {
       withOne(
         `send another body with the key of post ${which}`,
         which,
-        (model) => model.posts.filter((seen) => isKept(model, seen)),
-        (_, context, seen) => misusePost(context, seen),
+        (model) => model.posts.filter((seen) => isRetained(model, seen)),
+        (_, context, seen) => reuseKeyWithOtherBody(context, seen),
       ),
     ),
     anyOne.map((which) =>
@@ -47,20 +56,20 @@ export function commands(): fc.Arbitrary<Command>[] {
         `get pet ${which}`,
         which,
         ({ pets }) => pets,
-        (model, context, { id }) => readAnew(model, context, { petId: id }),
+        (model, context, { id }) => readFull(model, context, { petId: id }),
       ),
     ),
     fc
       .tuple(lists, limits)
       .map(([list, limit]) =>
-        always(`${show(list)} by ${limit}`, (model, context) => readAnew(model, context, { list, limit })),
+        always(`${show(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
       ),
     fc.tuple(anyOne, limits).map(([which, limit]) =>
       withOne(
         `follow cursor ${which} by ${limit}`,
         which,
         ({ cursors }) => cursors,
-        (model, context, from) => readAnew(model, context, { list: from.list, limit, from }),
+        (model, context, from) => readFull(model, context, { list: from.list, limit, from }),
       ),
     ),
     fc.tuple(anyOne, lists).map(([which, list]) =>
@@ -68,15 +77,15 @@ export function commands(): fc.Arbitrary<Command>[] {
         `follow cursor ${which} in ${show(list)}`,
         which,
         ({ cursors }) => cursors.filter((seen) => !isSame(seen.list, list)),
-        (_, context, seen) => misuseCursor(context, seen, list),
+        (_, context, seen) => useCursorOfOtherList(context, seen, list),
       ),
     ),
-    anyOne.map((which) => withOne(`read ${which} again if it has changed`, which, ({ reads }) => reads, readAgain)),
+    anyOne.map((which) => withOne(`read ${which} again if it has changed`, which, ({ reads }) => reads, revalidate)),
     fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) =>
       always(
         `paginate ${show(list)} by ${limit} while other clients ${some.map(showWrite).join(", ")}`,
         (model, context) =>
-          walkWhile(model, context, { list, limit }, async () => {
+          paginateDuringWrites(model, context, { list, limit }, async () => {
             for (const write of some) await sendPost(model, context, toPost(model, write), 0);
           }),
       ),

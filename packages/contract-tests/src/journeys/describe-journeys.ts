@@ -3,13 +3,13 @@ import { describe, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { checkProperty, readReplay } from "../inputs/replay.ts";
-import { createJudge } from "../judge/create-judge.ts";
+import { createResponseValidator } from "../judge/create-judge.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { commands } from "./commands.ts";
-import { createModel, type Model, readAgain, readAnew, retryPost } from "./model.ts";
+import { createModel, type Model, readFull, retryPost, revalidate } from "./model.ts";
 
-export interface JourneyOptions {
+export interface ModelBasedOptions {
   readonly seed: number;
   /** How many journeys, each through a store of its own. */
   readonly runs: number;
@@ -19,9 +19,9 @@ export interface JourneyOptions {
  * Registers a test that lets callers do anything in any order and holds every answer against a simple model of the store.
  * `GENERATED_SEED`, `GENERATED_PATH` and `GENERATED_COMMANDS` (the printed `replayPath`) replay a failure.
  */
-export function describeJourneys(target: Target, { seed, runs }: JourneyOptions): void {
+export function describeModelBased(target: Target, { seed, runs }: ModelBasedOptions): void {
   const replay = readReplay(seed);
-  const judge = createJudge(contractDocument);
+  const judge = createResponseValidator(contractDocument);
   const journeys = fc.commands(commands(), {
     maxCommands: 60,
     size: "max",
@@ -59,8 +59,8 @@ const lookedBackOn = 20;
 
 /** At its end a journey reads again what it has read, follows the cursors that it was given, and repeats what it has sent. */
 async function lookBack(model: Model, context: CaseContext): Promise<void> {
-  for (const seen of model.reads.slice(-lookedBackOn)) await readAgain(model, context, seen);
+  for (const seen of model.reads.slice(-lookedBackOn)) await revalidate(model, context, seen);
   for (const from of model.cursors.slice(-lookedBackOn))
-    await readAnew(model, context, { list: from.list, limit: lookedBackOn, from });
+    await readFull(model, context, { list: from.list, limit: lookedBackOn, from });
   for (const seen of model.posts.slice(-lookedBackOn)) await retryPost(model, context, seen, 1);
 }

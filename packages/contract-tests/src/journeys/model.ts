@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { refused, succeeds } from "../cases/contract-case.ts";
+import { expectError, expectSuccess } from "../cases/contract-case.ts";
 import { expectNew, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
-import { expectCode, expectStatus, idsOf, nextCursor, nextQuery, read, tagOf, walkPages } from "../cases/steps.ts";
-import type { Answer } from "../http/http-client.ts";
+import { expectCode, expectStatus, idsOf, nextCursor, nextQuery, read, toEtag, walkPages } from "../cases/steps.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 
 /** What the store must hold, and what its caller has seen, in the simplest terms. */
@@ -14,9 +14,9 @@ export interface Model {
   now: number;
   readonly pets: Schemas["Pet"][];
   readonly orders: Schemas["Order"][];
-  readonly cursors: SeenCursor[];
-  readonly reads: SeenRead[];
-  readonly posts: SeenPost[];
+  readonly cursors: ObservedCursor[];
+  readonly reads: ObservedRead[];
+  readonly posts: ObservedPost[];
 }
 
 /** A list under a filter. */
@@ -25,7 +25,7 @@ export interface List {
   readonly status?: Schemas["PetStatus"];
 }
 
-export interface SeenCursor {
+export interface ObservedCursor {
   readonly list: List;
   readonly cursor: string;
   /** The last identifier of the page that it was found on. */
@@ -34,11 +34,11 @@ export interface SeenCursor {
 
 /** Something that can be read again. */
 export type Read =
-  | { readonly list: List; readonly limit: number; readonly from?: SeenCursor }
+  | { readonly list: List; readonly limit: number; readonly from?: ObservedCursor }
   | { readonly petId: number | bigint };
 
 /** What a read was answered, and its entity tag. */
-export interface SeenRead {
+export interface ObservedRead {
   readonly read: Read;
   readonly expected: Expected;
   readonly tag: string;
@@ -50,10 +50,10 @@ export interface Expected {
 }
 
 /** A POST under an `Idempotency-Key`. */
-export interface SeenPost {
+export interface ObservedPost {
   readonly post: Post;
   readonly key: string;
-  readonly answer: Answer;
+  readonly answer: HttpResponse;
   readonly at: number;
 }
 
@@ -84,27 +84,35 @@ function snapshot(value: unknown): unknown {
 }
 
 /** Reads, holds the answer against the model, and keeps its cursor and its tag. */
-export async function readAnew(model: Model, context: CaseContext, read: Read): Promise<void> {
+export async function readFull(model: Model, context: CaseContext, read: Read): Promise<void> {
   const answer = expectStatus(await send(context, read), 200);
   expectRead(model, read, answer);
 }
 
 /** Reads again with the tag of then: 304 as long as nothing has changed, and the whole answer as soon as something has. */
-export async function readAgain(model: Model, context: CaseContext, { read, expected, tag }: SeenRead): Promise<void> {
+export async function revalidate(
+  model: Model,
+  context: CaseContext,
+  { read, expected, tag }: ObservedRead,
+): Promise<void> {
   const answer = await send(context, read, { "If-None-Match": tag });
   const isSame = isDeepStrictEqual(expectedOf(model, read), expected);
   expectStatus(answer, isSame ? 304 : 200);
-  assert.equal(tagOf(answer) === tag, isSame, "A tag must change with what it stands for, and with nothing else.");
+  assert.equal(toEtag(answer) === tag, isSame, "A tag must change with what it stands for, and with nothing else.");
   if (!isSame) expectRead(model, read, answer);
 }
 
 /** Follows a cursor under another list than its own: refused. */
-export async function misuseCursor({ call }: CaseContext, { cursor }: SeenCursor, list: List): Promise<void> {
+export async function useCursorOfOtherList(
+  { call }: CaseContext,
+  { cursor }: ObservedCursor,
+  list: List,
+): Promise<void> {
   expectCode(await call(list.operation, { query: queryOf(list, `cursor=${cursor}`) }), "invalid_cursor");
 }
 
 /** Goes through a list while others write: what was there all the time comes once, in order, and nothing else between. */
-export async function walkWhile(
+export async function paginateDuringWrites(
   model: Model,
   context: CaseContext,
   { list, limit }: { list: List; limit: number },
@@ -131,10 +139,10 @@ export async function walkWhile(
   assert.deepEqual(skipped, [], `Nothing may be skipped, got ${seen.join(", ")}.`);
 }
 
-function expectRead(model: Model, read: Read, answer: Answer): void {
+function expectRead(model: Model, read: Read, answer: HttpResponse): void {
   const expected = expectedOf(model, read);
   assert.deepEqual(answer.body, expected.body);
-  model.reads.push({ read, expected, tag: tagOf(answer) });
+  model.reads.push({ read, expected, tag: toEtag(answer) });
   if ("petId" in read) return;
   const { list } = read;
   assert.equal(
@@ -147,7 +155,11 @@ function expectRead(model: Model, read: Read, answer: Answer): void {
     model.cursors.push({ list, cursor: nextCursor(list.operation, answer), after });
 }
 
-function send({ call }: CaseContext, read: Read, headers: NonNullable<CallOptions["headers"]> = {}): Promise<Answer> {
+function send(
+  { call }: CaseContext,
+  read: Read,
+  headers: NonNullable<CallOptions["headers"]> = {},
+): Promise<HttpResponse> {
   if ("petId" in read) return call("getPet", { path: { petId: read.petId }, headers });
   const { list, limit, from } = read;
   return call(list.operation, { query: queryOf(list, `limit=${limit}`, from && `cursor=${from.cursor}`), headers });
@@ -164,19 +176,19 @@ export async function sendPost(model: Model, context: CaseContext, post: Post, c
 }
 
 /** Sends a POST again that was sent before, several times at once: it acts again only when its answer is forgotten. */
-export async function retryPost(model: Model, context: CaseContext, seen: SeenPost, copies: number): Promise<void> {
-  if (!isKept(model, seen)) return actOnce(model, context, seen.post, seen.key, copies);
+export async function retryPost(model: Model, context: CaseContext, seen: ObservedPost, copies: number): Promise<void> {
+  if (!isRetained(model, seen)) return actOnce(model, context, seen.post, seen.key, copies);
   for (const answer of await sendCopies(context, seen.post, seen.key, copies)) expectReplayOf(seen.answer, answer);
 }
 
 /** Sends another body under a key that is in use: refused, and nothing is done. */
-export async function misusePost({ call }: CaseContext, { post, key }: SeenPost): Promise<void> {
+export async function reuseKeyWithOtherBody({ call }: CaseContext, { post, key }: ObservedPost): Promise<void> {
   const body = `${stringifyJson(post.json)} `;
   expectCode(await call(post.operation, { body, headers: { "Idempotency-Key": key } }), "idempotency_conflict");
 }
 
 /** Whether the answer must still be given again. */
-export function isKept({ now }: Model, seen: SeenPost): boolean {
+export function isRetained({ now }: Model, seen: ObservedPost): boolean {
   return now - seen.at < idempotency.keptSeconds * 1000;
 }
 
@@ -195,17 +207,17 @@ async function actOnce(model: Model, context: CaseContext, post: Post, key: stri
   model.posts.splice(before < 0 ? model.posts.length : before, 1, seen);
 }
 
-function sendCopies(context: CaseContext, post: Post, key: string, copies: number): Promise<Answer[]> {
+function sendCopies(context: CaseContext, post: Post, key: string, copies: number): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: Math.max(copies, 1) }, () => sendOnce(context, post, key)));
 }
 
-function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string): Promise<Answer> {
+function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string): Promise<HttpResponse> {
   return call(operation, { json, ...(key !== undefined && { headers: { "Idempotency-Key": key } }) });
 }
 
 function statusOf(model: Model, post: Post): number {
   const refusal = refusalOf(model, post);
-  return (refusal === undefined ? succeeds(post.operation) : refused(post.operation, refusal)).status;
+  return (refusal === undefined ? expectSuccess(post.operation) : expectError(post.operation, refusal)).status;
 }
 
 function refusalOf({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {
@@ -215,7 +227,7 @@ function refusalOf({ pets }: Model, { operation, json }: Post): ErrorCode | unde
   return pet.status === undefined || pet.status === "available" ? undefined : "pet_not_available";
 }
 
-function learn(model: Model, post: Post, answer: Answer): void {
+function learn(model: Model, post: Post, answer: HttpResponse): void {
   const refusal = refusalOf(model, post);
   if (refusal !== undefined) return void expectCode(answer, refusal);
   const sent = parseJson(stringifyJson(post.json)) as object;

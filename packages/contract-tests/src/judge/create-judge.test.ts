@@ -1,11 +1,11 @@
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
-import { createJudge, type JudgedResponse } from "./create-judge.ts";
+import { createResponseValidator, type ValidatedResponse } from "./create-judge.ts";
 import { documentedExamples } from "./documented-examples.ts";
 import { parseLinks } from "./judge-headers.ts";
 
-const judge = createJudge(contractDocument);
+const judge = createResponseValidator(contractDocument);
 
 it.each<[example: string, header: string, value: string | undefined, violation: string]>([
   ["getPet 200", "Content-Type", "application/json", "must be application/json; charset=utf-8, got application/json"],
@@ -140,7 +140,9 @@ describe("the response validator", () => {
   it("accepts CORS headers if the request has an Origin, or the target always sends them", () => {
     const response = withHeader("getPet 200", "access-control-allow-origin", "*");
     expect(judge("getPet", { method: "GET", hasOrigin: true }, response)).toEqual([]);
-    expect(createJudge(contractDocument, { allowCors: true })("getPet", { method: "GET" }, response)).toEqual([]);
+    expect(
+      createResponseValidator(contractDocument, { allowCors: true })("getPet", { method: "GET" }, response),
+    ).toEqual([]);
   });
 
   it("accepts the int64 extremes", () => {
@@ -169,20 +171,20 @@ it.each([
   expect(parseLinks(header)).toBeUndefined();
 });
 
-function judgeChanged(example: string, response: JudgedResponse): string {
+function judgeChanged(example: string, response: ValidatedResponse): string {
   const [operation = ""] = example.split(" ");
   return judge(operation, { method: "GET" }, response).join("\n");
 }
 
 /** Returns an example of the contract with one header changed or removed. */
-function withHeader(example: string, name: string, value?: string): JudgedResponse {
+function withHeader(example: string, name: string, value?: string): ValidatedResponse {
   const response = exampleOf(example);
   const others = [...response.headers].filter(([other]) => other.toLowerCase() !== name.toLowerCase());
   return { ...response, headers: value === undefined ? others : [...others, [name, value]] };
 }
 
 /** @param example an operation and a status */
-function exampleOf(example: string): JudgedResponse {
+function exampleOf(example: string): ValidatedResponse {
   const found = documentedExamples(contractDocument).find(
     ({ operation, response }) => `${operation} ${response.status}` === example,
   );

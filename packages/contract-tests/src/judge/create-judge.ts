@@ -1,10 +1,10 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { type ContractDocument, documentedOperations, type ResponseObject } from "../document/contract-document.ts";
-import { judgeHeaders, judgeValues, lifecycleOf } from "./judge-headers.ts";
+import { lifecycleOf, validateHeaders, validateValues } from "./judge-headers.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 
 /** An answer as it came over the wire. */
-export interface JudgedResponse {
+export interface ValidatedResponse {
   readonly status: number;
   /** Names and values; fetch's `Headers` and a Map both fit. */
   readonly headers: Iterable<readonly [string, string]>;
@@ -12,21 +12,25 @@ export interface JudgedResponse {
 }
 
 /** What an answer is judged by, of the request that it answers. */
-export interface JudgedRequest {
+export interface ValidatedRequest {
   readonly method: string;
   /** Whether it carried an `Origin`: then, and only then, its answer may have headers of the CORS protocol. */
   readonly hasOrigin?: boolean;
 }
 
 /** Judges one answer. @returns each violation: the place in the contract, the rule, and what was found; empty when it fits */
-export type Judge = (operationId: string, request: JudgedRequest, response: JudgedResponse) => string[];
+export type ResponseValidator = (
+  operationId: string,
+  request: ValidatedRequest,
+  response: ValidatedResponse,
+) => string[];
 
 /**
  * A judge that reads the document itself and takes answers as closed: what is not documented is a violation. It shares no code
  * with the generated validators and the engine, so that one mistake cannot hide on both sides.
  * @param options `allowCors`: whether every answer may have headers of the CORS protocol, whatever it was asked with
  */
-export function createJudge(document: ContractDocument, { allowCors = false } = {}): Judge {
+export function createResponseValidator(document: ContractDocument, { allowCors = false } = {}): ResponseValidator {
   const operations = documentedOperations(document);
   const validate = createSchemaValidator(document);
   const lifecycles = new Map([...operations].map(([id, operation]) => [id, lifecycleOf(document, operation)]));
@@ -44,9 +48,9 @@ export function createJudge(document: ContractDocument, { allowCors = false } = 
       ];
     const values = combineHeaders(response.headers);
     const problems = [
-      ...judgeHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documented, values),
-      ...judgeBody(document, validate, documented, method, response, values.get("content-type")),
-      ...judgeValues(documented, lifecycle, values),
+      ...validateHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documented, values),
+      ...validateBody(document, validate, documented, method, response, values.get("content-type")),
+      ...validateValues(documented, lifecycle, values),
     ];
     return problems.map((problem) => `${operationId} → ${status} → ${problem}`);
   };
@@ -62,12 +66,12 @@ function combineHeaders(headers: Iterable<readonly [string, string]>): Map<strin
 }
 
 /** Compares Content-Type and body with the documented ones; members that the document does not describe are violations. */
-function judgeBody(
+function validateBody(
   document: ContractDocument,
   validate: SchemaValidator,
   response: ResponseObject,
   method: string,
-  { status, bodyText }: JudgedResponse,
+  { status, bodyText }: ValidatedResponse,
   contentType: string | undefined,
 ): string[] {
   const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];

@@ -1,7 +1,7 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractDocument, HeaderObject, ResponseObject } from "../document/contract-document.ts";
 import { documentedOperations, resolve } from "../document/contract-document.ts";
-import type { JudgedResponse } from "./create-judge.ts";
+import type { ValidatedResponse } from "./create-judge.ts";
 
 /** Every example of an answer in the document, as it would come over the wire with the examples of its headers. */
 export function documentedExamples(document: ContractDocument) {
@@ -11,7 +11,7 @@ export function documentedExamples(document: ContractDocument) {
         title: `${id} ${status} ${name}`,
         operation: id,
         method: route?.method ?? "GET",
-        response: { status, headers: exampleHeaders(document, response), bodyText } satisfies JudgedResponse,
+        response: { status, headers: exampleHeaders(document, response), bodyText } satisfies ValidatedResponse,
       })),
     ),
   );

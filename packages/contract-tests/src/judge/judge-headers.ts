@@ -36,7 +36,7 @@ export interface HeaderRules {
 }
 
 /** Compares the headers with the documented ones: required, values by their schemas, none undocumented. */
-export function judgeHeaders(
+export function validateHeaders(
   { document, validate, allowCors }: HeaderRules,
   response: ResponseObject,
   values: HeaderValues,
@@ -78,7 +78,7 @@ function parseHeader({ type }: HeaderObject["schema"], value: string): unknown {
 }
 
 /** Judges what schemas cannot say: the values of the lifecycle headers, links, and that no more remains than the limit. */
-export function judgeValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
+export function validateValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
   return [
     ...judgeLifecycle(response, lifecycle, headers),
     ...judgeLinks(response, lifecycle, headers),

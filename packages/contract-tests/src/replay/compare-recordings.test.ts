@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createAnswer } from "../http/http-client.ts";
-import { compareAnswers, compareRecordings } from "./compare-recordings.ts";
+import { createHttpResponse } from "../http/http-client.ts";
+import { compareRecordings, compareResponses } from "./compare-recordings.ts";
 
 const answer = (status: number, body: string, headers: string[] = []) =>
-  createAnswer(status, ["Content-Type", "application/json", ...headers], Buffer.from(body));
+  createHttpResponse(status, ["Content-Type", "application/json", ...headers], Buffer.from(body));
 const unavailable = answer(409, '{"code":"pet_not_available"}');
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
     [{ text: "has a body of [{ id: string }], not [{ id: number }]" }],
   ],
 ])("tells differences of two answers in %s", (_, expected, found, differences) => {
-  expect(compareAnswers(expected, found, (name) => name === "vary")).toEqual(differences);
+  expect(compareResponses(expected, found, (name) => name === "vary")).toEqual(differences);
 });
 
 it("tells differences of two recordings with their case and the line of the contract", () => {

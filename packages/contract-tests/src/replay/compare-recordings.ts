@@ -1,8 +1,8 @@
 import { contractCases } from "../cases/contract-cases.ts";
-import { decidingLine } from "../cli/reports.ts";
+import { findSpecLine } from "../cli/reports.ts";
 import { createExchangeReader, type SentRequest } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { type Answer, createAnswer, createHttpClient } from "../http/http-client.ts";
+import { createHttpClient, createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 
@@ -13,7 +13,7 @@ const ofTransport = ["connection", "content-length", "date", "keep-alive", "tran
 export interface Difference {
   readonly caseId: string;
   readonly operation: string;
-  readonly request: Exchanged["request"];
+  readonly request: RecordedExchange["request"];
   readonly text: string;
   readonly line: string;
 }
@@ -35,25 +35,25 @@ export function compareRecordings(
       const other = right[index]?.answer;
       if (!other) {
         const text = `is not reached: ${right.length} of ${left.length} requests are sent`;
-        return [{ ...difference, text, line: decidingLine(contractCase, "") }];
+        return [{ ...difference, text, line: findSpecLine(contractCase, "") }];
       }
-      return compareAnswers(answer, other, isIgnored).map(({ text, header }) => {
+      return compareResponses(answer, other, isIgnored).map(({ text, header }) => {
         const decides = `${operation} → ${answer.status}${header ? ` → header ${header}:` : ""}`;
-        return { ...difference, text, line: decidingLine(contractCase, decides) };
+        return { ...difference, text, line: findSpecLine(contractCase, decides) };
       });
     });
   });
 }
 
 /** Returns the differences in status, error code, header names and shape of the body. */
-export function compareAnswers(
-  expected: Answer,
-  found: Answer,
+export function compareResponses(
+  expected: HttpResponse,
+  found: HttpResponse,
   isIgnored = (_header: string) => false,
 ): { readonly text: string; readonly header?: string }[] {
   if (signature(expected) !== signature(found))
     return [{ text: `returns ${signature(found)}, not ${signature(expected)}` }];
-  const namesOf = ({ headers }: Answer) =>
+  const namesOf = ({ headers }: HttpResponse) =>
     new Set([...headers.keys()].filter((name) => !ofTransport.includes(name) && !isIgnored(name)));
   const [had, has] = [namesOf(expected), namesOf(found)];
   const [shape, other] = [shapeOf(expected), shapeOf(found)];
@@ -64,7 +64,7 @@ export function compareAnswers(
   ];
 }
 
-function outcomes(exchanges: readonly Exchanged[]): string {
+function outcomes(exchanges: readonly RecordedExchange[]): string {
   const all = exchanges.map(({ request, answer }) => {
     const names = [...answer.headers.keys()].sort().join(" ");
     return `${request.method} ${request.target} ${signature(answer)} ${names} ${shapeOf(answer)}`;
@@ -73,14 +73,14 @@ function outcomes(exchanges: readonly Exchanged[]): string {
 }
 
 /** Returns the status, and the error code if there is one. */
-function signature({ status, bodyText }: Answer): string {
+function signature({ status, bodyText }: HttpResponse): string {
   const code = status >= 400 ? /"code":"(\w+)"/.exec(bodyText)?.[1] : undefined;
   if (status === 0) return "nothing";
   return code ? `${status} ${code}` : String(status);
 }
 
 /** Returns the members and types of the body without its values. */
-function shapeOf(answer: Answer): string {
+function shapeOf(answer: HttpResponse): string {
   try {
     return describe(answer.body);
   } catch {
@@ -96,17 +96,17 @@ function describe(value: unknown): string {
   return `{ ${members.sort().join(", ")} }`;
 }
 
-export interface Exchanged {
+export interface RecordedExchange {
   readonly request: SentRequest;
-  readonly answer: Answer;
+  readonly answer: HttpResponse;
 }
 
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
-export type Recording = ReadonlyMap<string, readonly Exchanged[]>;
+export type Recording = ReadonlyMap<string, readonly RecordedExchange[]>;
 
 /** Runs one of `every` cases against a target without validation, so that it also records invalid responses. */
 export async function recordExchanges(target: Target, every = 1): Promise<Recording> {
-  const recording = new Map<string, Exchanged[]>();
+  const recording = new Map<string, RecordedExchange[]>();
   const runner = createRunner({
     target,
     judge: () => [],
@@ -125,10 +125,10 @@ export async function recordExchanges(target: Target, every = 1): Promise<Record
 export async function replayExchanges(recording: Recording, target: Target): Promise<Recording> {
   const service = await target.start("normal");
   const client = createHttpClient(new URL(service.baseUrl).origin);
-  const replayed = new Map<string, Exchanged[]>();
+  const replayed = new Map<string, RecordedExchange[]>();
   try {
     for (const [caseId, exchanges] of recording) {
-      const answers: Exchanged[] = [];
+      const answers: RecordedExchange[] = [];
       for (const { request } of exchanges) {
         if (request.headers === undefined) continue;
         answers.push({ request, answer: await client.send(request).catch(() => noAnswer) });
@@ -143,4 +143,4 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
 }
 
 // A target that does not respond or closes the connection differs like any other.
-const noAnswer = createAnswer(0, [], new Uint8Array());
+const noAnswer = createHttpResponse(0, [], new Uint8Array());

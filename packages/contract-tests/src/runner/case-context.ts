@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { operationIds, succeeds } from "../cases/contract-case.ts";
+import { expectSuccess, operationIds } from "../cases/contract-case.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import type { Answer, HttpClient, HttpRequest } from "../http/http-client.ts";
-import { exchangeBytes } from "../http/http-client.ts";
-import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
+import type { HttpClient, HttpRequest, HttpResponse } from "../http/http-client.ts";
+import { sendRaw } from "../http/http-client.ts";
+import type { ResponseValidator, ValidatedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
 
 /** The tools of a case. Every response is validated before the case gets it. */
@@ -15,19 +15,19 @@ export type CaseContext = ReturnType<typeof createCaseContext>;
 export interface ContextDependencies {
   readonly service: Service;
   readonly client: HttpClient;
-  readonly judge: Judge;
+  readonly judge: ResponseValidator;
   readonly key: string;
   readonly target: Target;
   /** Called with each valid response and its request. */
-  record(request: SentRequest, answer: Answer): void;
+  record(request: SentRequest, answer: HttpResponse): void;
   /** Called with the violations of a response. If set, the case continues despite them. */
-  readonly excuse?: ((violations: readonly string[], answer: Answer) => void) | undefined;
+  readonly excuse?: ((violations: readonly string[], answer: HttpResponse) => void) | undefined;
 }
 
 /** Creates the context of one case on a running service. */
 export function createCaseContext(dependencies: ContextDependencies) {
   const { service, client, judge, key, target, record, excuse } = dependencies;
-  const { allowsAnyOrigin = false, ownWords = false } = target;
+  const { allowsAnyOrigin = false, customMessages = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
   return {
@@ -37,14 +37,14 @@ export function createCaseContext(dependencies: ContextDependencies) {
     /** Whether pages of every origin may call the service. */
     allowsAnyOrigin,
     /** Whether messages may differ from those of the contract's examples. */
-    ownWords,
+    ownWords: customMessages,
     call,
     send,
     exchange,
   };
 
   /** Sends a request of an operation. Without options, its examples make the request valid. */
-  async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
+  async function call(operation: OperationId, options: CallOptions = {}): Promise<HttpResponse> {
     const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
     const takesBody = contract.operations[operation].body !== null;
@@ -52,7 +52,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   }
 
   /** Sends a request that reaches no operation. @param path below the base path */
-  function send(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
     return request("unrouted", method, path, options, options.body);
   }
 
@@ -63,7 +63,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     options: RequestOptions,
     body: RequestOptions["body"],
     takesBody = true,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const headers = requestHeaders(key, options, body !== undefined && takesBody);
     const { chunked = false } = options;
     return judged(operation, {
@@ -76,29 +76,34 @@ export function createCaseContext(dependencies: ContextDependencies) {
   }
 
   /** Sends bytes on a separate socket. @param operation the operation that they call, if any */
-  async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
-    const answer = await paced(keyOfBytes(bytes), () => exchangeBytes(origin, bytes));
+  async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
+    const answer = await paced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
     const line = requestLineOf(bytes);
     return accept(operation ?? "unrouted", { method: line.method }, line, answer);
   }
 
-  async function judged(operation: string, request: HttpRequest): Promise<Answer> {
+  async function judged(operation: string, request: HttpRequest): Promise<HttpResponse> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
     const answer = await paced(keyOf(request.headers), () => client.send(request));
     return accept(operation, { method: request.method, hasOrigin }, request, answer);
   }
 
-  async function paced(keySent: string | undefined, send: () => Promise<Answer>): Promise<Answer> {
+  async function paced(keySent: string | undefined, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
     await service.remote?.beforeRequest(keySent);
     const answer = await send();
     service.remote?.afterAnswer(keySent, answer);
     return answer;
   }
 
-  function accept(operation: string, judgedRequest: JudgedRequest, request: SentRequest, answer: Answer): Answer {
+  function accept(
+    operation: string,
+    judgedRequest: ValidatedRequest,
+    request: SentRequest,
+    answer: HttpResponse,
+  ): HttpResponse {
     const violations = judge(operation, judgedRequest, answer);
     if (violations.length > 0) {
-      assert(excuse, brokenContract(violations, answer));
+      assert(excuse, describeViolations(violations, answer));
       excuse(violations, answer);
       return answer;
     }
@@ -113,7 +118,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
 }
 
 /** Returns the message for a response that breaks the contract. */
-export function brokenContract(violations: readonly string[], { bodyText }: Answer): string {
+export function describeViolations(violations: readonly string[], { bodyText }: HttpResponse): string {
   return `The response breaks the contract:\n${violations.join("\n")}\nBody: ${bodyText.slice(0, 500)}`;
 }
 
@@ -184,7 +189,7 @@ export function exampleRequests() {
       /** Below the base path. */
       path: buildTarget(operation, {}),
       body: body === undefined ? undefined : String(body),
-      status: succeeds(operation).status,
+      status: expectSuccess(operation).status,
     };
   });
 }

@@ -1,18 +1,18 @@
 import assert, { AssertionError } from "node:assert/strict";
 import { expect, it, onTestFinished } from "vitest";
-import { type ContractCase, refused, succeeds } from "../cases/contract-case.ts";
+import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { createJudge } from "../judge/create-judge.ts";
+import { createResponseValidator } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { Remote, Target } from "../target.ts";
 import { serve } from "../test/set-up.ts";
-import { createRunner, reasonOf } from "./create-runner.ts";
+import { createRunner, toFailureReason } from "./create-runner.ts";
 
 const list: ContractCase = {
   id: "pets/list",
   fact: "pets are listed",
-  ...succeeds("listPets"),
+  ...expectSuccess("listPets"),
   run: ({ call }) => call("listPets"),
 };
 
@@ -30,7 +30,7 @@ it("fails on a response that breaks the contract and records nothing", async () 
 
 it("fails on a response that fits the contract but not the case", async () => {
   const { runner } = createTestRunner({});
-  await expect(runner.run({ ...list, ...refused("listPets", "invalid_cursor") })).rejects.toThrow(
+  await expect(runner.run({ ...list, ...expectError("listPets", "invalid_cursor") })).rejects.toThrow(
     "Expected 400 invalid_cursor, got 200",
   );
 });
@@ -39,7 +39,7 @@ it("fails if the service reports that its response is invalid", async () => {
   const message = "listPets answered 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
   const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
-  await expect(runner.run({ ...list, ...refused("listPets", "internal_error") })).rejects.toThrow(
+  await expect(runner.run({ ...list, ...expectError("listPets", "internal_error") })).rejects.toThrow(
     "The service reported that its own response breaks the contract",
   );
   expect(coverage.record.seen).toEqual({});
@@ -136,7 +136,7 @@ function createTestRunner(
     },
   };
   const coverage = createCoverage(target.name);
-  const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
+  const runner = createRunner({ target, judge: createResponseValidator(contractDocument), coverage });
   onTestFinished(() => runner.stop());
   return { runner, coverage, starts };
 }
@@ -145,7 +145,7 @@ function failing(assertion: () => void): string {
   try {
     assertion();
   } catch (error) {
-    if (error instanceof AssertionError) return reasonOf(error);
+    if (error instanceof AssertionError) return toFailureReason(error);
   }
   throw new Error("It did not fail.");
 }

@@ -3,10 +3,10 @@ import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import { codeOf } from "../coverage/exchange.ts";
-import { type Answer, createHttpClient } from "../http/http-client.ts";
-import type { Judge } from "../judge/create-judge.ts";
-import type { Service, Situation, Target } from "../target.ts";
-import { brokenContract, type ContextDependencies, createCaseContext } from "./case-context.ts";
+import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
+import type { ResponseValidator } from "../judge/create-judge.ts";
+import type { Service, ServiceCondition, Target } from "../target.ts";
+import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
 /** Runs cases against a target. Cases of one situation share a service, which starts with the first of them. */
 export function createRunner({
@@ -16,12 +16,12 @@ export function createRunner({
   timeout,
 }: {
   target: Target;
-  judge: Judge;
+  judge: ResponseValidator;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
   /** Timeout of a response in ms. @default 10 s */
   timeout?: number;
 }) {
-  const shared = new Map<Situation, Promise<Service>>();
+  const shared = new Map<ServiceCondition, Promise<Service>>();
 
   return { run, stop };
 
@@ -47,7 +47,7 @@ export function createRunner({
     }
   }
 
-  function startShared(situation: Situation): Promise<Service> {
+  function startShared(situation: ServiceCondition): Promise<Service> {
     const service = shared.get(situation) ?? target.start(situation);
     shared.set(situation, service);
     service.catch(() => shared.delete(situation));
@@ -62,7 +62,7 @@ export function createRunner({
 /** Runs a case despite invalid responses, because a fault of every response would hide all others. Reports its own failure first. */
 async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
   const broken = new Set<string>();
-  let first: Answer | undefined;
+  let first: HttpResponse | undefined;
   const excuse: ContextDependencies["excuse"] = (violations, answer) => {
     first ??= answer;
     for (const violation of violations) broken.add(violation);
@@ -76,11 +76,11 @@ async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDepe
     return;
   }
   // Other errors are consequences of the invalid response.
-  const own = error instanceof AssertionError ? [reasonOf(error)] : [];
-  throw new AssertionError({ message: [...own, brokenContract([...broken], first)].join("\n") });
+  const own = error instanceof AssertionError ? [toFailureReason(error)] : [];
+  throw new AssertionError({ message: [...own, describeViolations([...broken], first)].join("\n") });
 }
 
-function expectOutcome({ status, code }: ContractCase, answer: Answer): void {
+function expectOutcome({ status, code }: ContractCase, answer: HttpResponse): void {
   const found = code ? `${answer.status} ${codeOf(answer)}` : `${answer.status}`;
   const expected = code ? `${status} ${code}` : `${status}`;
   assert(found === expected, `Expected ${expected}, got ${found}: ${answer.bodyText.slice(0, 500)}`);
@@ -101,7 +101,7 @@ function beginMinute({ clock }: Service): void {
 const maxDifferences = 5;
 
 /** Returns why a case failed: for two values that should be equal, where they differ. */
-export function reasonOf(error: Error): string {
+export function toFailureReason(error: Error): string {
   if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
   if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another value`;
   if (!comparing.test(error.operator)) return error.message;

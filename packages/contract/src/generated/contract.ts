@@ -29,49 +29,49 @@ const table = {
     }
   },
   "scopes": {
-    "read": "List and read animals and orders.",
-    "write": "Add animals and place orders."
+    "read": "List and retrieve pets and orders.",
+    "write": "Create pets and place orders."
   },
   "errorCodes": {
     "invalid_request": {
       "status": 400,
-      "description": "A parameter or the body breaks a rule of this description."
+      "description": "A parameter or the body violates this contract."
     },
     "malformed_json": {
       "status": 400,
-      "description": "The body is not one JSON text in UTF-8 without a byte order mark."
+      "description": "The body is not a single JSON text in UTF-8 without a byte order mark."
     },
     "invalid_cursor": {
       "status": 400,
-      "description": "The cursor was not issued by this operation or not for this filter."
+      "description": "The cursor was not issued by this operation or was issued for a different filter."
     },
     "bad_request": {
       "status": 400,
-      "description": "The message is not HTTP as RFC 9112 defines it."
+      "description": "The message is not valid HTTP (RFC 9112)."
     },
     "missing_api_key": {
       "status": 401,
-      "description": "There is no Authorization header with a bearer token."
+      "description": "The request has no Authorization header with a bearer token."
     },
     "invalid_api_key": {
       "status": 401,
-      "description": "The token is no key of this service."
+      "description": "The token is not an API key of this service."
     },
     "expired_api_key": {
       "status": 401,
-      "description": "The key has reached its expiry."
+      "description": "The API key has expired."
     },
     "revoked_api_key": {
       "status": 401,
-      "description": "The key was revoked."
+      "description": "The API key was revoked."
     },
     "insufficient_scope": {
       "status": 403,
-      "description": "The key does not have the scope that the operation requires."
+      "description": "The API key does not have the scope that the operation requires."
     },
     "pet_not_found": {
       "status": 404,
-      "description": "No animal has this identifier."
+      "description": "No pet has this identifier."
     },
     "route_not_found": {
       "status": 404,
@@ -87,15 +87,15 @@ const table = {
     },
     "pet_not_available": {
       "status": 409,
-      "description": "The animal is pending or sold and cannot be ordered."
+      "description": "The pet is pending or sold and cannot be ordered."
     },
     "idempotency_conflict": {
       "status": 409,
-      "description": "The Idempotency-Key was used before with another body."
+      "description": "The Idempotency-Key was already used with a different body."
     },
     "payload_too_large": {
       "status": 413,
-      "description": "The body is larger than the service accepts."
+      "description": "The body exceeds the maximum size."
     },
     "unsupported_media_type": {
       "status": 415,
@@ -103,19 +103,19 @@ const table = {
     },
     "rate_limit_exceeded": {
       "status": 429,
-      "description": "The limit of this minute is used up; without a valid key, that of the client address."
+      "description": "The limit per minute is exhausted: that of the API key or, without a valid key, that of the client address."
     },
     "daily_quota_exceeded": {
       "status": 429,
-      "description": "The limit of this day is used up."
+      "description": "The limit per day is exhausted."
     },
     "key_banned": {
       "status": 429,
-      "description": "The key is banned for a time after repeated requests over its limit."
+      "description": "The API key is temporarily banned after repeated requests over its limit."
     },
     "headers_too_large": {
       "status": 431,
-      "description": "The header fields are larger than the service accepts."
+      "description": "The header fields exceed the maximum size."
     },
     "internal_error": {
       "status": 500,
@@ -123,7 +123,7 @@ const table = {
     },
     "service_unavailable": {
       "status": 503,
-      "description": "The service or its store cannot answer right now."
+      "description": "The service or its store is temporarily unavailable."
     }
   },
   "extensions": {

@@ -8,15 +8,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all animals
-         * @description Lists the animals in ascending order of `id`, a page at a time. While there are more, the answer carries a
-         *     `Link` with `rel="next"`; follow it until there is none. Animals added meanwhile are never skipped or repeated.
+         * List all pets
+         * @description Returns the pets in ascending order of `id`, one page at a time. If there are more, the response has a `Link` header with
+         *     `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
          */
         get: operations["listPets"];
         put?: never;
         /**
-         * Add an animal
-         * @description Adds an animal and answers it with the `id` that the service assigned. A missing `status` stays missing.
+         * Create a pet
+         * @description Creates a pet and returns it with the `id` that the service assigned. If you omit `status`, the pet has no status.
          */
         post: operations["createPet"];
         delete?: never;
@@ -33,10 +33,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an animal
+         * Retrieve a pet
          * @deprecated
-         * @description Reads a single animal. Deprecated: use the list of animals with its `status` filter instead. It works unchanged
-         *     until it is removed on 5 December 2030.
+         * @description Returns the pet with the given identifier. Deprecated: list the pets with the `status` filter instead. This operation works
+         *     unchanged until it is removed on 5 December 2030.
          */
         get: operations["getPet"];
         put?: never;
@@ -56,14 +56,14 @@ export interface paths {
         };
         /**
          * List all orders
-         * @description Lists all orders of the store in ascending order of `id`, a page at a time, with the same paging as the list of animals.
+         * @description Returns all orders in ascending order of `id`, one page at a time. Pagination works as for the list of pets.
          */
         get: operations["listOrders"];
         put?: never;
         /**
-         * Order an animal
-         * @description Places an order and reserves the animal in one step: an animal that is `available` or has no status becomes
-         *     `pending`. Of several orders for one animal exactly one succeeds.
+         * Create an order
+         * @description Places an order and reserves the pet in one step. A pet that is `available` or has no status becomes `pending`.
+         *     If several requests order the same pet, exactly one succeeds.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -77,95 +77,95 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Availability of an animal.
+         * @description Availability of a pet.
          * @enum {string}
          */
         PetStatus: "available" | "pending" | "sold";
-        /** @description An animal to add. Members that are not listed here are refused. */
+        /** @description A pet to create. Other members are rejected. */
         NewPet: {
-            /** @description The animal's name, kept exactly as sent. No U+0000 and no lone surrogates. */
+            /** @description Name of the pet, stored exactly as sent. U+0000 and lone surrogates are not allowed. */
             name: string;
             /**
              * Format: int64
-             * @description Identifier of the category the animal belongs to. Any int64; it is not checked against anything.
+             * @description Identifier of the category of the pet. Any int64 is accepted, because categories are not validated.
              */
             categoryId: number | bigint;
-            /** @description Availability of the animal. There is no default. */
+            /** @description Availability of the pet. There is no default. */
             status?: components["schemas"]["PetStatus"];
         };
-        /** @description An animal of the store. */
+        /** @description A pet in the store. */
         Pet: {
             /**
              * Format: int64
-             * @description Unique identifier assigned by the service on creation. It only grows and is never reused.
+             * @description Unique identifier, assigned by the service. Identifiers increase and are never reused.
              */
             id: number;
-            /** @description The animal's name. */
+            /** @description Name of the pet. */
             name: string;
             /**
              * Format: int64
-             * @description Identifier of the category the animal belongs to.
+             * @description Identifier of the category of the pet.
              */
             categoryId: number | bigint;
-            /** @description Availability of the animal. Missing when it was never set. */
+            /** @description Availability of the pet. Absent if it was never set. */
             status?: components["schemas"]["PetStatus"];
         };
-        /** @description A page of animals. */
+        /** @description A page of pets. */
         Pets: components["schemas"]["Pet"][];
-        /** @description An order to place. Members that are not listed here are refused. */
+        /** @description An order to place. Other members are rejected. */
         NewOrder: {
             /**
              * Format: int64
-             * @description Identifier of the animal to order.
+             * @description Identifier of the pet to order.
              */
             petId: number | bigint;
         };
-        /** @description An order for one animal. */
+        /** @description An order for one pet. */
         Order: {
             /**
              * Format: int64
-             * @description Unique identifier assigned by the service. It only grows and is never reused.
+             * @description Unique identifier, assigned by the service. Identifiers increase and are never reused.
              */
             id: number;
             /**
              * Format: int64
-             * @description Identifier of the ordered animal.
+             * @description Identifier of the ordered pet.
              */
             petId: number;
             /**
-             * @description State of the order. More values may be added while this operation is beta.
+             * @description Status of the order. More values may be added while the operation is beta.
              * @enum {string}
              */
             status: "placed";
             /**
              * Format: date-time
-             * @description When the order was placed, in UTC (RFC 3339).
+             * @description Time at which the order was placed, in UTC (RFC 3339).
              */
             createdAt: string;
         };
         /** @description A page of orders. */
         Orders: components["schemas"]["Order"][];
-        /** @description What every answer of status 400 and above carries. */
+        /** @description The body of every response with status 400 or above. */
         Error: {
-            /** @description Machine-readable error code. More codes may be added; treat an unknown one like its status. */
+            /** @description Machine-readable error code. More codes may be added. Handle an unknown code by its HTTP status. */
             code: string;
             /** @description Human-readable description of the error. */
             message: string;
             /** @description The HTTP status code. */
             status: number;
-            /** @description Each violation found in the request. Only on 400. */
+            /** @description The violations in the request. Only on 400. */
             details?: components["schemas"]["Violation"][];
         };
-        /** @description One rule that the request breaks. */
+        /** @description A rule that the request violates. */
         Violation: {
-            /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body; empty for the body as a whole. */
+            /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
             path: string;
-            /** @description The rule, and what was found instead. */
+            /** @description The rule and the value found. */
             message: string;
         };
     };
     responses: {
-        /** @description A query parameter is unknown, repeated or outside its constraints, or the cursor does not fit. */
+        /** @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation and filter. */
         InvalidPageRequest: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -180,7 +180,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The page is still the one that `If-None-Match` names. */
+        /** @description The page still matches `If-None-Match`. */
         NotModified: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -225,7 +225,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Missing or invalid API key. */
+        /** @description The API key is missing or invalid. */
         Unauthorized: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -273,7 +273,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` was used before with another body. */
+        /** @description The `Idempotency-Key` was already used with a different body. */
         IdempotencyConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -318,7 +318,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The rate limit was exceeded. */
+        /** @description The rate limit is exhausted, or the API key is banned. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -349,7 +349,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service or its store cannot answer right now. */
+        /** @description The service or its store is temporarily unavailable. */
         ServiceUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -370,104 +370,104 @@ export interface components {
         /** @description Maximum number of entries to return. */
         Limit: number;
         /**
-         * @description Where the page begins: an opaque value taken from the `Link` of the page before. It belongs to the filter it was
-         *     issued for and works with any `limit`.
+         * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
+         *     and with any `limit`.
          */
         Cursor: string;
         /**
-         * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
-         *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
-         *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
-         *     first one is under way waits for it.
+         * @description Makes retries safe. Use a new value, such as a UUID, for each new request. The value is scoped to the operation and
+         *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
+         *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
+         *     first one is in flight waits for it.
          */
         IdempotencyKey: string;
-        /** @description An `ETag` of an earlier answer, or several, or `*`. Where one of them still stands the answer is 304 (RFC 9110, section 13.1.2). */
+        /** @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The limit in force for the caller. With two windows, minute and day, the one with fewer requests remaining is reported. Without a valid key it is that of the client address.
+         * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          * @example 60
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests remaining in the current window; 0 during a ban.
+         * @description Requests remaining in the current window. 0 during a ban.
          * @example 59
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description Unix timestamp, in seconds, at which the limit resets; during a ban, when a request passes again.
+         * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          * @example 1768469460
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description Both windows with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
+         * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
          */
         "RateLimit-Policy": string;
         /**
-         * @description What remains of both windows, `r`, and the seconds until each resets, `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
+         * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
          */
         RateLimit: string;
         /**
-         * @description Identifies the request in the logs of the service. A request's own `X-Request-Id` of 1 to 128 characters of `[A-Za-z0-9._-]` is kept, unless it holds an API key.
+         * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
          */
         "X-Request-Id": string;
         /**
-         * @description Identifies the body together with its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
+         * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
          */
         ETag: string;
         /**
-         * @description The caller's own cache may keep the answer and asks with `If-None-Match` before each use (RFC 9111, section 5.2.2).
+         * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
          */
         "Cache-Control": "private, no-cache";
         /**
-         * @description Stands on an answer that was given before to the same `Idempotency-Key`.
+         * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
          */
         "Idempotency-Replayed": true;
         /**
-         * @description The next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Missing on the last page.
+         * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
          */
         NextPageOfPets: string;
         /**
-         * @description The next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Missing on the last page.
+         * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
          */
         NextPageOfOrders: string;
         /**
-         * @description Since when the operation is deprecated (RFC 9745).
+         * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          * @example @1764892800
          */
         Deprecation: string;
         /**
-         * @description When the operation will be removed (RFC 8594).
+         * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
          */
         Sunset: string;
         /**
-         * @description The documentation of the deprecation and the operation to use instead (RFC 8288, RFC 9745, RFC 5829).
+         * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
          */
         DeprecationLinks: string;
         /**
-         * @description The authentication that is asked for (RFC 9110, section 11.6.1).
+         * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The scopes that the operation requires (RFC 6750, section 3).
+         * @description Scopes that the operation requires (RFC 6750, section 3).
          * @example Bearer error="insufficient_scope", scope="write"
          */
         RequiredScope: string;
         /**
-         * @description Whole seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
+         * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          * @example 1
          */
         "Retry-After": number;
@@ -481,16 +481,16 @@ export interface operations {
             query?: {
                 /** @description Maximum number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Return only animals with this status. Without it all animals are listed, also those without a status. */
+                /** @description Return only pets with this status. If omitted, all pets are returned, including those without a status. */
                 status?: components["schemas"]["PetStatus"];
                 /**
-                 * @description Where the page begins: an opaque value taken from the `Link` of the page before. It belongs to the filter it was
-                 *     issued for and works with any `limit`.
+                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
+                 *     and with any `limit`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description An `ETag` of an earlier answer, or several, or `*`. Where one of them still stands the answer is 304 (RFC 9110, section 13.1.2). */
+                /** @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -498,7 +498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of animals. */
+            /** @description A page of pets. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -530,24 +530,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
-                 *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
-                 *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
-                 *     first one is under way waits for it.
+                 * @description Makes retries safe. Use a new value, such as a UUID, for each new request. The value is scoped to the operation and
+                 *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
+                 *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
+                 *     first one is in flight waits for it.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The animal to add. */
+        /** @description The pet to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPet"];
             };
         };
         responses: {
-            /** @description The animal was added. */
+            /** @description The pet was created. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -578,18 +578,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` of an earlier answer, or several, or `*`. Where one of them still stands the answer is 304 (RFC 9110, section 13.1.2). */
+                /** @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Identifier of the animal to retrieve. */
+                /** @description Identifier of the pet to retrieve. */
                 petId: number | bigint;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The animal. */
+            /** @description The pet. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -609,7 +609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pet"];
                 };
             };
-            /** @description The animal is still the one that `If-None-Match` names. */
+            /** @description The pet still matches `If-None-Match`. */
             304: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -627,7 +627,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `petId` is not an int64, or the query holds a parameter. */
+            /** @description `petId` is not an int64, or the request has a query parameter. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -665,7 +665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The requested resource could not be found. */
+            /** @description No pet has the identifier `petId`. */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -694,13 +694,13 @@ export interface operations {
                 /** @description Maximum number of entries to return. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page begins: an opaque value taken from the `Link` of the page before. It belongs to the filter it was
-                 *     issued for and works with any `limit`.
+                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
+                 *     and with any `limit`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description An `ETag` of an earlier answer, or several, or `*`. Where one of them still stands the answer is 304 (RFC 9110, section 13.1.2). */
+                /** @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -740,24 +740,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
-                 *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
-                 *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
-                 *     first one is under way waits for it.
+                 * @description Makes retries safe. Use a new value, such as a UUID, for each new request. The value is scoped to the operation and
+                 *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
+                 *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
+                 *     first one is in flight waits for it.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The animal to order. */
+        /** @description The pet to order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewOrder"];
             };
         };
         responses: {
-            /** @description The order was placed and the animal is reserved. */
+            /** @description The order was placed, and the pet is reserved. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -776,7 +776,7 @@ export interface operations {
             400: components["responses"]["InvalidOrder"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithoutWrite"];
-            /** @description No animal has the identifier `petId`. */
+            /** @description No pet has the identifier `petId`. */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -792,7 +792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The animal is `pending` or `sold`, or the `Idempotency-Key` was used before with another body. */
+            /** @description The pet is `pending` or `sold`, or the `Idempotency-Key` was already used with a different body. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

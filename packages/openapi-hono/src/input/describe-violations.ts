@@ -32,8 +32,8 @@ function describeViolation(
     if (Object.hasOwn(refused, String(name)))
       return { path, message: `${label(path)} must be left out: ${refused[String(name)]}.` };
     const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
-    const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
-    return { path: truncate(path, 200), message: `${truncate(label(path), 60)} is not known here. ${advice}` };
+    const advice = known.length > 0 ? `Allowed members: ${known.join(", ")}.` : "Leave it out.";
+    return { path: truncate(path, 200), message: `${truncate(label(path), 60)} is not an allowed member. ${advice}` };
   }
   const path = toPath(instancePath);
   return {

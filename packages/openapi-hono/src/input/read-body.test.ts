@@ -62,7 +62,7 @@ describe("a body", () => {
   it("is rejected above the maximum of bytes", async () => {
     expect((await post(text.padEnd(bodyBytes))).status).toBe(201);
     const rejected = await post(text.padEnd(bodyBytes + 1));
-    const message = `The body is larger than ${bodyBytes} bytes. Send less.`;
+    const message = `The body is larger than ${bodyBytes} bytes. Send a smaller body.`;
     expect(errorOf(rejected)).toEqual({ code: "too_much", message, status: 413 });
     expect(rejected.headers.get("connection")).toBe("close");
   });

@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
-import type { Awaitable, ReceivedRequest } from "../message.ts";
-import { RefusedInput, truncate, type Violation } from "../reply/refusal.ts";
+import type { Awaitable, PipelineRequest } from "../message.ts";
+import { EngineError, truncate, type Violation } from "../reply/refusal.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 
@@ -36,8 +36,8 @@ export function planContents(
 /** Returns how the body of a request is read, or why it is not. */
 export function findContent(
   contents: ReadonlyMap<string, ContentPlan>,
-  request: ReceivedRequest,
-): ContentPlan | RefusedInput {
+  request: PipelineRequest,
+): ContentPlan | EngineError {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
     return wrongType(`Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body as it is.`);
@@ -57,8 +57,8 @@ function charsetOf(parameters: readonly string[]): string {
   return charset?.slice("charset=".length).replaceAll('"', "") ?? "utf-8";
 }
 
-function wrongType(message: string): RefusedInput {
-  return new RefusedInput("unsupportedMediaType", message);
+function wrongType(message: string): EngineError {
+  return new EngineError("unsupportedMediaType", message);
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -66,13 +66,13 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Parses and validates a body. @param bytes undefined if there are too many */
 export function readContent(
   content: ContentPlan,
-  request: ReceivedRequest,
+  request: PipelineRequest,
   bytes: Uint8Array | undefined,
   limits: RequestLimits,
-): Awaitable<BodyRead | RefusedInput> {
+): Awaitable<BodyRead | EngineError> {
   // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
   if (!bytes)
-    return new RefusedInput("payloadTooLarge", `The body is larger than ${limits.bodyBytes} bytes. Send less.`, {
+    return new EngineError("payloadTooLarge", `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`, {
       headers: { Connection: "close" },
     });
   if (content.kind === "json") return readJson(content, bytes, limits);
@@ -80,11 +80,11 @@ export function readContent(
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);
 }
 
-export function malformed(message: string): RefusedInput {
-  return new RefusedInput("malformedBody", message);
+export function malformed(message: string): EngineError {
+  return new EngineError("malformedBody", message);
 }
 
-function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | RefusedInput {
+function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | EngineError {
   if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
   let body: unknown;
@@ -99,7 +99,7 @@ function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: Reques
   return validate(content, body, bytes, literals);
 }
 
-function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | RefusedInput {
+function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | EngineError {
   try {
     return validate(content, strictUtf8.decode(bytes), bytes);
   } catch {
@@ -107,7 +107,7 @@ function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | RefusedIn
   }
 }
 
-async function readForm(content: ContentPlan, request: ReceivedRequest, bytes: Uint8Array) {
+async function readForm(content: ContentPlan, request: PipelineRequest, bytes: Uint8Array) {
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();

@@ -1,6 +1,6 @@
 import type { BodyEntry, OperationEntry, RequestLimits, Validators } from "../contract.ts";
 import type { Awaitable } from "../message.ts";
-import { RefusedInput, toValidationError } from "../reply/refusal.ts";
+import { EngineError, toValidationError } from "../reply/refusal.ts";
 import { type BodyRead, type ContentPlan, findContent, malformed, planContents, readContent } from "./read-body.ts";
 import {
   type ParameterPlan,
@@ -34,7 +34,7 @@ export function planInput(operation: OperationEntry, inputs: Validators, limits:
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
-export function readInput(plan: InputPlan, source: ParameterSource): Awaitable<ReadInput | RefusedInput> {
+export function readInput(plan: InputPlan, source: ParameterSource): Awaitable<ReadInput | EngineError> {
   const parameters = readParameters(plan.parameters, source);
   if (plan.body) return readInputWithBody(plan, plan.body, source, parameters);
   const { values, violations } = parameters;
@@ -46,9 +46,9 @@ async function readInputWithBody(
   body: BodyEntry,
   { request }: ParameterSource,
   { values, violations }: ParametersRead,
-): Promise<ReadInput | RefusedInput> {
+): Promise<ReadInput | EngineError> {
   const content = findContent(contents, request);
-  const isWrongType = content instanceof RefusedInput;
+  const isWrongType = content instanceof EngineError;
   if (isWrongType && body.required) return content;
   let bytes: Uint8Array | undefined;
   try {
@@ -61,7 +61,7 @@ async function readInputWithBody(
   const isLeftOut = !body.required && bytes?.byteLength === 0;
   if (isWrongType && !isLeftOut) return content;
   const read = isLeftOut || isWrongType ? noBody : await readContent(content, request, bytes, limits);
-  if (read instanceof RefusedInput) return read;
+  if (read instanceof EngineError) return read;
   const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
   if (all.length > 0) return toValidationError(all, limits.violations);
   const mediaType = isWrongType || contents.size === 1 ? undefined : content.mediaType;

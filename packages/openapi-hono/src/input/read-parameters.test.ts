@@ -12,7 +12,7 @@ async function read(query: string, headers: Record<string, string> = {}): Promis
   return answer.status === 200 ? input : errorOf(answer).details;
 }
 
-const isUnknown = "is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit.";
+const isUnknown = "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit.";
 
 describe("a query", () => {
   it.each([

@@ -1,15 +1,15 @@
 import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
-import type { ReceivedRequest } from "../message.ts";
+import type { PipelineRequest } from "../message.ts";
 import type { Violation } from "../reply/refusal.ts";
 import { describeViolations } from "./describe-violations.ts";
-import { decode, parseLiteral, type QuerySlot, querySlots, readQuery, wrongEncoding } from "./read-query.ts";
+import { decode, parseLiteral, parseQuery, type QuerySlot, querySlots, wrongEncoding } from "./read-query.ts";
 
 /** The values of an operation's parameters, by location and name. */
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
 /** Where the raw parameters of a request are found. */
 export interface ParameterSource {
-  readonly request: ReceivedRequest;
+  readonly request: PipelineRequest;
   /** Percent-encoded segments of the path, by parameter name. */
   readonly path: Readonly<Record<string, string>>;
   /** The query without its question mark. */
@@ -48,7 +48,7 @@ export function readParameters(
   const violations: Violation[] = [];
   const values: ParameterValues = {};
   for (const location of locations) values[location] = {};
-  readQuery(source.query, slots, values.query ?? {}, violations);
+  parseQuery(source.query, slots, values.query ?? {}, violations);
   for (const parameter of others) {
     const target = values[parameter.in] as Record<string, unknown>;
     if (parameter.in === "path") readPath(parameter, source.path[parameter.name], target, violations);
@@ -94,7 +94,7 @@ function readPath(
 }
 
 /** Returns a cookie (RFC 6265, section 5.4), still encoded. Of cookies of one name the first is the nearest. */
-function findCookie(request: ReceivedRequest, name: string): string | undefined {
+function findCookie(request: PipelineRequest, name: string): string | undefined {
   for (const pair of (request.header("cookie") ?? "").split(";")) {
     const equals = pair.indexOf("=");
     if (equals >= 0 && decode(pair.slice(0, equals).trim()) === name) return pair.slice(equals + 1).trim();

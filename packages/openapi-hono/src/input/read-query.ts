@@ -25,7 +25,7 @@ export function querySlots({ parameters, credentials = [] }: OperationEntry): Ma
 
 const credential = { type: "credential", isArray: true };
 
-export function readQuery(
+export function parseQuery(
   query: string,
   slots: ReadonlyMap<string, QuerySlot>,
   target: Record<string, unknown>,
@@ -69,7 +69,7 @@ function readPair(
 
 function unknownParameter(path: string, slots: ReadonlyMap<string, QuerySlot>): Violation {
   const names = [...slots.keys()].join(", ");
-  const advice = names ? `Known are: ${names}.` : "It has none in the query.";
+  const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
   return { path, message: `${path} is not a parameter of this operation. ${advice}` };
 }
 

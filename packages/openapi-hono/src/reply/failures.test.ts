@@ -11,7 +11,7 @@ import {
   request,
   sendJson,
 } from "../../test/library.ts";
-import type { Findings } from "../message.ts";
+import type { RequestAttributes } from "../message.ts";
 
 const failure = { code: "failure", message: "The service failed unexpectedly. Retry later.", status: 500 };
 const broken = new Error("the shelf fell over");
@@ -78,9 +78,13 @@ it.each([
   ["a request that is not admitted", "GET", "/books", { code: "no_card" }],
   ["no resource", "GET", "/nowhere", { code: "no_such_path" }],
   ["a wrong method", "DELETE", "/books", { code: "wrong_method" }],
-])("reports operation and error code of %s to the server", async (_, method, path, found: Findings) => {
+])("reports operation and error code of %s to the server", async (_, method, path, found: RequestAttributes) => {
   const headers = found.code === "no_card" ? {} : readerHeaders;
-  const findings: Findings = {};
-  await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { findings } });
-  expect(findings).toEqual(found);
+  const attributes: RequestAttributes = {};
+  await createLibraryApp().request(
+    contract.basePath + path,
+    { method, headers },
+    { incoming: { findings: attributes } },
+  );
+  expect(attributes).toEqual(found);
 });

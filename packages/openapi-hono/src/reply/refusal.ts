@@ -1,7 +1,7 @@
 import type { Contract } from "../contract.ts";
 
 /** What the engine itself rejects. The app names the contract's error code for each. */
-export type RefusalKind =
+export type EngineErrorKind =
   | "routeNotFound"
   | "methodNotAllowed"
   | "insufficientScope"
@@ -11,8 +11,8 @@ export type RefusalKind =
   | "invalidInput"
   | "unexpected";
 
-export type RefusalCodes<Api extends Contract> = {
-  readonly [Kind in Exclude<RefusalKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
+export type EngineErrorCodes<Api extends Contract> = {
+  readonly [Kind in Exclude<EngineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
 } & {
   /** Required when `admit` returns scopes; without it, the error is `unexpected`. */
   readonly insufficientScope?: keyof Api["errorCodes"] & string;
@@ -25,7 +25,7 @@ export interface Violation {
 }
 
 /** An error response: a code of the contract and a message for the client. */
-export interface Refusal {
+export interface ErrorReply {
   readonly code: string;
   readonly message: string;
   readonly details?: readonly Violation[];
@@ -38,12 +38,12 @@ interface RefusedInputOptions {
 }
 
 /** An error of the engine, before it has the contract's code. */
-export class RefusedInput {
-  readonly kind: RefusalKind;
+export class EngineError {
+  readonly kind: EngineErrorKind;
   readonly message: string;
   readonly options: RefusedInputOptions;
 
-  constructor(kind: RefusalKind, message: string, options: RefusedInputOptions = {}) {
+  constructor(kind: EngineErrorKind, message: string, options: RefusedInputOptions = {}) {
     this.kind = kind;
     this.message = message;
     this.options = options;
@@ -51,11 +51,11 @@ export class RefusedInput {
 }
 
 /** Returns one error for all violations: the first `max` as details, and a message that can stand alone. */
-export function toValidationError(violations: readonly Violation[], max: number): RefusedInput {
+export function toValidationError(violations: readonly Violation[], max: number): EngineError {
   const messages = violations.slice(0, 3).map(({ message }) => message);
   const lead = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
   const rest = violations.length > messages.length ? ["…"] : [];
-  return new RefusedInput("invalidInput", [...lead, ...messages, ...rest].join(" "), {
+  return new EngineError("invalidInput", [...lead, ...messages, ...rest].join(" "), {
     details: violations.slice(0, max),
   });
 }

@@ -1,9 +1,9 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { type Answer, type ReceivedRequest, toBodyText } from "../message.ts";
+import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { MountOptions } from "../mount-contract.ts";
-import type { Refusal, RefusedInput } from "./refusal.ts";
+import type { EngineError, ErrorReply } from "./refusal.ts";
 import { constantHeaders, contentType, documentedResponse, jsonType, matchesEtag } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
 
@@ -11,7 +11,7 @@ import { validateResponse } from "./validate-response.ts";
 export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly provided: Record<string, string>;
-  readonly request: ReceivedRequest;
+  readonly request: PipelineRequest;
 }
 
 /** A reply of a handler with its body as text. A response cache can give it again without serialising it again. */
@@ -30,17 +30,17 @@ export class Responder {
   readonly #options: MountOptions<Contract, unknown, string>;
   readonly #constants: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
   // An error that is always the same one is written once.
-  readonly #errors = new WeakMap<Refusal, SerializedReply>();
+  readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
 
   constructor(options: MountOptions<Contract, unknown, string>) {
     this.#options = options;
     this.#constants = constantHeaders(options.contract);
   }
 
-  respond(context: ResponseContext, reply: SerializedReply): Answer {
+  respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
     const { operation, request } = context;
     const { status } = reply;
-    if (reply.code !== undefined && request.findings) request.findings.code = reply.code;
+    if (reply.code !== undefined && request.attributes) request.attributes.code = reply.code;
     const documented = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
     if (reply.body === null || !documented?.headers.ETag)
       return this.#send(context, reply, this.#headersOf(reply, documented));
@@ -52,7 +52,7 @@ export class Responder {
     return this.#send(context, reply, headers);
   }
 
-  reject(context: ResponseContext, error: Refusal): Answer {
+  reject(context: ResponseContext, error: ErrorReply): PipelineResponse {
     let reply = this.#errors.get(error);
     if (!reply) {
       reply = this.toErrorReply(error);
@@ -61,7 +61,7 @@ export class Responder {
     return this.respond(context, reply);
   }
 
-  rejectInput(context: ResponseContext, { kind, message, options }: RefusedInput): Answer {
+  rejectInput(context: ResponseContext, { kind, message, options }: EngineError): PipelineResponse {
     const { refusals } = this.#options;
     return this.respond(
       context,
@@ -69,7 +69,7 @@ export class Responder {
     );
   }
 
-  toErrorReply({ code, message, details, headers = {} }: Refusal): SerializedReply {
+  toErrorReply({ code, message, details, headers = {} }: ErrorReply): SerializedReply {
     const { contract, renderError = defaultError } = this.#options;
     const status = contract.errorCodes[code]?.status ?? 500;
     const body = renderError({ code, message, ...(details && { details }) }, status);
@@ -104,16 +104,16 @@ export class Responder {
     context: ResponseContext,
     { status, body }: SerializedReply,
     headers: Readonly<Record<string, string>>,
-  ): Answer {
+  ): PipelineResponse {
     const { operation, provided } = context;
-    const { answers, contract, onBrokenAnswer, refusals } = this.#options;
+    const { answers, contract, onInvalidResponse, refusals } = this.#options;
     if (!answers) return { status, headers: Object.assign(provided, headers), body };
     const answer = { status, headers: { ...provided, ...headers }, body };
     const problems = validateResponse(contract, answers, operation?.id, answer);
     if (problems.length === 0) return answer;
     const name = operation?.id ?? "An answer outside the operations";
     const message = `${name} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
-    onBrokenAnswer?.(message);
+    onInvalidResponse?.(message);
     const failure = this.toErrorReply({ code: refusals.unexpected, message });
     return { status: failure.status, headers: { ...provided, "Content-Type": jsonType }, body: failure.body };
   }
@@ -144,7 +144,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
 }
 
 /** Ranges of statuses allow a handler's response that no server can send. @throws {RangeError} @throws {TypeError} */
-export function assertSendable(answer: Answer): Answer {
+export function assertSendable(answer: PipelineResponse): PipelineResponse {
   const { status, body } = answer;
   if (!(status >= 200 && status <= 599))
     throw new RangeError(`A handler answered with status ${status}. Answer with one from 200 to 599.`);
@@ -153,6 +153,6 @@ export function assertSendable(answer: Answer): Answer {
   return answer;
 }
 
-function defaultError({ code, message, details }: Refusal, status: number): unknown {
+function defaultError({ code, message, details }: ErrorReply, status: number): unknown {
   return details ? { code, message, status, details } : { code, message, status };
 }

@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
-import { type Answer, toBodyText } from "../message.ts";
+import { type PipelineResponse, toBodyText } from "../message.ts";
 import { documentedResponse } from "./response-headers.ts";
 
 // Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -16,7 +16,7 @@ export function validateResponse(
   contract: Contract,
   validators: Validators,
   operationId: string | undefined,
-  { status, headers, body }: Answer,
+  { status, headers, body }: PipelineResponse,
 ): string[] {
   const operation = operationId ? contract.operations[operationId] : undefined;
   const documented = documentedResponse(operation, status);

@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../contract.ts";
-import { RefusedInput } from "../reply/refusal.ts";
+import { EngineError } from "../reply/refusal.ts";
 
 /** A path of the contract with what each method does there. */
 export interface Resource<Route> {
@@ -109,7 +109,7 @@ function literalFirst(one: string, other: string): number {
 export function checkScopes(
   { security, responses }: OperationEntry,
   granted: readonly string[],
-): RefusedInput | undefined {
+): EngineError | undefined {
   if (!security || security.length === 0 || security.some((each) => isGranted(each, granted))) return undefined;
   const required = Object.values(security[0] ?? {}).flat();
   const missing = required.filter((scope) => !granted.includes(scope)).join(" and ");
@@ -117,7 +117,7 @@ export function checkScopes(
   const message = `The request requires the scope ${missing}, but the API key has ${found}. Use a key with the scope ${missing}.`;
   const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
   const isDocumented = responses[403]?.headers["WWW-Authenticate"];
-  return new RefusedInput(
+  return new EngineError(
     "insufficientScope",
     message,
     isDocumented ? { headers: { "WWW-Authenticate": challenge } } : {},

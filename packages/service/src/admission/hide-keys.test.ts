@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createApiKey } from "../keys/api-key.ts";
-import { hideKeys } from "./hide-keys.ts";
+import { redactKeys } from "./hide-keys.ts";
 
 const key = createApiKey("as_live_");
 
@@ -15,11 +15,11 @@ it.each<[what: string, text: string, hidden: string]>([
     (text): [string, string, string] => ["keeps other text", text, text],
   ),
 ])("%s: %s", (_, text, hidden) => {
-  expect(hideKeys(text)).toBe(hidden);
+  expect(redactKeys(text)).toBe(hidden);
 });
 
 it("reads a long text once", () => {
   // Quadratic in its length, this would take minutes.
   const long = `%25 ${"a".repeat(2_000_000)} % ${"%41".repeat(100_000)}`;
-  expect(hideKeys(long)).toBe(long);
+  expect(redactKeys(long)).toBe(long);
 });

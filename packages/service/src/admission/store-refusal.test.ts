@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { StoreUnavailable } from "../stores/stores.ts";
+import { StoreUnavailableError } from "../stores/stores.ts";
 import { createTestClock } from "../testing/test-app.ts";
-import { createStoreRefusal } from "./store-refusal.ts";
+import { createStoreErrorMapper } from "./store-refusal.ts";
 
 function open() {
   const clock = createTestClock();
   const lines: object[] = [];
   const note = (fields: object, message: string) => void lines.push({ ...fields, message });
-  return { clock, lines, refuse: createStoreRefusal({ clock, log: { warn: note, error: note } }) };
+  return { clock, lines, refuse: createStoreErrorMapper({ clock, log: { warn: note, error: note } }) };
 }
 
-const away = new StoreUnavailable("away");
+const away = new StoreUnavailableError("away");
 
 it("a store that is away is told once a second, with how many requests were refused untold", () => {
   const { clock, lines, refuse } = open();

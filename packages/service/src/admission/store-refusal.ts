@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@animal-store/contract";
-import type { Refusal } from "@animal-store/openapi-hono";
+import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { StoreUnavailable } from "../stores/stores.ts";
+import { StoreUnavailableError } from "../stores/stores.ts";
 
 /** Where the service writes what its operators should know. A pino logger is one. */
 export interface Log {
@@ -12,38 +12,38 @@ export interface Log {
 const retryAfter = 1;
 
 // Milliseconds. A line for each request would write faster to the log than callers send, while a disk is full.
-const toldEvery = 1000;
+const reportedEvery = 1000;
 
 /**
  * Logs what a store or a handler threw, and says how it is answered: a store that is away may be back soon. While it is away, that is
  * told once a second, with how many requests were refused untold.
  */
-export function createStoreRefusal({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
-  let toldAt = Number.NEGATIVE_INFINITY;
+export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let untold = 0;
 
-  return (error: unknown, requestId: string): Refusal & { code: ErrorCode } => {
-    if (error instanceof StoreUnavailable) {
+  return (error: unknown, requestId: string): ErrorReply & { code: ErrorCode } => {
+    if (error instanceof StoreUnavailableError) {
       tell(error, requestId);
-      const message = `The store cannot answer right now. Retry in ${retryAfter} second.`;
+      const message = `The store is temporarily unavailable. Retry in ${retryAfter} second.`;
       return { code: "service_unavailable", message, headers: { "Retry-After": retryAfter } };
     }
     log.error({ requestId, err: error }, "unexpected failure");
     return {
       code: "internal_error",
-      message: "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it.",
+      message: "The service failed unexpectedly. Retry later. If you report the error, include the X-Request-Id.",
     };
   };
 
-  function tell(error: StoreUnavailable, requestId: string): void {
+  function tell(error: StoreUnavailableError, requestId: string): void {
     const now = clock.now();
     // Also where the clock was set back.
-    if (Math.abs(now - toldAt) < toldEvery) {
+    if (Math.abs(now - reportedAt) < reportedEvery) {
       untold += 1;
       return;
     }
     log.warn({ requestId, ...(untold > 0 && { untold }), err: error }, "the store cannot answer");
-    toldAt = now;
+    reportedAt = now;
     untold = 0;
   }
 }

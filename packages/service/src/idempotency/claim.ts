@@ -2,7 +2,7 @@ import { idempotency } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
 
 /** Makes a write that comes twice one write: whose it is, and what was sent. Times are milliseconds since the Unix epoch. */
-export interface Claim {
+export interface IdempotencyClaim {
   /** Stands for the lineage of an API key, operation and `Idempotency-Key` together. */
   readonly scope: string;
   /** Stands for the bytes of the body. */
@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** What a write came to: now, or when it was first made under the same claim. Or the claim was made for another body. */
-export type Written<Outcome> =
+export type WriteResult<Outcome> =
   | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
   | { readonly isConflict: true };
 
@@ -27,9 +27,9 @@ interface ClaimingRequest {
 }
 
 /** The claim of a request, where it has an `Idempotency-Key`. */
-export type ClaimRequest = (request: ClaimingRequest) => Claim | undefined;
+export type ReadClaim = (request: ClaimingRequest) => IdempotencyClaim | undefined;
 
-export function createClaimRequest({ clock, hash }: { clock: Clock; hash: Hash }): ClaimRequest {
+export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {
   return ({ header, bodyBytes, context, operation }) => {
     const key = header["Idempotency-Key"];
     if (key === undefined) return undefined;
@@ -45,7 +45,7 @@ export function createClaimRequest({ clock, hash }: { clock: Clock; hash: Hash }
 
 /** What a caller is told whose `Idempotency-Key` was used with another body. */
 export const conflictMessage =
-  "This Idempotency-Key was used before with another body. Send the same body again, or take a new key for another request.";
+  "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.";
 
 /** The headers of an answer that was given before. */
 export function replayHeaders({ isReplay }: { isReplay: boolean }): { "Idempotency-Replayed"?: boolean } {

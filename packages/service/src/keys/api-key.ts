@@ -9,8 +9,8 @@ export const keyPrefixes = { live: "as_live_", test: "as_test_" } as const;
 export type KeyPrefix = (typeof keyPrefixes)[keyof typeof keyPrefixes];
 
 /** One of the prefixes, as the source of a pattern. */
-export const anyKeyPrefix = `(?:${Object.values(keyPrefixes).join("|")})`;
-const keyPattern = new RegExp(`^(${anyKeyPrefix}[0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
+export const keyPrefixPattern = `(?:${Object.values(keyPrefixes).join("|")})`;
+const keyPattern = new RegExp(`^(${keyPrefixPattern}[0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
 
 /**
  * Makes a key: its prefix, a secret of 32 base62 characters and six of a checksum over both.
@@ -96,7 +96,7 @@ interface MakeOptions extends IssueOptions {
   readonly createdAt: number;
 }
 
-export async function makeKey(newKey: NewKey, { prefix, createdAt, secret }: MakeOptions): Promise<IssuedKey> {
+export async function generateKey(newKey: NewKey, { prefix, createdAt, secret }: MakeOptions): Promise<IssuedKey> {
   const { plan, name = null, perMinute = null, perDay = null, scopes = allScopes, expiresAt = null } = newKey;
   const key = createApiKey(prefix, secret);
   const hash = await hashApiKey(key);

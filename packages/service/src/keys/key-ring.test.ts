@@ -4,12 +4,12 @@ import { createTestClock } from "../testing/test-app.ts";
 import { createApiKey, keyPrefixes } from "./api-key.ts";
 import { keyLimits } from "./key-record.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
-import type { KeyUse } from "./key-store.ts";
+import type { LastUse } from "./key-store.ts";
 
 function setUp() {
   const { keys } = createMemoryStores();
   const clock = createTestClock();
-  const store = { ...keys, findByHashes: vi.fn(keys.findByHashes), recordUses: vi.fn(keys.recordUses) };
+  const store = { ...keys, findByHashes: vi.fn(keys.findByHashes), saveLastUsed: vi.fn(keys.saveLastUsed) };
   const keyRing = createKeyRing({ store, clock });
   const issueTwo = () => Promise.all([keyRing.issue({ plan: "free" }), keyRing.issue({ plan: "free" })]);
   return { keyRing, issueTwo, elsewhere: createKeyRing({ store: keys, clock }), keys, store, clock };
@@ -48,9 +48,9 @@ describe("a key ring", () => {
   it.each([
     [0, [1, 1, 1, 1, 1]],
     [2, [1, 1, 0, 1, 1]],
-  ])("caches the keys that were used last, at most %i", async (mostKnown, lookups) => {
+  ])("caches the keys that were used last, at most %i", async (maxCachedKeys, lookups) => {
     const { store, clock, issueTwo, keyRing: issuing } = setUp();
-    const keyRing = createKeyRing({ store, clock, mostKnown });
+    const keyRing = createKeyRing({ store, clock, maxCachedKeys });
     const keys = [...(await issueTwo()), await issuing.issue({ plan: "free" })];
     const counted: number[] = [];
     for (const index of [0, 1, 0, 2, 1]) {
@@ -296,11 +296,11 @@ describe("uses", () => {
       await authenticate(keyRing, key);
       clock.advance(10);
     }
-    expect(store.recordUses).not.toHaveBeenCalled();
+    expect(store.saveLastUsed).not.toHaveBeenCalled();
     // Also of a key that is no longer cached.
     await keyRing.rotate(one.record.id, { overlap: 0 });
-    for (let times = 0; times < 2; times += 1) await keyRing.saveUses();
-    expect(store.recordUses).toHaveBeenCalledOnce();
+    for (let times = 0; times < 2; times += 1) await keyRing.saveLastUsed();
+    expect(store.saveLastUsed).toHaveBeenCalledOnce();
     for (const [{ record }, lastUsedAt] of [
       [one, start + 20],
       [other, start + 10],
@@ -314,28 +314,28 @@ describe("uses", () => {
     const revoked = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(revoked.record.id);
     for (const key of [expired.key, revoked.key, createApiKey("as_live_")]) await authenticate(keyRing, key);
-    await keyRing.saveUses();
-    expect(store.recordUses).not.toHaveBeenCalled();
+    await keyRing.saveLastUsed();
+    expect(store.saveLastUsed).not.toHaveBeenCalled();
   });
 
   it("are written later if a write fails, the last of each key whichever write fails first", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
-    const writes: { uses: readonly KeyUse[]; fail: () => void }[] = [];
-    store.recordUses.mockImplementation(
+    const writes: { uses: readonly LastUse[]; fail: () => void }[] = [];
+    store.saveLastUsed.mockImplementation(
       (uses) => new Promise((_, reject) => writes.push({ uses, fail: () => reject(new Error("unavailable")) })),
     );
     const saves: unknown[] = [];
     for (let count = 0; count < 2; count += 1) {
       clock.advance(1);
       await authenticate(keyRing, key);
-      saves.push(keyRing.saveUses());
+      saves.push(keyRing.saveLastUsed());
     }
     for (const index of [1, 0]) {
       writes[index]?.fail();
       await expect(saves[index]).rejects.toThrow("unavailable");
     }
-    void keyRing.saveUses();
+    void keyRing.saveLastUsed();
     const now = clock.now();
     expect(writes.map(({ uses }) => uses.map(({ at }) => at))).toEqual([[now - 1], [now], [now]]);
   });

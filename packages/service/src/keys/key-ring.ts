@@ -3,22 +3,22 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Limits } from "../limits/limiter.ts";
-import { StoreUnavailable } from "../stores/stores.ts";
+import { StoreUnavailableError } from "../stores/stores.ts";
 import {
+  generateKey,
   hashApiKey,
   type IssuedKey,
   type IssueOptions,
   isApiKey,
   type KeyPrefix,
   keyPrefixes,
-  makeKey,
   type NewKey,
 } from "./api-key.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
 import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
-import { createKeyUses } from "./key-uses.ts";
+import { createLastUsedTracker } from "./key-uses.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
-import { type RefusedKey, refusedKeys } from "./refused-key.ts";
+import { type KeyError, keyErrors } from "./refused-key.ts";
 
 export interface Rotation {
   /** Milliseconds for which the old key stays valid, at most until its own expiry. 0 ends it immediately. */
@@ -39,7 +39,7 @@ export interface ValidKey {
 }
 
 /** Only the members of a key that requests need, because the cache can hold very many keys. */
-interface KnownKey extends ValidKey {
+interface CachedKey extends ValidKey {
   /** Milliseconds since the Unix epoch, as in the key's record. */
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
@@ -53,7 +53,7 @@ export interface KeyRingDependencies {
   /** Prefix of the keys that it issues. It accepts keys of either prefix. @default that of a store */
   readonly prefix?: KeyPrefix;
   /** Maximum number of cached keys. @default 100,000 */
-  readonly mostKnown?: number;
+  readonly maxCachedKeys?: number;
   /** Author of the changes in the audit log. @default "unknown" */
   readonly operator?: string;
 }
@@ -69,17 +69,17 @@ export function createKeyRing({
   store,
   clock,
   prefix = keyPrefixes.live,
-  mostKnown = 100_000,
+  maxCachedKeys = 100_000,
   operator = "unknown",
 }: KeyRingDependencies) {
-  const known = mostKnown === 0 ? undefined : new LRUCache<string, KnownKey>({ maxSize: mostKnown });
-  const uses = createKeyUses(store);
+  const known = maxCachedKeys === 0 ? undefined : new LRUCache<string, CachedKey>({ maxSize: maxCachedKeys });
+  const uses = createLastUsedTracker(store);
   const queue = createLookupQueue(store);
   let updates = 0;
 
   return {
     async issue(newKey: NewKey, options?: IssueOptions): Promise<IssuedKey> {
-      const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
+      const issued = await generateKey(newKey, { prefix, createdAt: clock.now(), ...options });
       await store.save(addition(issued.record));
       return issued;
     },
@@ -87,7 +87,7 @@ export function createKeyRing({
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
       // The key is discarded only if processes start at the same time.
       if ((await store.list()).length > 0) return undefined;
-      const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
+      const issued = await generateKey(newKey, { prefix, createdAt: clock.now() });
       return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
     },
     /**
@@ -95,16 +95,16 @@ export function createKeyRing({
      * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
      * looked up more slowly, or not at all (`refusedKeys.unchecked`)
      */
-    authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | RefusedKey> {
+    authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | KeyError> {
       const token = bearerToken(authorization);
-      if (token === undefined) return refusedKeys.missing;
+      if (token === undefined) return keyErrors.missing;
       const now = clock.now();
       const key = known?.get(token);
       if (key && isFresh(key, now)) return admit(key, now);
-      if (!isApiKey(token)) return refusedKeys.invalid;
+      if (!isApiKey(token)) return keyErrors.invalid;
       if (key) return lookUp(token, key, findOne(token));
       const found = queue.find(token, isExhausted());
-      return found ? lookUp(token, undefined, found) : refusedKeys.unchecked;
+      return found ? lookUp(token, undefined, found) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),
@@ -125,7 +125,7 @@ export function createKeyRing({
         issued = undefined;
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
         const changed = expiresAt === undefined ? old : { ...old, expiresAt };
-        issued = await makeKey(changed, { prefix, createdAt: now });
+        issued = await generateKey(changed, { prefix, createdAt: now });
         const { record: added } = issued;
         const endsAt = now + overlap;
         const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: added.id };
@@ -159,7 +159,7 @@ export function createKeyRing({
     /** The audit log, oldest first. @param keyId entries of this key only */
     log: (keyId?: string) => store.log(keyId),
     /** Saves when keys were used since the last call. Rethrows errors of the store; the next call then saves these uses too. */
-    saveUses: uses.save,
+    saveLastUsed: uses.save,
   };
 
   async function findOne(token: string): Promise<KeyRecord | undefined> {
@@ -169,13 +169,13 @@ export function createKeyRing({
 
   async function lookUp(
     token: string,
-    knownKey: KnownKey | undefined,
+    knownKey: CachedKey | undefined,
     found: Promise<KeyRecord | undefined>,
-  ): Promise<ValidKey | RefusedKey> {
+  ): Promise<ValidKey | KeyError> {
     const updatesBefore = updates;
     const checkedSecond = secondOf(clock.now());
     const record = await found;
-    if (!record) return refusedKeys.invalid;
+    if (!record) return keyErrors.invalid;
     const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
     const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
@@ -189,9 +189,9 @@ export function createKeyRing({
     return admit(key, clock.now());
   }
 
-  function admit(key: KnownKey, now: number): ValidKey | RefusedKey {
+  function admit(key: CachedKey, now: number): ValidKey | KeyError {
     const state = keyState(key, now);
-    if (state !== "in force") return refusedKeys[state];
+    if (state !== "in force") return keyErrors[state];
     uses.note(key.id, now);
     return key;
   }
@@ -199,7 +199,7 @@ export function createKeyRing({
   /**
    * Changes a key that is not revoked. Calls `plan` again if another process changes the key meanwhile.
    * @param plan returns undefined for no change
-   * @throws {StoreUnavailable} if no attempt fits the stored key
+   * @throws {StoreUnavailableError} if no attempt fits the stored key
    */
   async function update(
     id: string,
@@ -216,7 +216,7 @@ export function createKeyRing({
       forget(id);
       if (isSaved) return { ...before, ...changes };
     }
-    throw new StoreUnavailable(
+    throw new StoreUnavailableError(
       `cannot change the key ${id}: other processes keep changing it, or its row was edited manually. Check the key, then try again.`,
     );
   }
@@ -242,7 +242,7 @@ interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
   readonly changes: Partial<KeyRecord>;
 }
 
-function isFresh({ checkedSecond }: KnownKey, now: number): boolean {
+function isFresh({ checkedSecond }: CachedKey, now: number): boolean {
   const age = secondOf(now) - checkedSecond;
   // The age is unknown if the clock was set back.
   return age >= 0 && age < recheckAfterSeconds;

@@ -26,7 +26,7 @@ export interface KeyChange {
 }
 
 /** A key was used. */
-export interface KeyUse {
+export interface LastUse {
   readonly id: string;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
@@ -47,7 +47,7 @@ export interface KeyStore {
   /** The audit log, oldest first. @param keyId entries of this key only */
   log(keyId?: string): Awaitable<KeyLogEntry[]>;
   /** Notes all uses or none. The last use of a key never moves back. */
-  recordUses(uses: readonly KeyUse[]): Awaitable<void>;
+  saveLastUsed(uses: readonly LastUse[]): Awaitable<void>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { KeyStore } from "./key-store.ts";
 
 /** Collects when keys were last used, until they are saved to the store. */
-export function createKeyUses(store: Pick<KeyStore, "recordUses">) {
+export function createLastUsedTracker(store: Pick<KeyStore, "saveLastUsed">) {
   let unsaved = new Map<string, number>();
 
   return {
@@ -12,7 +12,7 @@ export function createKeyUses(store: Pick<KeyStore, "recordUses">) {
       const saving = unsaved;
       unsaved = new Map();
       try {
-        await store.recordUses(Array.from(saving, ([id, at]) => ({ id, at })));
+        await store.saveLastUsed(Array.from(saving, ([id, at]) => ({ id, at })));
       } catch (error) {
         unsaved = new Map([...saving, ...unsaved]);
         throw error;

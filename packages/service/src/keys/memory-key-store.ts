@@ -21,7 +21,7 @@ export function createMemoryKeyStore(): KeyStore {
       return true;
     },
     log: (keyId) => log.filter((entry) => keyId === undefined || entry.keyId === keyId),
-    recordUses(uses) {
+    saveLastUsed(uses) {
       for (const { id, at } of uses) {
         const key = keys.get(id);
         if (key && (key.lastUsedAt ?? 0) < at) keys.set(id, { ...key, lastUsedAt: at });

@@ -1,6 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import ipaddr from "ipaddr.js";
-import { type Allowance, minute, windowAt } from "./windows.ts";
+import { minute, toWindowIndex, type WindowStatus } from "./windows.ts";
 
 /** Counts, by client address, the requests that come without a valid key. */
 export interface AddressLimiter {
@@ -10,14 +10,14 @@ export interface AddressLimiter {
    */
   take(address: string, now: number): Awaitable<AddressDecision>;
   /** What is left of an address's minute, as far as this process knows, without counting. */
-  peek(address: string, now: number): Allowance;
+  peek(address: string, now: number): WindowStatus;
 }
 
 export interface AddressDecision {
   readonly isAllowed: boolean;
   /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
   readonly now: number;
-  readonly allowance: Allowance;
+  readonly allowance: WindowStatus;
 }
 
 /** A count that an address shares with others. It allows a multiple of the limit of one address. */
@@ -70,7 +70,7 @@ export function createAddressLimiter(perMinute: number, share = 1) {
   };
 
   function enterMinute(now: number): void {
-    const thisMinute = windowAt(minute, now);
+    const thisMinute = toWindowIndex(minute, now);
     if (thisMinute === currentMinute) return;
     counts = new Map();
     currentMinute = thisMinute;
@@ -104,7 +104,7 @@ export function createAddressLimiter(perMinute: number, share = 1) {
     return buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
   }
 
-  function allowance(buckets: readonly AddressBucket[]): Allowance {
+  function allowance(buckets: readonly AddressBucket[]): WindowStatus {
     return addressAllowance(withCounts(buckets), perMinute, share);
   }
 }
@@ -115,13 +115,13 @@ export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1
 }
 
 /** Returns what is left in the bucket with the fewest requests left; on a tie, in the one of the address. */
-export function addressAllowance(counts: readonly BucketCount[], perMinute: number, share = 1): Allowance {
-  const allowances = counts.map((bucket) => ({
+export function addressAllowance(counts: readonly BucketCount[], perMinute: number, share = 1): WindowStatus {
+  const windowStatuses = counts.map((bucket) => ({
     window: minute,
     limit: perMinute * bucket.factor,
     remaining: Math.max(0, maxCount(bucket, perMinute, share) - bucket.count),
   }));
-  return allowances.reduce((one, other) => (other.remaining < one.remaining ? other : one));
+  return windowStatuses.reduce((one, other) => (other.remaining < one.remaining ? other : one));
 }
 
 /** Returns the buckets of an address: itself for IPv4; for IPv6 its /64, the size of one link, and its /48, the size of one site. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@animal-store/contract";
-import type { Refusal } from "@animal-store/openapi-hono";
-import { type Allowance, type Allowances, bindingOf, secondsUntil, windowEnd } from "./windows.ts";
+import type { ErrorReply } from "@animal-store/openapi-hono";
+import { findBindingWindow, secondsUntil, type WindowStatus, type WindowStatuses, windowEnd } from "./windows.ts";
 
 export type RateLimitHeader =
   | "X-RateLimit-Limit"
@@ -15,14 +15,14 @@ export type RateLimitHeader =
  * @param bannedFor whole seconds until a banned caller may come again
  */
 export function rateLimitHeaders(
-  allowances: Allowances,
+  windowStatuses: WindowStatuses,
   now: number,
   bannedFor?: number,
 ): Record<RateLimitHeader, string> {
-  const binding = bindingOf(allowances);
+  const binding = findBindingWindow(windowStatuses);
   let policy = "";
   let state = "";
-  for (const { window, limit, remaining } of allowances) {
+  for (const { window, limit, remaining } of windowStatuses) {
     const separator = policy === "" ? "" : ", ";
     policy += `${separator}"${window.name}";q=${limit};w=${window.length / 1000}`;
     state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
@@ -37,39 +37,43 @@ export function rateLimitHeaders(
   };
 }
 
-type LimitRefusal = Refusal & { readonly code: ErrorCode };
+type LimitRefusal = ErrorReply & { readonly code: ErrorCode };
 
 /**
  * Whole seconds that a refused caller waits until a request passes: the rest of its ban and of each window that is used up.
  * @param bannedUntil milliseconds since the Unix epoch; null: no ban
  */
-export function secondsToWait(allowances: Allowances, bannedUntil: number | null, now: number): number {
-  const exhausted = allowances.filter(({ remaining }) => remaining === 0);
+export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
+  const exhausted = windowStatuses.filter(({ remaining }) => remaining === 0);
   return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
 }
 
 /** Tells the holder of a key of the window that is used up; of several, the one that lasts longest. */
-export function limitRefusal(allowances: Allowances, wait: number): LimitRefusal {
-  const binding = bindingOf(allowances);
+export function rateLimitError(windowStatuses: WindowStatuses, wait: number): LimitRefusal {
+  const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
-  return refusal(code, `The limit of ${requests(binding)} is used up.`, wait);
+  return refusal(code, `The limit of ${requests(binding)} is exhausted.`, wait);
 }
 
 /** Tells the holder of a key of its ban, and of a window that is used up for longer than that. */
-export function banRefusal(allowances: Allowances, bannedUntil: number, now: number): LimitRefusal {
-  const wait = secondsToWait(allowances, bannedUntil, now);
-  const reason = "The API key is banned because it kept sending requests over its limit";
+export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitRefusal {
+  const wait = toRetryAfter(windowStatuses, bannedUntil, now);
+  const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
   if (wait === secondsUntil(bannedUntil, now)) return refusal("key_banned", `${reason}.`, wait);
-  return refusal("key_banned", `${reason}, and its limit of ${requests(bindingOf(allowances))} is used up.`, wait);
+  return refusal(
+    "key_banned",
+    `${reason}, and its limit of ${requests(findBindingWindow(windowStatuses))} is exhausted.`,
+    wait,
+  );
 }
 
 /** Rejects a client without a valid key whose address or network has exhausted its limit. */
-export function addressRefusal(allowance: Allowance, wait: number): LimitRefusal {
-  const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is used up.`;
+export function addressLimitError(allowance: WindowStatus, wait: number): LimitRefusal {
+  const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is exhausted.`;
   return refusal("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
 }
 
-function requests({ limit, window }: Allowance): string {
+function requests({ limit, window }: WindowStatus): string {
   return `${limit} requests per ${window.name}`;
 }
 

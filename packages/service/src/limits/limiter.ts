@@ -1,7 +1,7 @@
 import { ban } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { KeyUsage } from "./key-usage.ts";
-import { type Allowance, day, minute } from "./windows.ts";
+import { day, minute, type WindowStatus } from "./windows.ts";
 
 /** Requests per UTC clock minute and per UTC calendar day. */
 export interface Limits {
@@ -12,7 +12,7 @@ export interface Limits {
 }
 
 /** When a key is banned, and for how long. Times in milliseconds. */
-export interface BanRules {
+export interface BanPolicy {
   readonly strikes: number;
   /** All the strikes of a ban lie within this time. */
   readonly within: number;
@@ -22,7 +22,7 @@ export interface BanRules {
 }
 
 /** The contract's rules. */
-export const banRules: BanRules = {
+export const banPolicy: BanPolicy = {
   strikes: ban.strikes,
   within: ban.withinSeconds * 1000,
   length: ban.seconds * 1000,
@@ -34,14 +34,14 @@ export interface Decision {
   /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
   readonly now: number;
   /** Minute and day, after this request. */
-  readonly allowances: readonly [Allowance, Allowance];
+  readonly windowStatuses: readonly [WindowStatus, WindowStatus];
   /** When the key's ban ends, in milliseconds since the Unix epoch; null: it is not banned. */
   readonly bannedUntil: number | null;
 }
 
 /** Told how many strikes and bans there were. A strike that completes a ban counts as both. */
-export interface LimiterWatch {
-  held(offences: { readonly strikes: number; readonly bans: number }): void;
+export interface LimiterObserver {
+  held(penalties: { readonly strikes: number; readonly bans: number }): void;
 }
 
 /** Counts the requests of each key in its minute and its day, and bans a key that keeps coming when they are used up. */
@@ -57,7 +57,7 @@ export interface Limiter {
 export function allowancesOf(
   { perMinute, perDay }: Limits,
   { inMinute, inDay }: Pick<KeyUsage, "inMinute" | "inDay">,
-): Decision["allowances"] {
+): Decision["windowStatuses"] {
   return [
     { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - inMinute) },
     { window: day, limit: perDay, remaining: Math.max(0, perDay - inDay) },

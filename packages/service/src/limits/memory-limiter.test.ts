@@ -16,7 +16,7 @@ describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimite
 
 it("reports each strike, and the ban of the last one", () => {
   const reported: object[] = [];
-  const limiter = createMemoryLimiter(rules, { held: (offences) => reported.push(offences) });
+  const limiter = createMemoryLimiter(rules, { held: (penalties) => reported.push(penalties) });
   for (const later of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + later);
   expect(reported).toEqual([
     { strikes: 1, bans: 0 },
@@ -72,7 +72,7 @@ describe("after its clock is set", () => {
 
 describe("a restart", () => {
   const left = (limiter: MemoryLimiter, now: number) =>
-    limiter.take("key", { perMinute: 2, perDay: 3 }, now).allowances.map(({ remaining }) => remaining);
+    limiter.take("key", { perMinute: 2, perDay: 3 }, now).windowStatuses.map(({ remaining }) => remaining);
 
   it("keeps the counts of the current minute and day only", async () => {
     const limiter = createMemoryLimiter();

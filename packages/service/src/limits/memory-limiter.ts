@@ -1,7 +1,23 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import { createUsage, dropFuture, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
-import { allowancesOf, type BanRules, banRules, type Decision, type LimiterWatch, type Limits } from "./limiter.ts";
-import { day, minute, windowAt } from "./windows.ts";
+import {
+  createUsage,
+  discardFuturePenalties,
+  dropLifted,
+  isBanned,
+  isExpired,
+  type KeyUsage,
+  recordRejection,
+  rollWindows,
+} from "./key-usage.ts";
+import {
+  allowancesOf,
+  type BanPolicy,
+  banPolicy,
+  type Decision,
+  type LimiterObserver,
+  type Limits,
+} from "./limiter.ts";
+import { day, minute, toWindowIndex } from "./windows.ts";
 
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
@@ -9,7 +25,7 @@ export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
  * Creates a limiter in the memory of one process. Its counts can be saved and restored.
  * @param watch observes strikes and bans
  */
-export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch) {
+export function createMemoryLimiter(rules: BanPolicy = banPolicy, watch?: LimiterObserver) {
   const usages = new Map<string, KeyUsage>();
   let changed = new Set<KeyUsage>();
   let today = 0;
@@ -25,16 +41,16 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
       return {
         isAllowed,
         now,
-        allowances: allowancesOf(limits, usage),
+        windowStatuses: allowancesOf(limits, usage),
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
     /** Restores saved counts. */
     restore(saved: readonly KeyUsage[], now: number) {
       for (const usage of saved) {
-        if (isOver(usage, now, rules)) continue;
+        if (isExpired(usage, now, rules)) continue;
         const restored = Object.assign(createUsage(usage.keyId, now), usage);
-        dropFuture(restored, now, rules);
+        discardFuturePenalties(restored, now, rules);
         usages.set(usage.keyId, restored);
       }
     },
@@ -59,8 +75,8 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
       usage.inMinute += 1;
       usage.inDay += 1;
     } else {
-      const offence = refuse(usage, limits, now, rules);
-      if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
+      const penalty = recordRejection(usage, limits, now, rules);
+      if (penalty) watch?.held({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     }
     return isAllowed;
   }
@@ -69,7 +85,7 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     watchClock(now);
     const known = usages.get(keyId);
     if (known) {
-      moveTo(known, now);
+      rollWindows(known, now);
       return known;
     }
     const fresh = createUsage(keyId, now);
@@ -79,12 +95,13 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
 
   function watchClock(now: number): void {
     const former = thisMinute;
-    thisMinute = windowAt(minute, now);
+    thisMinute = toWindowIndex(minute, now);
     if (thisMinute === former) return;
-    if (thisMinute < former) for (const usage of usages.values()) if (dropFuture(usage, now, rules)) changed.add(usage);
-    const thisDay = windowAt(day, now);
+    if (thisMinute < former)
+      for (const usage of usages.values()) if (discardFuturePenalties(usage, now, rules)) changed.add(usage);
+    const thisDay = toWindowIndex(day, now);
     if (thisDay === today) return;
     today = thisDay;
-    for (const [keyId, usage] of usages) if (isOver(usage, now, rules)) usages.delete(keyId);
+    for (const [keyId, usage] of usages) if (isExpired(usage, now, rules)) usages.delete(keyId);
   }
 }

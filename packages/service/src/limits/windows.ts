@@ -8,13 +8,13 @@ export const minute: Window = { name: "minute", length: 60_000 };
 export const day: Window = { name: "day", length: 86_400_000 };
 
 /** Which window of its kind a time lies in. */
-export function windowAt({ length }: Window, now: number): number {
+export function toWindowIndex({ length }: Window, now: number): number {
   return Math.floor(now / length);
 }
 
 /** When the window that holds `now` ends, in milliseconds since the Unix epoch. */
 export function windowEnd(window: Window, now: number): number {
-  return (windowAt(window, now) + 1) * window.length;
+  return (toWindowIndex(window, now) + 1) * window.length;
 }
 
 /** Whole seconds to wait until a time, rounded up, at least 1 (RFC 9110, section 10.2.3). */
@@ -23,17 +23,17 @@ export function secondsUntil(time: number, now: number): number {
 }
 
 /** How much of one window is left. */
-export interface Allowance {
+export interface WindowStatus {
   readonly window: Window;
   readonly limit: number;
   readonly remaining: number;
 }
 /** From the shortest window to the longest. */
-export type Allowances = readonly [Allowance, ...Allowance[]];
+export type WindowStatuses = readonly [WindowStatus, ...WindowStatus[]];
 
 /** The window with fewer requests remaining or, on a tie, the one that resets later. */
-export function bindingOf(allowances: Allowances): Allowance {
-  let binding = allowances[0];
-  for (const allowance of allowances) if (allowance.remaining <= binding.remaining) binding = allowance;
+export function findBindingWindow(windowStatuses: WindowStatuses): WindowStatus {
+  let binding = windowStatuses[0];
+  for (const allowance of windowStatuses) if (allowance.remaining <= binding.remaining) binding = allowance;
   return binding;
 }

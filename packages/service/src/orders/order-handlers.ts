@@ -1,8 +1,8 @@
 import { contract } from "@animal-store/contract";
-import { whenReady } from "@animal-store/openapi-hono";
+import { mapAwaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { createFilterFormat, cutPage, decodeCursor } from "../pagination/page.ts";
+import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/claim.ts";
+import { createFilterFormat, decodeCursor, toPage } from "../pagination/page.ts";
 import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 
@@ -13,21 +13,17 @@ export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
-    return whenReady(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
-      const { page, link } = cutPage(found, { operation, limit, filter });
+    return mapAwaitable(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
+      const { page, link } = toPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });
   };
 }
 
-export function createOrder(
-  orders: OrderStore,
-  claimRequest: ClaimRequest,
-  clock: Clock,
-): StoreHandlers["createOrder"] {
+export function createOrder(orders: OrderStore, readClaim: ReadClaim, clock: Clock): StoreHandlers["createOrder"] {
   return (request) => {
     const { body, reply, refuse } = request;
-    return whenReady(orders.place(body.petId, clock.now(), claimRequest(request)), (written) => {
+    return mapAwaitable(orders.place(body.petId, clock.now(), readClaim(request)), (written) => {
       if (written.isConflict) return refuse("idempotency_conflict", conflictMessage);
       const { outcome } = written;
       const headers = replayHeaders(written);

@@ -1,6 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/claim.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
 
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };
@@ -12,7 +12,7 @@ export interface OrderStore {
    * claim is tried once, and comes to the same whenever it is made again.
    * @param createdAt milliseconds since the Unix epoch
    */
-  place(petId: number | bigint, createdAt: number, claim?: Claim): Awaitable<Written<PlacedOrder>>;
+  place(petId: number | bigint, createdAt: number, claim?: IdempotencyClaim): Awaitable<WriteResult<PlacedOrder>>;
   /** A page in ascending order of id. */
   list(page: { readonly after: number; readonly limit: number }): Awaitable<Order[]>;
 }

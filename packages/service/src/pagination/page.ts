@@ -5,7 +5,7 @@ import type { OperationEntry } from "@animal-store/openapi-hono";
  * Cuts a page out of one entry more than its limit: the extra one tells whether there is a next page.
  * @returns the page, and the value of its `Link` header (RFC 8288), if any
  */
-export function cutPage<Entry extends { id: number }>(
+export function toPage<Entry extends { id: number }>(
   entries: Entry[],
   { operation, limit, filter }: { operation: OperationEntry; limit: number; filter: string },
 ): { page: Entry[]; link: string | undefined } {
@@ -70,13 +70,13 @@ export function decodeCursor(cursor: string | undefined, scope: CursorScope): { 
   if (!isIssued || cursor !== encodeCursor({ list, filter }, after)) {
     return {
       problem:
-        "cursor was not issued by this operation. Take it from the Link of a page, or leave it out to start again.",
+        "cursor was not issued by this operation. Use the cursor in the Link header of a page, or omit it to start from the first page.",
     };
   }
   if (filter !== scope.filter) {
     return {
       problem:
-        "cursor was issued for another filter. Keep the filter of the page it came from, or leave the cursor out to start again.",
+        "cursor was issued for a different filter. Use the filter of the page it came from, or omit the cursor to start from the first page.",
     };
   }
   return { after };

@@ -1,8 +1,8 @@
 import { contract } from "@animal-store/contract";
-import { type Handlers, whenReady } from "@animal-store/openapi-hono";
+import { type Handlers, mapAwaitable } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "../admission/admit.ts";
-import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { createFilterFormat, cutPage, decodeCursor } from "../pagination/page.ts";
+import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/claim.ts";
+import { createFilterFormat, decodeCursor, toPage } from "../pagination/page.ts";
 import type { PetStore } from "./pet-store.ts";
 
 /** A handler for each of the contract's operations. */
@@ -15,16 +15,16 @@ export function listPets(pets: PetStore): StoreHandlers["listPets"] {
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
-    return whenReady(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
-      const { page, link } = cutPage(found, { operation, limit, filter });
+    return mapAwaitable(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
+      const { page, link } = toPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });
   };
 }
 
-export function createPet(pets: PetStore, claimRequest: ClaimRequest): StoreHandlers["createPet"] {
+export function createPet(pets: PetStore, readClaim: ReadClaim): StoreHandlers["createPet"] {
   return (request) =>
-    whenReady(pets.add(request.body, claimRequest(request)), (written) => {
+    mapAwaitable(pets.add(request.body, readClaim(request)), (written) => {
       if (written.isConflict) return request.refuse("idempotency_conflict", conflictMessage);
       return request.reply(201, written.outcome, replayHeaders(written));
     });
@@ -32,7 +32,7 @@ export function createPet(pets: PetStore, claimRequest: ClaimRequest): StoreHand
 
 export function getPet(pets: PetStore): StoreHandlers["getPet"] {
   return ({ path: { petId }, reply, refuse }) =>
-    whenReady(pets.find(petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(petId))));
+    mapAwaitable(pets.find(petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(petId))));
 }
 
 /** What a caller is told of an id that no pet has. */

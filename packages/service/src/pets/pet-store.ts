@@ -1,6 +1,6 @@
 import { contract, type Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/claim.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
 import { filterNames } from "../pagination/page.ts";
 
 export type Pet = Schemas["Pet"];
@@ -22,7 +22,7 @@ export interface PetPage {
 /** Keeps pets. Every method may throw `StoreUnavailable`. */
 export interface PetStore {
   /** Adds a pet under the next id, once for each claim. Ids start at 1, only grow and are never reused. */
-  add(pet: NewPet, claim?: Claim): Awaitable<Written<Pet>>;
+  add(pet: NewPet, claim?: IdempotencyClaim): Awaitable<WriteResult<Pet>>;
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
   /** A page in ascending order of id. */

@@ -1,8 +1,8 @@
 import { contract, type OperationId } from "@animal-store/contract";
-import { type Awaitable, type OperationEntry, type Reply, whenReady } from "@animal-store/openapi-hono";
+import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import { createQueryFormat, type ParameterValues } from "../pagination/page.ts";
-import type { Change, Versions } from "./versions.ts";
+import type { CollectionChange, Versions } from "./versions.ts";
 
 export interface ResponseCacheOptions {
   /** Undefined if other processes may write to the store: then nothing is cached. */
@@ -27,15 +27,15 @@ export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
 
 /** The data that replies of an operation depend on, see `pagesOf` and `petRow`. */
 export interface CachedReads {
-  readonly dependsOn: readonly Change[];
+  readonly dependsOn: readonly CollectionChange[];
   /** Returns the changes that an error-free reply depends on: `dependsOn` or fewer. */
-  dependenciesOf(reply: Reply): readonly Change[];
+  dependenciesOf(reply: Reply): readonly CollectionChange[];
 }
 
 interface CachedReply {
   readonly reply: Reply;
   /** The changes that it depends on, each with its version before the read. */
-  readonly versions: readonly (readonly [Change, number])[];
+  readonly versions: readonly (readonly [CollectionChange, number])[];
 }
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
@@ -63,7 +63,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
       count?.(isHit);
       if (isHit) return found.reply as Reply<Id>;
       const before = dependsOn.map((change) => [change, versions.current(change)] as const);
-      return whenReady(handler(request), (reply) => {
+      return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
         const needed = dependenciesOf(reply);
         store(name, { reply, versions: before.filter(([change]) => needed.includes(change)) }, found !== undefined);
@@ -98,8 +98,8 @@ export function createRequestKey({ parameters }: OperationEntry): (request: Keye
 
 /** Pages in ascending order of id: a new row appears only on the last one, which has no `Link` to a next page. */
 export function pagesOf(collection: "pets" | "orders"): CachedReads {
-  const changed: readonly Change[] = [`${collection}.changed`];
-  const both: readonly Change[] = [`${collection}.changed`, `${collection}.appended`];
+  const changed: readonly CollectionChange[] = [`${collection}.changed`];
+  const both: readonly CollectionChange[] = [`${collection}.changed`, `${collection}.appended`];
   return {
     dependsOn: both,
     dependenciesOf: ({ headers }) => (headers.Link === undefined ? both : changed),

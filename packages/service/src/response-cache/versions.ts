@@ -1,5 +1,5 @@
 /** How a write changes a collection: rows are added, or an existing row changes. */
-export type Change = `${"pets" | "orders"}.${"appended" | "changed"}`;
+export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
 
 /**
  * Counts the batches that changed each collection, so that the response cache can tell which responses are fresh.
@@ -17,14 +17,14 @@ export type Change = `${"pets" | "orders"}.${"appended" | "changed"}`;
  * }
  */
 export interface Versions {
-  begin(changes: Iterable<Change>): () => void;
+  begin(changes: Iterable<CollectionChange>): () => void;
   /** Returns the number of batches with a change, or NaN while one is in flight: NaN equals no version. */
-  current(change: Change): number;
+  current(change: CollectionChange): number;
 }
 
 export function createVersions(): Versions {
-  const finished = new Map<Change, number>();
-  const inFlight = new Map<Change, number>();
+  const finished = new Map<CollectionChange, number>();
+  const inFlight = new Map<CollectionChange, number>();
 
   return {
     begin(changes) {
@@ -41,6 +41,6 @@ export function createVersions(): Versions {
   };
 }
 
-function add(counts: Map<Change, number>, change: Change, count: number): void {
+function add(counts: Map<CollectionChange, number>, change: CollectionChange, count: number): void {
   counts.set(change, (counts.get(change) ?? 0) + count);
 }

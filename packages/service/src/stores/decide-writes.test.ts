@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import type { Claim } from "../idempotency/claim.ts";
+import type { IdempotencyClaim } from "../idempotency/claim.ts";
 import { decideWrites, findNeeds, type Loaded, type WriteCommand } from "./decide-writes.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
-const claim: Claim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
+const claim: IdempotencyClaim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
 const createdAt = Date.UTC(2026, 0, 15);
 const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
-const place = (petId: number | bigint, made?: Claim): WriteCommand => ({
+const place = (petId: number | bigint, made?: IdempotencyClaim): WriteCommand => ({
   kind: "createOrder",
   petId,
   createdAt,
   claim: made,
 });
-const add = (made?: Partial<Claim>): WriteCommand => ({
+const add = (made?: Partial<IdempotencyClaim>): WriteCommand => ({
   kind: "createPet",
   pet: rex,
   claim: made && { ...claim, ...made },

@@ -1,9 +1,9 @@
 import type { contract, OperationId } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/claim.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
 import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
-import type { Change } from "../response-cache/versions.ts";
+import type { CollectionChange } from "../response-cache/versions.ts";
 
 /** A pet with this status, or without one, can be ordered. */
 export const orderable = "available" satisfies PetStatus;
@@ -13,7 +13,7 @@ export const reserved = "pending" satisfies PetStatus;
 /** An operation that writes: what it needs and changes, and how it decides. */
 interface Write<Input, Outcome> {
   /** The changes that it may make to the collections that responses show. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly CollectionChange[];
   /** Returns the pets that it reads. */
   petIds(input: Input): readonly (number | bigint)[];
   /** Adds its changes to the batch. */
@@ -73,13 +73,13 @@ type Outcome = OutcomeOf<WriteKind>;
 
 /** A write of a client. A claim makes it idempotent. */
 export type WriteCommand<Kind extends WriteKind = WriteKind> = {
-  [Each in Kind]: { readonly kind: Each; readonly claim?: Claim | undefined } & InputOf<Each>;
+  [Each in Kind]: { readonly kind: Each; readonly claim?: IdempotencyClaim | undefined } & InputOf<Each>;
 }[Kind];
 
-export type WriteResult<Command extends WriteCommand> = Written<OutcomeOf<Command["kind"]>>;
+export type CommandResult<Command extends WriteCommand> = WriteResult<OutcomeOf<Command["kind"]>>;
 
 /** Runs a command, in whatever way a store commits it. */
-export type RunCommand = <Command extends WriteCommand>(command: Command) => Awaitable<WriteResult<Command>>;
+export type RunCommand = <Command extends WriteCommand>(command: Command) => Awaitable<CommandResult<Command>>;
 
 /** Returns the methods of a store of pets that write. */
 export function petWrites(run: RunCommand): Pick<PetStore, "add"> {
@@ -125,7 +125,7 @@ export interface Loaded {
 }
 
 /** What a store saves, in this order. */
-export interface Changes {
+export interface WriteSet {
   readonly pets: readonly Pet[];
   /** Pets that become `reserved`, also new ones. */
   readonly reservedIds: readonly number[];
@@ -146,7 +146,7 @@ interface Batch {
 }
 
 /** Returns the changes that a write may make to the collections that responses show. */
-export function changesOf({ kind }: WriteCommand): readonly Change[] {
+export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
   return writes[kind].changes;
 }
 
@@ -167,7 +167,7 @@ function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly
 export function decideWrites(
   commands: readonly WriteCommand[],
   { lastIds, now, pets, records: loadedRecords }: Loaded,
-): { readonly results: readonly Written<Outcome>[]; readonly changes: Changes } {
+): { readonly results: readonly WriteResult<Outcome>[]; readonly changes: WriteSet } {
   const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
   const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };
   const known = new Map(loadedRecords.map((record) => [record.scope, record]));
@@ -175,7 +175,7 @@ export function decideWrites(
   const results = commands.map(writeOnce);
   return { results, changes: { ...batch, records: [...records.values()], now } };
 
-  function writeOnce(command: WriteCommand): Written<Outcome> {
+  function writeOnce(command: WriteCommand): WriteResult<Outcome> {
     const { claim } = command;
     if (!claim) return { outcome: decide(command), isReplay: false };
     const { scope, fingerprint } = claim;

@@ -3,7 +3,7 @@ import type { Order } from "../orders/order-store.ts";
 import { type Pet, petFilters } from "../pets/pet-store.ts";
 import { createVersions } from "../response-cache/versions.ts";
 import {
-  type Changes,
+  type CommandResult,
   changesOf,
   decideWrites,
   findNeeds,
@@ -14,7 +14,7 @@ import {
   petWrites,
   reserved,
   type WriteCommand,
-  type WriteResult,
+  type WriteSet,
 } from "./decide-writes.ts";
 import type { Stores } from "./stores.ts";
 
@@ -46,11 +46,11 @@ export function createMemoryStores(versions = createVersions()): Stores {
     keys: createMemoryKeyStore(),
   };
 
-  function write<Command extends WriteCommand>(command: Command): WriteResult<Command> {
+  function write<Command extends WriteCommand>(command: Command): CommandResult<Command> {
     const { results, changes } = decideWrites([command], load(findNeeds([command])));
     save(changes);
     versions.begin(changesOf(command))();
-    return structuredClone(results[0]) as WriteResult<Command>;
+    return structuredClone(results[0]) as CommandResult<Command>;
   }
 
   function load({ petIds, scopes, now }: Needs): Loaded {
@@ -62,7 +62,7 @@ export function createMemoryStores(versions = createVersions()): Stores {
     };
   }
 
-  function save({ now, ...added }: Changes): void {
+  function save({ now, ...added }: WriteSet): void {
     // A record holds the pet as it was added.
     pets.push(...structuredClone(added.pets));
     for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;

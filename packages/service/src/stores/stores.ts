@@ -10,7 +10,7 @@ export interface Stores {
 }
 
 /** A store cannot answer right now; the same request may succeed later. Answered as 503. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailable";
 }
 

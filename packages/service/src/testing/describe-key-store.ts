@@ -103,7 +103,7 @@ export function describeKeyStore(stores: () => Stores): void {
     it("change though another field changed since they were read", async () => {
       await add();
       await update({ scopes: ["read"] });
-      await stores().keys.recordUses([{ id: record.id, at: 5 }]);
+      await stores().keys.saveLastUsed([{ id: record.id, at: 5 }]);
       expect(await update({ plan: "free" })).toBe(true);
       expect(await stores().keys.find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
     });
@@ -135,15 +135,15 @@ export function describeKeyStore(stores: () => Stores): void {
     it("know their last use, which never moves back", async () => {
       await add();
       await add(successor);
-      await stores().keys.recordUses([
+      await stores().keys.saveLastUsed([
         { id: "key_1", at: 5 },
         { id: "key_2", at: 7 },
         { id: "key_1", at: 4 },
         { id: "key_9", at: 9 },
       ]);
-      await stores().keys.recordUses([{ id: "key_2", at: 6 }]);
+      await stores().keys.saveLastUsed([{ id: "key_2", at: 6 }]);
       expect((await stores().keys.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([5, 7]);
-      await stores().keys.recordUses([{ id: "key_2", at: 8 }]);
+      await stores().keys.saveLastUsed([{ id: "key_2", at: 8 }]);
       expect((await stores().keys.find("key_2"))?.lastUsedAt).toBe(8);
     });
   });

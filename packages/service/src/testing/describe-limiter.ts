@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { BanRules, Decision, Limiter, Limits } from "../limits/limiter.ts";
-import { day, minute, type Window, windowAt, windowEnd } from "../limits/windows.ts";
+import type { BanPolicy, Decision, Limiter, Limits } from "../limits/limiter.ts";
+import { day, minute, toWindowIndex, type Window, windowEnd } from "../limits/windows.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
 /** An empty limiter, and what removes it. */
@@ -9,7 +9,7 @@ export interface OpenLimiter {
   readonly limiter: Limiter;
   close?(): Promise<void> | void;
 }
-type Open = (rules: BanRules, clock: TestClock) => Promise<OpenLimiter> | OpenLimiter;
+type Open = (rules: BanPolicy, clock: TestClock) => Promise<OpenLimiter> | OpenLimiter;
 
 const second = 1000;
 const anyLimits = fc.record({ perMinute: fc.integer({ min: 1, max: 6 }), perDay: fc.integer({ min: 1, max: 12 }) });
@@ -104,8 +104,8 @@ async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock
 }
 
 /** Returns whether a window or the ban of a decision has ended. */
-function hasTurned({ now, bannedUntil, allowances }: Decision, later: number): boolean {
-  return later >= Math.min(bannedUntil ?? later + 1, ...allowances.map(({ window }) => windowEnd(window, now)));
+function hasTurned({ now, bannedUntil, windowStatuses }: Decision, later: number): boolean {
+  return later >= Math.min(bannedUntil ?? later + 1, ...windowStatuses.map(({ window }) => windowEnd(window, now)));
 }
 
 /** What the headers of one response say. Times in whole seconds. */
@@ -130,7 +130,7 @@ async function readAnswer(response: Response): Promise<LimitedAnswer> {
 }
 
 /** One key's limits and bans, computed from everything that ever happened: slow, and too simple to be wrong. */
-function createLimiterModel({ perMinute, perDay }: Limits, rules: BanRules) {
+function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
   const passed: number[] = [];
   const rejected: { at: number; windows: Window[] }[] = [];
   const strikes: number[] = [];
@@ -140,7 +140,7 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanRules) {
     Math.max(0, ...bans.filter((at) => at > unbannedAt).map((at) => at + rules.length), now);
   const left = (window: Window, now: number) =>
     (window === minute ? perMinute : perDay) -
-    passed.filter((at) => windowAt(window, at) === windowAt(window, now)).length;
+    passed.filter((at) => toWindowIndex(window, at) === toWindowIndex(window, now)).length;
   return {
     unban(at: number): void {
       unbannedAt = at;
@@ -153,7 +153,7 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanRules) {
         return describe(now, true);
       }
       const isLate = (window: Window) => {
-        const inWindow = rejected.filter(({ at }) => windowAt(window, at) === windowAt(window, now));
+        const inWindow = rejected.filter(({ at }) => toWindowIndex(window, at) === toWindowIndex(window, now));
         return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > rules.grace;
       };
       if (exhausted.some(isLate)) strikes.push(now);

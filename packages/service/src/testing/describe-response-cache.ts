@@ -6,7 +6,7 @@ import { createKeyRing } from "../keys/key-ring.ts";
 import { encodeCursor } from "../pagination/page.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
 import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
-import { type Change, createVersions, type Versions } from "../response-cache/versions.ts";
+import { type CollectionChange, createVersions, type Versions } from "../response-cache/versions.ts";
 import type { orderWrites, petWrites } from "../stores/decide-writes.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStores, type Stores } from "../stores/stores.ts";
@@ -70,8 +70,8 @@ function createDelayedStores(versions: Versions, delays: readonly number[]): Sto
 const writes = {
   "pets.add": ["pets.appended"],
   "orders.place": ["pets.changed", "orders.appended"],
-} satisfies Record<WriteMethod, readonly Change[]>;
-const changesOf: Readonly<Record<string, readonly Change[]>> = writes;
+} satisfies Record<WriteMethod, readonly CollectionChange[]>;
+const changesOf: Readonly<Record<string, readonly CollectionChange[]>> = writes;
 
 /** The name of a write method in `decorateStores`. A method without an entry in `writes` does not compile. */
 type WriteMethod = `pets.${keyof ReturnType<typeof petWrites>}` | `orders.${keyof ReturnType<typeof orderWrites>}`;
@@ -83,7 +83,7 @@ async function waitTicks(ticks: number): Promise<void> {
 async function follow(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
   const { maxCacheBytes, delays, pets, questions, steps } = schedule;
   const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
-  const asked = (index: number) => questions[index % questions.length] as Question;
+  const asked = (index: number) => questions[index % questions.length] as ReadRequest;
   for (const pet of pets) await apps.write(pet);
   for (const parts of steps) {
     // What is read while others write is compared after all of them ended.
@@ -102,7 +102,7 @@ async function follow(stores: Stores, versions: Versions, schedule: Schedule): P
   for (const question of questions) await apps.ask(question);
 }
 
-interface Question {
+interface ReadRequest {
   readonly path: string;
   readonly method: "GET" | "HEAD";
   /** Sends the entity tag of the response before. */
@@ -119,7 +119,7 @@ export async function createCachedAndUncached(stores: Stores, versions: Versions
   return {
     cached,
     /** Compares the responses of both. */
-    async ask({ path, method, isConditional }: Question) {
+    async ask({ path, method, isConditional }: ReadRequest) {
       const tag = tags.get(path);
       const init = { method, headers: isConditional && tag !== undefined ? { "If-None-Match": tag } : {} };
       const response = await cached({ path, ...init });
@@ -161,7 +161,7 @@ interface Schedule {
   readonly delays: readonly number[];
   /** What is there before the first question. */
   readonly pets: readonly Write[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly ReadRequest[];
   /** Each is done when the one before is over; its parts at once. */
   readonly steps: readonly (readonly Part[])[];
 }
@@ -185,7 +185,7 @@ const pageOf = (operation: { id: string; path: string }, filters: fc.Arbitrary<P
     const cursor = typeof after === "number" ? encodeCursor({ list: operation.id, filter }, after) : after;
     return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
-const question: fc.Arbitrary<Question> = fc.record({
+const question: fc.Arbitrary<ReadRequest> = fc.record({
   path: fc.oneof(
     { weight: 4, arbitrary: pageOf(listPets, status) },
     { weight: 2, arbitrary: pageOf(listOrders, fc.constant(undefined)) },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Written } from "../idempotency/claim.ts";
-import { decorateStore, type Stores, StoreUnavailable } from "../stores/stores.ts";
+import type { WriteResult } from "../idempotency/claim.ts";
+import { decorateStore, type Stores, StoreUnavailableError } from "../stores/stores.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
@@ -35,7 +35,7 @@ export function describeStores(name: string, open: (clock: TestClock) => Promise
 }
 
 function describePets(stores: () => Stores): void {
-  const add = (categoryId: number | bigint = 1) => outcomeOf(stores().pets.add({ name: "Rex", categoryId }));
+  const add = (categoryId: number | bigint = 1) => unwrapOutcome(stores().pets.add({ name: "Rex", categoryId }));
 
   describe("pets", () => {
     it.each([0, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])(
@@ -114,7 +114,9 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
 }
 
 /** Returns the result of a write. @throws {Error} if its Idempotency-Key belongs to another body */
-export async function outcomeOf<Outcome>(write: Written<Outcome> | Promise<Written<Outcome>>): Promise<Outcome> {
+export async function unwrapOutcome<Outcome>(
+  write: WriteResult<Outcome> | Promise<WriteResult<Outcome>>,
+): Promise<Outcome> {
   const written = await write;
   if (written.isConflict) throw new Error("the Idempotency-Key belongs to another body");
   return written.outcome;
@@ -125,9 +127,9 @@ export async function outcomeOf<Outcome>(write: Written<Outcome> | Promise<Writt
  * `keys-fail` and `keys-away` every lookup of a key. Any other situation returns the stores unchanged.
  * @param failure the message of the error in `store-fails` and `keys-fail`
  */
-export function storesIn(situation: string, stores: Stores, failure: string): Stores {
+export function createFailingStores(situation: string, stores: Stores, failure: string): Stores {
   const fail = () => {
-    throw situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(failure);
+    throw situation.endsWith("-away") ? new StoreUnavailableError("away") : new Error(failure);
   };
   const { pets, orders, keys } = stores;
   if (situation === "store-fails" || situation === "store-away")

@@ -3,10 +3,10 @@ import {
   createTypedClient,
   type ErrorCode,
   type ErrorCodeOf,
+  getHeader,
   isStoreError,
   orThrow,
-  readHeader,
-  readLimits,
+  parseRateLimits,
   type Schemas,
   StoreError,
 } from "@animal-store/client";
@@ -18,8 +18,8 @@ export async function useStore(baseUrl: string, key: string) {
   const store = createStoreClient({
     baseUrl,
     key,
-    retries: { atMost: 2, waitAtMostMs: 1000 },
-    timeouts: { perTryMs: 10_000 },
+    retries: { maxRetries: 2, maxWaitMs: 1000 },
+    timeouts: { perAttemptMs: 10_000 },
     pacing: true,
     onLog: ({ operation, status, attempt }) => tries.push(`${operation} ${status} ${attempt}`),
   });
@@ -33,7 +33,7 @@ export async function useStore(baseUrl: string, key: string) {
   if (!(thrown instanceof StoreError)) throw thrown;
   const known: ErrorCode = "invalid_request";
   const bare = await createTypedClient({ baseUrl, key }).GET("/pets");
-  const etag: string | undefined = readHeader(bare, "ETag");
+  const etag: string | undefined = getHeader(bare, "ETag");
   const pages: number[] = [];
   for await (const page of store.listPetPages({ limit: 100 })) pages.push(page.data.length);
   return {
@@ -43,14 +43,14 @@ export async function useStore(baseUrl: string, key: string) {
     refused: { status: response.status, code, path: error?.details?.[0]?.path },
     thrown: { status: thrown.status, isKnown: thrown.code === known, isList: isStoreError(thrown, "listPets") },
     bare: { operation: bare.operation, hasId: bare.requestId !== undefined, hasTag: etag !== undefined },
-    windows: Object.keys(readLimits(bare.response)),
+    windows: Object.keys(parseRateLimits(bare.response)),
     pages: pages.length > 0,
     tries: tries.slice(0, 3),
   };
 }
 
 /** What the contract does not know does not compile. */
-export async function misuse(baseUrl: string) {
+export async function checkTypeErrors(baseUrl: string) {
   const store = createStoreClient({ baseUrl, key: "" });
   // @ts-expect-error there is no such path
   await store.GET("/cats");

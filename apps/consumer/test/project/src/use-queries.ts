@@ -20,7 +20,7 @@ export async function useQueries(baseUrl: string, key: string) {
 }
 
 /** What the contract does not know does not compile. */
-export function misuseQueries(baseUrl: string): void {
+export function checkQueryTypeErrors(baseUrl: string): void {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key: "" }));
   // @ts-expect-error there is no such operation
   queries.listCats;

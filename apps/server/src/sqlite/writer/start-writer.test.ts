@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailableError } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { describeWriter } from "../../../test/describe-writer.ts";
-import { countCommits, openFreshStores, openTestStores } from "../../../test/open-test-stores.ts";
+import { countCommits, openEmptyStores, openTestStores } from "../../../test/open-test-stores.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { after: 0, limit: 10_000 };
 
 describeWriter(() => {
-  const { other, ...opened } = openFreshStores();
+  const { other, ...opened } = openEmptyStores();
   const count = (table: string) => other.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
   return { ...opened, run: (sql) => other.exec(sql), count };
 }, [{ code: "ERR_INVALID_ARG_VALUE" }, { code: "ERR_SQLITE_ERROR", message: expect.stringMatching(/NOT NULL/) }]);
 
 it("pets and orders of one turn of the event loop are one commit", async () => {
-  const { stores, folder } = openFreshStores();
+  const { stores, folder } = openEmptyStores();
   const before = countCommits(folder);
   const added = Array.from({ length: 50 }, () => stores.pets.add(rex));
   const placed = Array.from({ length: 50 }, (_, index) => stores.orders.place(index + 1, 0));
@@ -24,7 +24,7 @@ it("pets and orders of one turn of the event loop are one commit", async () => {
 });
 
 it("what comes in many turns while a batch is under way is the next one", async () => {
-  const { stores, folder, other } = openFreshStores();
+  const { stores, folder, other } = openEmptyStores();
   const before = countCommits(folder);
   other.exec("BEGIN IMMEDIATE");
   const added = [stores.pets.add(rex)];
@@ -38,14 +38,14 @@ it("what comes in many turns while a batch is under way is the next one", async 
 });
 
 it("a flood goes in batches, between which other requests are answered", async () => {
-  const { stores, folder } = openFreshStores();
+  const { stores, folder } = openEmptyStores();
   const before = countCommits(folder);
   await Promise.all(Array.from({ length: 600 }, () => stores.pets.add(rex)));
   expect(countCommits(folder) - before).toBe(3);
 });
 
 it("reads are answered while a write waits for the disk, and show it as soon as it is acknowledged", async () => {
-  const { stores, other } = openFreshStores();
+  const { stores, other } = openEmptyStores();
   other.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);
   await nextTurn();
@@ -61,11 +61,11 @@ it("a stalled disk rejects queued writes and is logged, and the write in flight 
     warn: (_: object, line: string) => lines.push(line),
     error: (_: object, line: string) => lines.push(line),
   };
-  const { stores, other } = openFreshStores({ lockTimeout: 20_000, stallMs: 100, log });
+  const { stores, other } = openEmptyStores({ lockTimeout: 20_000, stallMs: 100, log });
   other.exec("BEGIN IMMEDIATE");
   const inFlight = stores.pets.add(rex);
   await expect.poll(() => lines).toEqual(["disk stalled: writes are rejected with 503 until it recovers"]);
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   other.exec("ROLLBACK");
   expect(await inFlight).toMatchObject({ outcome: { id: 1 } });
   expect(lines.slice(1)).toEqual(["disk recovered, accepting writes"]);
@@ -73,21 +73,21 @@ it("a stalled disk rejects queued writes and is logged, and the write in flight 
 });
 
 it("a write probe commits a transaction, and rejects with StoreUnavailable while writes fail", async () => {
-  const { probeWrite, folder, other } = openFreshStores({ lockTimeout: 1 });
+  const { probeWrite, folder, other } = openEmptyStores({ lockTimeout: 1 });
   const before = countCommits(folder);
   await probeWrite();
   expect(countCommits(folder) - before).toBe(1);
   other.exec("BEGIN IMMEDIATE");
-  await expect(probeWrite()).rejects.toThrow(StoreUnavailable);
+  await expect(probeWrite()).rejects.toThrow(StoreUnavailableError);
   other.exec("ROLLBACK");
   await probeWrite();
 });
 
 it("closing writes what waits, and takes no more", async () => {
-  const { stores, folder, close } = openFreshStores();
+  const { stores, folder, close } = openEmptyStores();
   const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));
   const closed = close();
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   await closed;
   await Promise.all(added);
   const again = openTestStores(folder);

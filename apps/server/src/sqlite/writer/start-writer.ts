@@ -1,17 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { stopwatch } from "@animal-store/node-edge";
-import { createVersions, type Log, StoreUnavailable, type Versions } from "@animal-store/service";
-import { changesOf, type WriteCommand, type WriteResult } from "@animal-store/service/writes";
-import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
-import { isAway, isFull, isStorageFailure, resultCode } from "../is-away.ts";
-import type { Failure, ThreadAnswer, ThreadSettings, ToThread } from "./writer-thread.ts";
+import { createVersions, type Log, StoreUnavailableError, type Versions } from "@animal-store/service";
+import { type CommandResult, changesOf, type WriteCommand } from "@animal-store/service/writes";
+import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
+import { isFull, isStorageFailure, isUnavailable, resultCode } from "../is-away.ts";
+import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./writer-thread.ts";
 import type { Task, Write } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
-  /** Resolves when the write is durable. @throws {StoreUnavailable} if the disk fails, or too many writes are queued */
-  write<Command extends WriteCommand>(command: Command): Promise<WriteResult<Command>>;
-  /** Resolves when the task is durable. @throws {StoreUnavailable} as `write` */
+  /** Resolves when the write is durable. @throws {StoreUnavailableError} if the disk fails, or too many writes are queued */
+  write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
+  /** Resolves when the task is durable. @throws {StoreUnavailableError} as `write` */
   run(task: Task): Promise<void>;
   /**
    * Returns what a caller is told of an error of a read. A storage failure also rejects every write from now on and calls
@@ -36,8 +36,8 @@ export interface WriterOptions {
   /** Milliseconds that a batch may take until queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
-  readonly mostAtOnce?: number | undefined;
-  readonly watch?: WriteQueueWatch | undefined;
+  readonly maxBatchSize?: number | undefined;
+  readonly watch?: WriteQueueObserver | undefined;
   /** Notified of each batch. */
   readonly versions?: Versions | undefined;
 }
@@ -50,20 +50,20 @@ export function startWriter(options: WriterOptions): Writer {
     log,
     lockTimeout = 1500,
     stallMs = 5000,
-    mostAtOnce,
+    maxBatchSize,
     watch,
     versions = createVersions(),
   } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
-  const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
+  const queue = createWriteQueue<Write>(send, { maxBatchSize, watch });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
   let finish = () => {};
   let problem: string | undefined;
   let isOver = false;
 
-  worker.on("message", (answer: ThreadAnswer) => {
+  worker.on("message", (answer: ThreadBatchResult) => {
     sentAt = undefined;
     finish();
     if (!("failure" in answer)) {
@@ -81,7 +81,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   return {
     // The thread returns the result of each command.
-    write: (command) => queue.add({ command }) as Promise<WriteResult<typeof command>>,
+    write: (command) => queue.add({ command }) as Promise<CommandResult<typeof command>>,
     run: async (task) => void (await queue.add({ task })),
     explain(error) {
       if (isStorageFailure(error)) fail(error as Error);
@@ -90,7 +90,7 @@ export function startWriter(options: WriterOptions): Writer {
     async stop() {
       if (!isOver) await queue.close();
       end();
-      worker.postMessage("close" satisfies ToThread);
+      worker.postMessage("close" satisfies WorkerRequest);
       await ended;
     },
   };
@@ -98,7 +98,7 @@ export function startWriter(options: WriterOptions): Writer {
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
     finish = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
-    worker.postMessage(batch satisfies ToThread);
+    worker.postMessage(batch satisfies WorkerRequest);
   }
 
   function checkStall(): void {
@@ -108,7 +108,7 @@ export function startWriter(options: WriterOptions): Writer {
     setImmediate(() => {
       if (!isStalled()) return;
       report("disk stalled");
-      queue.refuseWaiting(new StoreUnavailable("the disk is stalled"));
+      queue.rejectQueued(new StoreUnavailableError("the disk is stalled"));
     });
   }
 
@@ -132,14 +132,14 @@ export function startWriter(options: WriterOptions): Writer {
   }
 }
 
-function toError({ message, ...rest }: Failure): Error {
+function toError({ message, ...rest }: SerializedError): Error {
   return Object.assign(new Error(message), rest);
 }
 
 /** What the callers of a store are told of an error of SQLite. */
 function explained(error: unknown): unknown {
-  if (!isAway(error)) return error;
-  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
+  if (!isUnavailable(error)) return error;
+  return new StoreUnavailableError(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
     cause: error,
   });
 }

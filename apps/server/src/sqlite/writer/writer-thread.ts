@@ -2,9 +2,9 @@
 import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { type BatchAnswer, writeBatch } from "../../write-queue/write-batch.ts";
+import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
 import { connect, storePath } from "../connect.ts";
-import { isAway, isStorageFailure } from "../is-away.ts";
+import { isStorageFailure, isUnavailable } from "../is-away.ts";
 import { inTransaction } from "../statements.ts";
 import { createWrites, type Write } from "./writes.ts";
 
@@ -15,7 +15,7 @@ export interface ThreadSettings {
 }
 
 /** An error as a message to the main thread: structured cloning drops what node:sqlite adds to the message. */
-export interface Failure {
+export interface SerializedError {
   readonly message: string;
   readonly stack: string | undefined;
   readonly code: string | undefined;
@@ -23,12 +23,12 @@ export interface Failure {
 }
 
 /** The result of a batch as a message to the main thread. */
-export type ThreadAnswer =
-  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, Failure])[] }
-  | { readonly failure: Failure };
+export type ThreadBatchResult =
+  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
+  | { readonly failure: SerializedError };
 
 /** A batch, whose result is a `ThreadAnswer`; or the end. */
-export type ToThread = readonly Write[] | "close";
+export type WorkerRequest = readonly Write[] | "close";
 
 const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
 const store = storePath(dataDirectory);
@@ -38,7 +38,7 @@ try {
   serve();
 } catch (error) {
   if (!isStorageFailure(error)) throw error;
-  parentPort?.postMessage({ failure: toFailure(error) } satisfies ThreadAnswer);
+  parentPort?.postMessage({ failure: serializeError(error) } satisfies ThreadBatchResult);
 }
 
 function serve(): void {
@@ -48,16 +48,16 @@ function serve(): void {
   const opened = identifyFiles();
   const folder = openSync(dataDirectory, "r");
   const { atime, mtime } = fstatSync(folder);
-  parentPort?.on("message", async (message: ToThread) => {
+  parentPort?.on("message", async (message: WorkerRequest) => {
     if (message === "close") {
       closeSync(folder);
       database.close();
       parentPort?.close();
-    } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isAway))));
+    } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
   });
 
   /** Returns the answer if the files of the store still take writes and are at their paths. */
-  function verify(answer: ThreadAnswer): ThreadAnswer {
+  function verify(answer: ThreadBatchResult): ThreadBatchResult {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
     try {
       // ext4 first aborts its journal, and an fsync until it is read-only may report success without a commit. The first change of
@@ -65,7 +65,7 @@ function serve(): void {
       futimesSync(folder, atime, mtime);
       futimesSync(folder, atime, mtime);
     } catch (error) {
-      const failure = toFailure(error);
+      const failure = serializeError(error);
       // EPERM: another user owns the folder.
       if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
@@ -80,13 +80,13 @@ function serve(): void {
   }
 }
 
-function toMessage(answer: BatchAnswer): ThreadAnswer {
-  if ("failure" in answer) return { failure: toFailure(answer.failure) };
-  return { ...answer, failures: answer.failures.map(([index, error]) => [index, toFailure(error)]) };
+function toMessage(answer: BatchResult): ThreadBatchResult {
+  if ("failure" in answer) return { failure: serializeError(answer.failure) };
+  return { ...answer, failures: answer.failures.map(([index, error]) => [index, serializeError(error)]) };
 }
 
-function toFailure(error: unknown): Failure {
-  const { message, stack, code, errcode } = error as Failure;
+function serializeError(error: unknown): SerializedError {
+  const { message, stack, code, errcode } = error as SerializedError;
   return { message, stack, code, errcode };
 }
 
@@ -103,7 +103,7 @@ function identifyFiles(): string {
 }
 
 /** Returns whether a write met a quota or a file size limit: SQLite reports both, and a WAL index that finds no room, as an I/O error. */
-function isOutOfSpace({ errcode }: Failure): boolean {
+function isOutOfSpace({ errcode }: SerializedError): boolean {
   if (errcode === undefined || !ioErrorsOfWrites.includes(errcode)) return false;
   const probe = join(dataDirectory, "server.probe");
   try {
@@ -123,5 +123,11 @@ function isOutOfSpace({ errcode }: Failure): boolean {
 // SQLite's result codes (sqlite.org/rescode.html). Below: FULL and READONLY_DBMOVED.
 const ioError = 10;
 const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
-const noSpace: Failure = { ...toFailure(new Error("the disk quota or file size limit is reached")), errcode: 13 };
-const moved: Failure = { ...toFailure(new Error("store.db or its WAL was moved, replaced or deleted")), errcode: 1032 };
+const noSpace: SerializedError = {
+  ...serializeError(new Error("the disk quota or file size limit is reached")),
+  errcode: 13,
+};
+const moved: SerializedError = {
+  ...serializeError(new Error("store.db or its WAL was moved, replaced or deleted")),
+  errcode: 1032,
+};

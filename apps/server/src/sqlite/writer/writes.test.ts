@@ -2,7 +2,7 @@ import type { NewPet } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "../../../test/server-process.ts";
 import { writeBatch } from "../../write-queue/write-batch.ts";
-import { isAway } from "../is-away.ts";
+import { isUnavailable } from "../is-away.ts";
 import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
 import { createWrites, type Write } from "./writes.ts";
@@ -18,7 +18,7 @@ function open() {
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
-  return { database, count, commit: (batch: readonly Write[]) => writeBatch(batch, run, isAway) };
+  return { database, count, commit: (batch: readonly Write[]) => writeBatch(batch, run, isUnavailable) };
 }
 
 it("a full disk fails the whole batch, and the next one is done when there is room", async () => {

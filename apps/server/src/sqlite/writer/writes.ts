@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { KeyUsage, KeyUse } from "@animal-store/service";
+import type { KeyUsage, LastUse } from "@animal-store/service";
 import {
-  type Changes,
   decideWrites,
   findNeeds,
   type LastIds,
@@ -9,6 +8,7 @@ import {
   type Needs,
   reserved,
   type WriteCommand,
+  type WriteSet,
 } from "@animal-store/service/writes";
 import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
@@ -20,7 +20,7 @@ export type Write =
 
 export type Task =
   | { readonly usages: readonly KeyUsage[] }
-  | { readonly uses: readonly KeyUse[] }
+  | { readonly uses: readonly LastUse[] }
   /** Changes nothing, and still writes and syncs a page. */
   | { readonly isProbe: true };
 
@@ -28,7 +28,7 @@ export type Task =
 export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
   const commands = createCommands(database);
   const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
-  const recordUses = createRecordUses(database);
+  const saveLastUsed = createSaveLastUsed(database);
   const selectVersion = database.prepare("PRAGMA user_version");
   return (writes) => {
     const results = commands(writes.flatMap(({ command }) => command ?? [])).values();
@@ -37,7 +37,7 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
 
   function run(task: Task): void {
     if ("usages" in task) for (const usage of task.usages) saveUsage(usage);
-    else if ("uses" in task) recordUses(task.uses);
+    else if ("uses" in task) saveLastUsed(task.uses);
     else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
   }
 }
@@ -74,7 +74,7 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
     };
   }
 
-  function save({ pets, reservedIds, orders, records, now }: Changes): void {
+  function save({ pets, reservedIds, orders, records, now }: WriteSet): void {
     for (const pet of pets) insertPet(pet);
     for (const id of reservedIds) reservePet.run(reserved, id);
     for (const order of orders) insertOrder(order);
@@ -90,7 +90,7 @@ function lastId(table: string): string {
 }
 
 /** Notes when keys were last used, which never moves back. To be called in a transaction. */
-export function createRecordUses(database: DatabaseSync): (uses: readonly KeyUse[]) => void {
+export function createSaveLastUsed(database: DatabaseSync): (uses: readonly LastUse[]) => void {
   const use = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
   return (uses) => {
     for (const { id, at } of uses) use.run(at, id);
