@@ -1,5 +1,5 @@
 import { basePath } from "@animal-store/contract/calls";
-import { look } from "@animal-store/look/build";
+import { themePlugin } from "@animal-store/look/build";
 import { compressFiles } from "@animal-store/node-edge";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -9,7 +9,7 @@ export default defineConfig({
   base: "/console/",
   plugins: [
     react(),
-    look({ connects: true }),
+    themePlugin({ connects: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },

@@ -1,10 +1,10 @@
-import { look } from "@animal-store/look/build";
+import { themePlugin } from "@animal-store/look/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/docs/try/",
-  plugins: [react(), look({ connects: false })],
+  plugins: [react(), themePlugin({ connects: false })],
   // The licences of what it holds ask to be passed on with it.
   build: { license: { fileName: "third-party.md" } },
 });

@@ -8,8 +8,8 @@ import { releasedVersions } from "./releases.ts";
 
 const opening = `# Changelog
 
-What changed for callers of the API, in the form of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/); versions are
-those of the contract. Written by \`npm run changelog\`.
+Changes of the API that affect clients, in the format of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/). Versions
+are those of the contract. \`npm run changelog\` writes this file.
 `;
 
 // Changes that no section tells.

@@ -39,15 +39,15 @@ function compareErrorCodes(released: ExpandedContract, working: ExpandedContract
 function compareResponses({ responses: before = {} }: Operation, { responses: now = {} }: Operation, pointer: string) {
   return Object.keys(before).flatMap((status) => {
     if (!now[status]) return [];
-    const place = `${pointer}/responses/${status}/x-error-codes`;
+    const location = `${pointer}/responses/${status}/x-error-codes`;
     const [had, has] = [codesOf(before[status]), codesOf(now[status])];
     return [
       ...had
         .filter((code) => !has.includes(code))
-        .map((code) => removed("ErrorCode", place, `A ${status} no longer carries the code \`${code}\`.`)),
+        .map((code) => removed("ErrorCode", location, `A ${status} no longer carries the code \`${code}\`.`)),
       ...has
         .filter((code) => !had.includes(code))
-        .map((code) => added("ErrorCode", place, `A ${status} may carry the code \`${code}\`.`)),
+        .map((code) => added("ErrorCode", location, `A ${status} may carry the code \`${code}\`.`)),
     ];
   });
 }

@@ -6,16 +6,16 @@ import { compareFindings, type Exemptions, findDefinition, findInContract } from
 
 const contract = expandYaml(readFileSync(new URL("../petstore.yaml", import.meta.url), "utf8"));
 const findings = await findInContract(contract);
-const answers: Exemptions = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
+const responses: Exemptions = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
 
 async function openIn(yaml: string): Promise<string[]> {
   expect(yaml).not.toBe(contract);
-  return compareFindings(await findInContract(yaml), answers).open.map(({ rule, pointer }) => `${rule} ${pointer}`);
+  return compareFindings(await findInContract(yaml), responses).open.map(({ rule, pointer }) => `${rule} ${pointer}`);
 }
 
 it("the contract follows OWASP's rules, or says why not in one line", () => {
-  expect(compareFindings(findings, answers)).toEqual({ open: [], stale: [] });
-  const reasons = Object.values(answers).flatMap((list) => list.map(({ why }) => why));
+  expect(compareFindings(findings, responses)).toEqual({ open: [], stale: [] });
+  const reasons = Object.values(responses).flatMap((list) => list.map(({ why }) => why));
   expect(reasons.filter((why) => why.length < 20 || why.includes("\n"))).toEqual([]);
 });
 
@@ -42,8 +42,8 @@ it("reports a finding without an answer", async () => {
 });
 
 it("reports an answer without a finding", () => {
-  const staleWith = (rule: string, answer: Exemptions[string][number]) =>
-    compareFindings(findings, { ...answers, [rule]: [answer] }).stale;
+  const staleWith = (rule: string, response: Exemptions[string][number]) =>
+    compareFindings(findings, { ...responses, [rule]: [response] }).stale;
   const why = "It is not so.";
   expect(staleWith("owasp:api2:2023-no-http-basic", { why, at: "everywhere" })).toEqual([
     "owasp:api2:2023-no-http-basic at everywhere",

@@ -39,14 +39,14 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
 }
 
 /** Returns the findings without an answer, and the answers to places and rules without a finding. */
-export function compareFindings(findings: Finding[], answers: Exemptions): { open: Finding[]; stale: string[] } {
-  const isAnswered = (finding: Finding) => answers[finding.rule]?.some((answer) => isTo(answer, finding));
-  const stale = Object.entries(answers).flatMap(([rule, list]) => {
+export function compareFindings(findings: Finding[], responses: Exemptions): { open: Finding[]; stale: string[] } {
+  const isAnswered = (finding: Finding) => responses[finding.rule]?.some((response) => isTo(response, finding));
+  const stale = Object.entries(responses).flatMap(([rule, list]) => {
     const ofRule = findings.filter((finding) => finding.rule === rule);
     return list
-      .flatMap((answer) => ("at" in answer ? answer.at : []))
-      .filter((place) => !ofRule.some(({ pointer }) => place === "everywhere" || place === pointer))
-      .map((place) => `${rule} at ${place}`);
+      .flatMap((response) => ("at" in response ? response.at : []))
+      .filter((location) => !ofRule.some(({ pointer }) => location === "everywhere" || location === pointer))
+      .map((location) => `${rule} at ${location}`);
   });
   return { open: findings.filter((finding) => !isAnswered(finding)), stale };
 }
@@ -61,10 +61,10 @@ function followRefs(document: unknown, path: Path): Path {
   return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, pathOf($ref)) : path;
 }
 
-function isTo(answer: Answer, { pointer, node, isOfRequest }: Finding): boolean {
-  if ("in" in answer) return !isOfRequest;
-  if ("with" in answer) return Object.hasOwn(Object(node), answer.with);
-  return answer.at === "everywhere" || answer.at.includes(pointer);
+function isTo(response: Answer, { pointer, node, isOfRequest }: Finding): boolean {
+  if ("in" in response) return !isOfRequest;
+  if ("with" in response) return Object.hasOwn(Object(node), response.with);
+  return response.at === "everywhere" || response.at.includes(pointer);
 }
 
 function getByPath(document: unknown, path: Path): unknown {

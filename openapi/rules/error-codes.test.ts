@@ -9,8 +9,8 @@ test("rejects a code that the root table does not define, also of an unrouted re
   const problems = await lintChanged(all([add(tooMany, "too_fast"), set([...unrouted, 0], "too_slow")]));
   const message =
     "components.responses.TooManyRequests lists the error code too_fast, which the root `x-error-codes` do not define. Add it there, or correct it.";
-  expect(problems).toContainEqual({ rule, severity: "error", place: pointer([...tooMany, 3]), message });
-  expect(problems).toContainEqual(expect.objectContaining({ rule, place: pointer([...unrouted, 0]) }));
+  expect(problems).toContainEqual({ rule, severity: "error", location: pointer([...tooMany, 3]), message });
+  expect(problems).toContainEqual(expect.objectContaining({ rule, location: pointer([...unrouted, 0]) }));
 });
 
 await testRejections(rule, [
@@ -31,5 +31,5 @@ await testRejections(rule, [
 test("rejects an entry of the root table without a status", async () => {
   const entry = ["x-error-codes", "bad_request"];
   const problems = await lintChanged(remove([...entry, "status"]));
-  expect(problems).toContainEqual(expect.objectContaining({ rule: "struct", place: pointer(entry) }));
+  expect(problems).toContainEqual(expect.objectContaining({ rule: "struct", location: pointer(entry) }));
 });

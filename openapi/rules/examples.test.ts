@@ -109,7 +109,7 @@ await testRejections("animal-store/header-examples", [
 
 test("rejects a schema of a header that is not valid", async () => {
   const type = [...headers, "X-RateLimit-Limit", "schema", "type"];
-  expect(await lintChanged(set(type, "count"))).toMatchObject([{ severity: "error", place: pointer(type) }]);
+  expect(await lintChanged(set(type, "count"))).toMatchObject([{ severity: "error", location: pointer(type) }]);
 });
 
 await testRejections("no-invalid-media-type-examples", [

@@ -30,9 +30,11 @@ describe("deprecation", () => {
     ],
   ])("rejects an operation with a sunset and %s: %s", async (key, value, problem) => {
     const path = operation("getPet", key);
-    const place = pointer(value === undefined ? operation("getPet") : path);
+    const location = pointer(value === undefined ? operation("getPet") : path);
     const problems = await lintChanged(value === undefined ? remove(path) : set(path, value));
-    expect(problems).toEqual([{ rule, severity: "error", place, message: `getPet (GET /pets/{petId}) ${problem}` }]);
+    expect(problems).toEqual([
+      { rule, severity: "error", place: location, message: `getPet (GET /pets/{petId}) ${problem}` },
+    ]);
   });
 
   test("accepts a successor further down in the document", async () => {
@@ -63,6 +65,6 @@ test.each([
   const path = operation("getPet", "x-sunset");
   const [rule, severity, message] = problem ?? [];
   expect(await lintChanged(set(path, "2030-12-05"), { date })).toEqual(
-    problem ? [{ rule: `animal-store/${rule}`, severity, place: pointer(path), message }] : [],
+    problem ? [{ rule: `animal-store/${rule}`, severity, location: pointer(path), message }] : [],
   );
 });

@@ -49,7 +49,7 @@ test("rejects an operation that does not document a status that it can return", 
       statuses.map(({ id, title, status, reason }) => ({
         rule: "animal-store/statuses",
         severity: "error",
-        place: pointer(operation(id, "responses")),
+        location: pointer(operation(id, "responses")),
         message: `${id} (${title}) does not document ${status}: ${reason}. Add it to \`responses\`.`,
       })),
     ),

@@ -7,7 +7,7 @@ export type ExampleValue = { value: unknown; location: Location };
  * Visits each response that an operation or the root documents, under its status. A shared response is visited once per status, however
  * many operations refer to it.
  */
-export function visitResponses(visit: (answer: Answer, context: UserContext) => void): Oas3Visitor {
+export function visitResponses(visit: (response: Answer, context: UserContext) => void): Oas3Visitor {
   const seen = new Set<string>();
 
   function visitAll(responses: Record<string, Response | Reference>, context: UserContext): void {
@@ -18,8 +18,8 @@ export function visitResponses(visit: (answer: Answer, context: UserContext) => 
       if (!found || seen.has(key)) continue;
       seen.add(key);
       const { "x-error-codes": codes } = found.node;
-      const answer = { status: Number(status), codes: Array.isArray(codes) ? codes : [], response: found.node };
-      visit({ ...answer, location: found.location }, context);
+      const response = { status: Number(status), codes: Array.isArray(codes) ? codes : [], response: found.node };
+      visit({ ...response, location: found.location }, context);
     }
   }
 

@@ -49,7 +49,7 @@ export function openPostgres() {
 }
 
 /** Adds pets to the database; with an API key, first creates the schema and a key without limits. */
-export async function fillPostgres(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
+export async function seedPostgres(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
   const pool = openPool();
   if (apiKey) {
     await pool.query(schema);

@@ -35,7 +35,7 @@ export function openSqlite() {
 }
 
 /** Adds pets, and an API key without limits if one is given, to the file, which is created if it is missing. */
-export async function fillSqlite(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
+export async function seedSqlite(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
   const file = variable("DATABASE");
   const isNew = !existsSync(file);
   const database = openDatabase(file);

@@ -6,14 +6,14 @@ import type { FilledStores } from "./stores.ts";
 import { type Target, targetsOn } from "./subjects.ts";
 
 export interface BenchSetupOptions {
-  readonly subjects: readonly Target[];
+  readonly targets: readonly Target[];
   readonly scenarios: readonly Scenario[];
   readonly stores: FilledStores;
   readonly options: BenchOptions;
   readonly signal: AbortSignal;
 }
 
-/** All subjects, running, with equal responses. */
+/** All targets, running, with equal responses. */
 export type BenchSetup = Awaited<ReturnType<typeof createBenchSetup>>;
 
 interface Entrant {
@@ -27,34 +27,34 @@ interface Entrant {
 const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
 
 /**
- * Starts every subject, once for the scenarios that read and once for those that write, and compares their responses with the
+ * Starts every target, once for the scenarios that read and once for those that write, and compares their responses with the
  * server's. The floors learn their responses from it.
  * @throws {BenchFailure} if a response differs
  */
-export async function createBenchSetup({ stores, signal, ...arena }: BenchSetupOptions) {
+export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupOptions) {
   await using starting = new AsyncDisposableStack();
-  const { pets, connections, on } = arena.options;
+  const { pets, connections, on } = setup.options;
   const { key } = stores;
   const entrants = new Map<string, Entrant>();
   const expected = new Map<string, Exchange[]>();
   const server = targetsOn[on].find(({ kind }) => kind === "server") as Target;
 
   for (const writes of [false, true]) {
-    const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
+    const scenarios = setup.scenarios.filter((scenario) => scenario.writes === writes);
     if (scenarios.length === 0) continue;
     // The server comes first, also if it is not measured, because the others are compared with it.
-    const subjects = [server, ...arena.subjects.filter((subject) => subject !== server)];
-    for (const entrant of await Promise.all(subjects.map((subject) => enter(subject, writes)))) {
-      if (entrant.running.subject.kind !== "floor") await prepareStore(entrant, scenarios);
+    const targets = [server, ...setup.targets.filter((target) => target !== server)];
+    for (const entrant of await Promise.all(targets.map((target) => enter(target, writes)))) {
+      if (entrant.running.target.kind !== "floor") await prepareStore(entrant, scenarios);
       for (const scenario of scenarios) await compare(entrant, scenario);
     }
   }
   const running = starting.move();
 
   return {
-    async prepare(subject: Target, scenario: Scenario) {
-      const entrant = entrants.get(nameOf(subject, scenario.writes)) as Entrant;
-      if (subject.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
+    async prepare(target: Target, scenario: Scenario) {
+      const entrant = entrants.get(nameOf(target, scenario.writes)) as Entrant;
+      if (target.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
       const { cursors, nextFresh: firstFresh } = entrant;
       return {
         running: entrant.running,
@@ -65,17 +65,17 @@ export async function createBenchSetup({ stores, signal, ...arena }: BenchSetupO
         },
       };
     },
-    processesOf: (subject: Target) =>
-      [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pids ?? []),
+    processesOf: (target: Target) =>
+      [false, true].flatMap((writes) => entrants.get(nameOf(target, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 
-  async function enter(subject: Target, writes: boolean): Promise<Entrant> {
-    const name = nameOf(subject, writes);
-    const copy = subject.kind !== "floor" ? await stores.copy(subject.kind === "peer" ? "peer" : "server", writes) : {};
-    const env = { ...subject.env, ...copy };
+  async function enter(target: Target, writes: boolean): Promise<Entrant> {
+    const name = nameOf(target, writes);
+    const copy = target.kind !== "floor" ? await stores.copy(target.kind === "peer" ? "peer" : "server", writes) : {};
+    const env = { ...target.env, ...copy };
     const entrant: Entrant = {
-      running: starting.use(await startTarget(subject, { env, signal })),
+      running: starting.use(await startTarget(target, { env, signal })),
       cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
@@ -84,27 +84,27 @@ export async function createBenchSetup({ stores, signal, ...arena }: BenchSetupO
   }
 
   async function prepareStore(entrant: Entrant, scenarios: readonly Scenario[]): Promise<void> {
-    const { subject, origins } = entrant.running;
-    const target = { name: subject.name, origin: String(origins[0]) };
+    const { target, origins } = entrant.running;
+    const address = { name: target.name, origin: String(origins[0]) };
     const placing = { name: "orders", calls: [orderCall] as const };
-    if (scenarios.some(({ writes }) => !writes)) await sendAll(target, placing, { key, idsFor: () => orderedBefore });
+    if (scenarios.some(({ writes }) => !writes)) await sendAll(address, placing, { key, idsFor: () => orderedBefore });
     if (scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page")))
-      entrant.cursors = await findCursors(target.origin, key);
+      entrant.cursors = await findCursors(address.origin, key);
   }
 
   async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
-    const { subject, origins } = entrant.running;
-    const isFloor = subject.kind === "floor";
+    const { target, origins } = entrant.running;
+    const isBaseline = target.kind === "floor";
     const idsFor = ({ ids }: Call) => {
       if (ids === "fresh") return [entrant.nextFresh++];
       if (ids === "page") return entrant.cursors.slice(0, 3);
       return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
-    if (isFloor) await entrant.running.respondWith(constantsFor(scenario));
-    const target = { name: subject.name, origin: String(origins[0]) };
-    const actual = await sendAll(target, scenario, { key, idsFor });
-    if (subject === server) expected.set(scenario.name, actual);
-    (isFloor ? assertSameBytes : assertEqual)(subject.name, scenario, expected.get(scenario.name) ?? [], actual);
+    if (isBaseline) await entrant.running.respondWith(constantsFor(scenario));
+    const address = { name: target.name, origin: String(origins[0]) };
+    const actual = await sendAll(address, scenario, { key, idsFor });
+    if (target === server) expected.set(scenario.name, actual);
+    (isBaseline ? assertSameBytes : assertEqual)(target.name, scenario, expected.get(scenario.name) ?? [], actual);
   }
 
   function constantsFor({ name }: Scenario) {

@@ -22,7 +22,7 @@ export async function send(origin: string, call: Call, { key, id }: { key: strin
 
 /** Sends every call of a scenario with each of its ids. @throws {BenchFailure} at an unexpected status */
 export async function sendAll(
-  { name: subject, origin }: { name: string; origin: string },
+  { name: target, origin }: { name: string; origin: string },
   { name, calls }: Pick<Scenario, "name" | "calls">,
   { key, idsFor }: { key: string; idsFor: (call: Call) => readonly (number | string)[] },
 ): Promise<Exchange[]> {
@@ -32,26 +32,26 @@ export async function sendAll(
       const response = await send(origin, call, { key, id });
       exchanges.push({ call, id, response });
       if (response.status === call.status) continue;
-      throw difference(subject, name, call, `status ${call.status}`, `${response.status}: ${response.body}`);
+      throw difference(target, name, call, `status ${call.status}`, `${response.status}: ${response.body}`);
     }
   }
   return exchanges;
 }
 
 /** Compares the JSON of successful responses with the server's. @throws {BenchFailure} if they differ */
-export function assertEqual(subject: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
+export function assertEqual(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const [index, { call, response }] of expected.entries()) {
     const found = actual[index]?.response.body ?? "";
     const isSame = call.status >= 400 || isDeepStrictEqual(comparable(found), comparable(response.body));
-    if (!isSame) throw difference(subject, scenario.name, call, response.body, found);
+    if (!isSame) throw difference(target, scenario.name, call, response.body, found);
   }
 }
 
 /** Compares the constants of a floor with the bytes of the server. @throws {BenchFailure} if they differ */
-export function assertSameBytes(subject: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
+export function assertSameBytes(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const { call, response } of actual) {
     if (expected.some((exchange) => exchange.call === call && exchange.response.body === response.body)) continue;
-    throw difference(subject, scenario.name, call, "the bytes of the server", response.body);
+    throw difference(target, scenario.name, call, "the bytes of the server", response.body);
   }
 }
 
@@ -60,9 +60,9 @@ function comparable(body: string): unknown {
   return JSON.parse(body, (name, value) => (name === "createdAt" ? typeof value : value));
 }
 
-function difference(subject: string, scenario: string, { method, path }: Call, expected: string, actual: string) {
+function difference(target: string, scenario: string, { method, path }: Call, expected: string, actual: string) {
   const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
   return new BenchFailure(
-    `${subject} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Targets must do equal work.`,
+    `${target} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Targets must do equal work.`,
   );
 }

@@ -4,9 +4,9 @@ import { BenchFailure, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";
 
-/** One run of a scenario on a subject. */
+/** One run of a scenario on a target. */
 export interface Measurement {
-  readonly subject: string;
+  readonly target: string;
   readonly scenario: string;
   readonly round: number;
   readonly requests: number;
@@ -14,7 +14,7 @@ export interface Measurement {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds per request of all processes of the subject and of the services. */
+  /** Microseconds per request of all processes of the target and of the services. */
   readonly cpuPerRequest: number | undefined;
   /** The part of the services, by name. */
   readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
@@ -23,9 +23,9 @@ export interface Measurement {
   readonly statuses: Load["statuses"];
 }
 
-/** Puts a subject under load. @throws {BenchFailure} at an unexpected status or a lost response */
+/** Puts a target under load. @throws {BenchFailure} at an unexpected status or a lost response */
 export async function measure(
-  { subject, pids }: Pick<RunningTarget, "subject" | "pids">,
+  { target, pids }: Pick<RunningTarget, "target" | "pids">,
   generator: LoadGenerator,
   { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
 ): Promise<{ measurement: Measurement; fresh: number }> {
@@ -33,14 +33,14 @@ export async function measure(
   const before = works.map(cpuOfTrees);
   const load = await generator.run(job);
   const after = works.map(cpuOfTrees);
-  assertExpected(subject.name, job.scenario, load);
+  assertExpected(target.name, job.scenario, load);
   const { requests, seconds, p50, p99, statuses, fresh } = load;
   const spent = after.map((cpu = Number.NaN, index) => cpu - (before[index] ?? Number.NaN));
   const total = spent.reduce((sum, each) => sum + each);
   const cpu = Number.isNaN(total) ? undefined : total;
   const perRequest = services.map(({ name }, index) => [name, ((spent[index + 1] ?? 0) * 1e6) / requests]);
   const measurement = {
-    subject: subject.name,
+    target: target.name,
     scenario: job.scenario.name,
     round,
     requests,
@@ -55,12 +55,12 @@ export async function measure(
   return { measurement, fresh };
 }
 
-function assertExpected(subject: string, { name, calls }: Scenario, { statuses, failures, requests }: Load): void {
+function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: Load): void {
   const expected = new Set(calls.map(({ status }) => String(status)));
   const isExpected = Object.keys(statuses).every((status) => expected.has(status));
   if (isExpected && failures === 0 && requests > 0) return;
   throw new BenchFailure(
-    `${subject} must respond to ${name} only with ${[...expected].join(" and ")}, got ${JSON.stringify(statuses)} and ${failures} broken connections or timeouts. Its figures would mean nothing.`,
+    `${target} must respond to ${name} only with ${[...expected].join(" and ")}, got ${JSON.stringify(statuses)} and ${failures} broken connections or timeouts. Its figures would mean nothing.`,
   );
 }
 

@@ -85,15 +85,14 @@ const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 export type RunningTarget = Awaited<ReturnType<typeof startTarget>>;
 
 /** Starts all processes of a subject. */
-export async function startTarget(subject: Target, options: StartOptions) {
+export async function startTarget(target: Target, options: StartOptions) {
   await using starting = new AsyncDisposableStack();
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
-  while (processes.length < (subject.processes ?? 1))
-    processes.push(starting.use(await startProcess(subject, options)));
+  while (processes.length < (target.processes ?? 1)) processes.push(starting.use(await startProcess(target, options)));
   const running = starting.move();
 
   return {
-    subject,
+    target,
     origins: processes.map(({ origin }) => origin),
     pids: processes.map(({ pid }) => pid),
     /** Sets the responses of a floor. */
@@ -105,15 +104,15 @@ export async function startTarget(subject: Target, options: StartOptions) {
 }
 
 /** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
-async function startProcess(subject: Target, { env, signal }: StartOptions) {
-  const command = [process.execPath, ...subject.args];
-  const ipc = subject.kind === "floor";
+async function startProcess(target: Target, { env, signal }: StartOptions) {
+  const command = [process.execPath, ...target.args];
+  const ipc = target.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
   const ended = once(child, "exit").catch(() => {});
   const origin = await Promise.race([findOrigin(child), output]);
   const { pid } = child;
   if (pid === undefined || !origin.startsWith("http:"))
-    throw new BenchFailure(`${subject.name} ended before it listened.`);
+    throw new BenchFailure(`${target.name} ended before it listened.`);
   if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
 
   return {

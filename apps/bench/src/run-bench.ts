@@ -7,7 +7,7 @@ import { type Measurement, measure, residentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { fillPostgres, fillSqlite } from "./stores.ts";
+import { seedPostgres, seedSqlite } from "./stores.ts";
 import { type Target, targetsOn, without } from "./subjects.ts";
 
 export interface BenchEnvironment {
@@ -30,30 +30,28 @@ export async function runBench(
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const subjects = targetsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
-  subjects.push(...(options.without ?? []).map(without));
+  const targets = targetsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
+  targets.push(...(options.without ?? []).map(without));
   const generator = chooseGenerator(folder);
 
   log(`Filling stores with ${options.pets} pets …`);
   const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };
-  const stores = resources.use(await (options.on === "postgres" ? fillPostgres(filling) : fillSqlite(folder, filling)));
-  log(`Starting ${subjects.length} subjects and comparing their responses …`);
-  const arena = resources.use(
-    await createBenchSetup({ subjects, scenarios: chosenScenarios, stores, options, signal }),
-  );
+  const stores = resources.use(await (options.on === "postgres" ? seedPostgres(filling) : seedSqlite(folder, filling)));
+  log(`Starting ${targets.length} subjects and comparing their responses …`);
+  const setup = resources.use(await createBenchSetup({ targets, scenarios: chosenScenarios, stores, options, signal }));
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
       const figures: string[] = [];
-      for (const subject of rotated(subjects, round)) {
-        const { running, job, onUsed } = await arena.prepare(subject, scenario);
+      for (const target of rotated(targets, round)) {
+        const { running, job, onUsed } = await setup.prepare(target, scenario);
         const seconds = round === 0 ? options.warmUp : options.seconds;
         // The floor uses no service.
-        const services = subject.kind === "floor" ? [] : stores.services;
+        const services = target.kind === "floor" ? [] : stores.services;
         const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
         onUsed(fresh);
         if (round > 0) measurements.push(measurement);
-        figures.push(`${subject.name} ${Math.round(measurement.requestsPerSecond)}`);
+        figures.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
       }
       log(
         `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${figures.join(", ")}`,
@@ -65,11 +63,11 @@ export async function runBench(
     machine: describeMachine(),
     generator: generator.name,
     options,
-    subjects: subjects.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
+    targets: targets.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
     services: stores.services.map(({ name }) => name),
     scenarios: chosenScenarios.map(({ name, title }) => ({ name, title })),
     measurements,
-    memory: Object.fromEntries(subjects.map((subject) => [subject.name, largestProcess(arena, subject)])),
+    memory: Object.fromEntries(targets.map((target) => [target.name, largestProcess(setup, target)])),
   };
 }
 
@@ -84,8 +82,8 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function largestProcess(arena: BenchSetup, subject: Target): number | undefined {
-  const bytes = arena.processesOf(subject).map(residentBytes);
+function largestProcess(setup: BenchSetup, target: Target): number | undefined {
+  const bytes = setup.processesOf(target).map(residentBytes);
   const known = bytes.filter((number) => number !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -19,7 +19,7 @@ export interface FilledStores extends AsyncDisposable {
   readonly services: readonly Service[];
 }
 
-interface FillOptions {
+interface SeedOptions {
   readonly pets: number;
   readonly orderable: number;
   readonly signal: AbortSignal;
@@ -28,16 +28,16 @@ interface FillOptions {
 const databaseFile = "store.db";
 
 /** Fills a store of the server and one of the peers with the same pets, each once for reading and once for writing. */
-export async function fillSqlite(folder: string, { pets, orderable, signal }: FillOptions): Promise<FilledStores> {
+export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
   const server = (written: boolean) => join(folder, written ? "server-written" : "server");
   const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
   mkdirSync(peer(false));
-  await fill(programs.fillServer, { DATA_DIR: server(false) }, petLines(pets), signal);
+  await fill(programs.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
   const key = await createKey({ DATA_DIR: server(false) }, signal);
-  await fill(programs.fillPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
+  await fill(programs.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
   for (const place of [server, peer]) cpSync(place(false), place(true), { recursive: true });
-  await fill(programs.fillServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
-  await fill(programs.fillPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
+  await fill(programs.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
+  await fill(programs.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
   let copies = 0;
 
   return {
@@ -55,7 +55,7 @@ export async function fillSqlite(folder: string, { pets, orderable, signal }: Fi
 }
 
 /** Starts a PostgreSQL and a Redis and fills databases as `fillSqlite` does. A copy is a database of each. */
-export async function fillPostgres({ pets, orderable, signal }: FillOptions): Promise<FilledStores> {
+export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
   await using starting = new AsyncDisposableStack();
   const postgres = starting.use(await startPostgres(signal));
   const redis = starting.use(await startRedis(signal));
@@ -67,13 +67,13 @@ export async function fillPostgres({ pets, orderable, signal }: FillOptions): Pr
 
   const env = (database: string) => ({ DATABASE_URL: postgres.url(database) });
   for (const database of ["server", "peers"]) await client.query(`CREATE DATABASE ${database}`);
-  await fill(programs.fillServerOnPostgres, env("server"), petLines(pets), signal);
+  await fill(programs.seedServerOnPostgres, env("server"), petLines(pets), signal);
   const key = await createKey(env("server"), signal);
-  await fill(programs.fillPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
+  await fill(programs.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
   for (const database of ["server", "peers"])
     await client.query(`CREATE DATABASE ${database}_written TEMPLATE ${database}`);
-  await fill(programs.fillServerOnPostgres, env("server_written"), availableLines(orderable), signal);
-  await fill(programs.fillPeer, env("peers_written"), availableLines(orderable), signal);
+  await fill(programs.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
+  await fill(programs.seedPeer, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
   let copies = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -126,9 +126,9 @@ const statuses = ["available", "pending", "sold", undefined] as const;
 
 /** The pets of every store, one JSON text per line, in large chunks. */
 function* petLines(count: number): Generator<string> {
-  const atOnce = 5000;
-  for (let start = 0; start < count; start += atOnce) {
-    const length = Math.min(atOnce, count - start);
+  const maxConcurrent = 5000;
+  for (let start = 0; start < count; start += maxConcurrent) {
+    const length = Math.min(maxConcurrent, count - start);
     yield Array.from({ length }, (_, index) => `${JSON.stringify(petAt(start + index))}\n`).join("");
   }
 }

@@ -24,9 +24,9 @@ const peer = (name: string) => [here(`peers/${name}.ts`)];
 /** The programs that the benchmark starts besides the subjects. */
 export const programs = {
   keys: join(serverFolder, "dist/keys.js"),
-  fillServer: join(serverFolder, "bench/fill-store.ts"),
-  fillServerOnPostgres: join(serverFolder, "bench/fill-postgres.ts"),
-  fillPeer: here("peers/fill.ts"),
+  seedServer: join(serverFolder, "bench/fill-store.ts"),
+  seedServerOnPostgres: join(serverFolder, "bench/fill-postgres.ts"),
+  seedPeer: here("peers/fill.ts"),
   findPostgres: here("../../scripts/postgres.mjs"),
   findRedis: here("../../scripts/redis.mjs"),
 };
@@ -39,7 +39,7 @@ const server: Target = {
   kind: "server",
   args: [...nodeFlags, join(serverFolder, "dist/main.js")],
 };
-const floor: Target = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
+const baseline: Target = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
 const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
 const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
 const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
@@ -48,12 +48,12 @@ const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hon
 export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
   sqlite: [
     server,
-    floor,
+    baseline,
     fastify,
     hono,
     { name: "express", title: "express validator", kind: "peer", args: peer("express") },
   ],
-  postgres: [...withPostgres, floor, ...withPostgres.map(twice)],
+  postgres: [...withPostgres, baseline, ...withPostgres.map(twice)],
 };
 
 /** Returns the server without one of its optimizations. The server checks the name. */
@@ -62,6 +62,6 @@ export function without(optimization: string): Target {
   return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
 }
 
-function twice(subject: Target): Target {
-  return { ...subject, name: `two-${subject.name}`, title: `2 × ${subject.title}`, processes: 2 };
+function twice(target: Target): Target {
+  return { ...target, name: `two-${target.name}`, title: `2 × ${target.title}`, processes: 2 };
 }

@@ -27,10 +27,10 @@ export async function runBriefly(folder: string, scenarios: readonly string[], a
   const { exit, stdout, stderr } = await startBench([...short, ...chosen, ...args, "--json", file]).ended;
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Round 1 of 1, mixed") });
   const report: BenchReport = JSON.parse(readFileSync(file, "utf8"));
-  const expected = report.subjects.flatMap(({ name }) => scenarios.map((scenario) => `${name} ${scenario}`));
-  const measured = report.measurements.map(({ subject, scenario }) => `${subject} ${scenario}`);
+  const expected = report.targets.flatMap(({ name }) => scenarios.map((scenario) => `${name} ${scenario}`));
+  const measured = report.measurements.map(({ target, scenario }) => `${target} ${scenario}`);
   expect(measured.toSorted()).toEqual(expected.toSorted());
-  for (const { title } of report.subjects) expect(stdout).toContain(`\n| ${title} | `);
+  for (const { title } of report.targets) expect(stdout).toContain(`\n| ${title} | `);
   for (const { title } of report.scenarios) expect(chart(report)).toContain(`>${title}</text>`);
   return { report, stdout };
 }

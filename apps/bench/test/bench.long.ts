@@ -8,5 +8,5 @@ it("reports the figures of each subject for each scenario", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { report } = await runBriefly(folder, ["page", "by-id", "orders", "unauthorized", "invalid", "order", "mixed"]);
-  expect(report.subjects).toHaveLength(5);
+  expect(report.targets).toHaveLength(5);
 });

@@ -17,14 +17,14 @@ afterEach(() => {
 
 it("starts each subject, compares its responses with the server's and reports its figures", async () => {
   const { report } = await runBriefly(folder, ["page", "mixed"]);
-  const kinds = report.subjects.map(({ kind }) => kind);
+  const kinds = report.targets.map(({ kind }) => kind);
   expect(kinds).toEqual(["server", "floor", "peer", "peer", "peer"]);
 });
 
 it("counts the CPU of one and two processes, PostgreSQL and Redis", async () => {
   const chosen = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
   const { report, stdout } = await runBriefly(folder, ["mixed"], [...chosen, "--on", "postgres"]);
-  expect(report.subjects.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
+  expect(report.targets.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
   for (const { cpuOfServices } of report.measurements)
     expect(Object.keys(cpuOfServices)).toEqual(["PostgreSQL", "Redis"]);
   expect(stdout).toContain("the subject + PostgreSQL + Redis");

@@ -61,9 +61,9 @@ async function exchangesWith(status: number, body: string) {
 function measureWith(differing: Partial<Load>) {
   const statuses = { 200: 900, 201: 100 };
   const load: Load = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
-  const subject = { name: "somebody", title: "Somebody", kind: "peer" as const, args: [] };
+  const target = { name: "somebody", title: "Somebody", kind: "peer" as const, args: [] };
   return measure(
-    { subject, pids: [process.pid] },
+    { target, pids: [process.pid] },
     { name: "wrk", run: async () => load },
     {
       origins: [""],

@@ -25,10 +25,10 @@ export function proxyTo(base: string, at: string): Hono {
     const target = base + url.pathname.slice(at.length) + url.search;
     try {
       const headers = Object.entries(c.req.header()).filter(([name]) => passed.has(name.toLowerCase()));
-      const answer = await proxy(target, { ...c.req, headers: Object.fromEntries(headers), redirect: "manual" });
-      for (const name of kept) answer.headers.delete(name);
-      answer.headers.set("Content-Location", target);
-      return answer;
+      const response = await proxy(target, { ...c.req, headers: Object.fromEntries(headers), redirect: "manual" });
+      for (const name of kept) response.headers.delete(name);
+      response.headers.set("Content-Location", target);
+      return response;
     } catch {
       return c.text(`${base} does not answer.\n`, 502, { "Content-Location": target });
     }

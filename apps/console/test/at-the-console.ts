@@ -72,13 +72,13 @@ export async function signIn(page: Page, key: string): Promise<void> {
 }
 
 /** Fills in the form for a new animal without submitting it. */
-export async function typeAnimal(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
+export async function typePet(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
   await page.getByRole("button", { name: "Add an animal" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Category").fill(category);
 }
 
-export async function sendAnimal(page: Page): Promise<void> {
+export async function sendPet(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openContext, openSignIn, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
+import { openContext, openSignIn, openStore, sendPet, signIn, typePet } from "./at-the-console.ts";
 
 test("adds an animal over plain HTTP from another machine", async () => {
   const store = await openStore();
@@ -15,8 +15,8 @@ test("adds an animal over plain HTTP from another machine", async () => {
   await page.goto(`http://store.test${url.pathname}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, store.keyOf("pro"));
-  await typeAnimal(page);
-  await sendAnimal(page);
+  await typePet(page);
+  await sendPet(page);
   await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
 });
 

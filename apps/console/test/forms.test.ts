@@ -1,21 +1,21 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendAnimal, typeAnimal } from "./at-the-console.ts";
+import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendPet, typePet } from "./at-the-console.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
   test("shows each violation that the service found beside its field, in words for people", async () => {
     const { page } = await openSignedIn();
-    await typeAnimal(page, { name: "", category: String(2n ** 63n) });
-    await sendAnimal(page);
+    await typePet(page, { name: "", category: String(2n ** 63n) });
+    await sendPet(page);
     await expect.poll(() => errorOf(page, "Name")).toBe("Name is required.");
     expect(await errorOf(page, "Category")).toBe(
       `Category must be a whole number from ${-(2n ** 63n)} to ${2n ** 63n - 1n}, got ${2n ** 63n}.`,
     );
     await page.getByLabel("Category").fill("seven");
     await page.getByLabel("Name").fill("x".repeat(300));
-    await sendAnimal(page);
+    await sendPet(page);
     await expect.poll(() => errorOf(page, "Category")).toBe('Category must be a whole number, got "seven".');
     expect(await errorOf(page, "Name")).toMatch(
       /^Name must be text of 1 to \d+ characters, got text of 300 characters\.$/,
@@ -26,17 +26,17 @@ describe("A form", () => {
   test("marks and focuses the field of an animal that cannot be ordered, and sends it again as a new order", async () => {
     const { store, page } = await openSignedIn();
     const placeOrder = () => page.getByRole("button", { name: "Place the order" }).click();
-    const next = (await addAnimal(store)).id + 1;
+    const next = (await addPet(store)).id + 1;
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("button", { name: "Place an order" }).click();
     await page.getByLabel("Animal").fill(String(next));
     await placeOrder();
     await expect.poll(() => errorOf(page, "Animal")).toMatch(/^No animal has this number\./);
-    expect((await addAnimal(store, { status: "sold" })).id).toBe(next);
+    expect((await addPet(store, { status: "sold" })).id).toBe(next);
     await placeOrder();
     await expect.poll(() => errorOf(page, "Animal")).toMatch(/^This animal is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
-    const { id } = await addAnimal(store);
+    const { id } = await addPet(store);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(String(id));
     await placeOrder();
@@ -55,12 +55,12 @@ describe("A form", () => {
 
   test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
     const { store, page } = await openSignedIn({ plan: "read only" });
-    await typeAnimal(page);
-    await sendAnimal(page);
+    await typePet(page);
+    await sendPet(page);
     const alert = page.getByRole("dialog").getByRole("alert");
     await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
     await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
-    await sendAnimal(page);
+    await sendPet(page);
     await alert.getByText("returned 404").waitFor();
     expect(await alert.textContent()).toContain(
       new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
@@ -69,8 +69,8 @@ describe("A form", () => {
 
   test("closed by Escape keeps what was typed, on another page too; Cancel forgets it", async () => {
     const { page } = await openSignedIn();
-    await typeAnimal(page, { name: "Bella", category: "seven" });
-    await sendAnimal(page);
+    await typePet(page, { name: "Bella", category: "seven" });
+    await sendPet(page);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Orders" }).click();
@@ -87,14 +87,14 @@ describe("A form", () => {
 
   test("closed after its answer was lost still adds the animal once", async () => {
     const { store, page } = await openSignedIn();
-    await typeAnimal(page);
-    store.loseNextAnswer();
-    await sendAnimal(page);
+    await typePet(page);
+    store.loseNextResponse();
+    await sendPet(page);
     await page.getByText("What you typed is still here").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add an animal" }).click();
-    await sendAnimal(page);
+    await sendPet(page);
     await page.getByText("31 animals").waitFor();
     expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
   });
@@ -102,8 +102,8 @@ describe("A form", () => {
   test("at a limit counts down, and says no more of it when that is over", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, 60);
-    await typeAnimal(page);
-    await sendAnimal(page);
+    await typePet(page);
+    await sendPet(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/It can be sent in 0:\d\d\./).waitFor();
     await advancePageClock(page, 20);
@@ -111,7 +111,7 @@ describe("A form", () => {
     store.pass(60);
     await advancePageClock(page, 60);
     await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
-    await sendAnimal(page);
+    await sendPet(page);
     await page.getByText("Bella was added").waitFor();
   });
 });
@@ -119,8 +119,8 @@ describe("A form", () => {
 describe("What was added", () => {
   test("is in sight and marked, and can be ordered from where that is told", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
-    await typeAnimal(page);
-    await sendAnimal(page);
+    await typePet(page);
+    await sendPet(page);
     await page.getByText("Bella was added").waitFor();
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
     await expect.poll(() => isInSight(page)).toBe(true);
@@ -134,8 +134,8 @@ describe("What was added", () => {
   test("is told below a dialog, and on a narrow screen what was last alone", async () => {
     const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
-      await typeAnimal(page, { name });
-      await sendAnimal(page);
+      await typePet(page, { name });
+      await sendPet(page);
       await page.getByText(`${name} was added`).waitFor();
     }
     const told = page.getByText("was added");
@@ -153,8 +153,8 @@ describe("What was added", () => {
   test("is led to from where its list is not", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
-    await typeAnimal(page);
-    await sendAnimal(page);
+    await typePet(page);
+    await sendPet(page);
     await page.getByText("Bella was added").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("button", { name: "Show" }).click();
@@ -181,7 +181,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function addAnimal({ call, keyOf }: ServedStore, more: object = {}): Promise<{ id: number }> {
+async function addPet({ call, keyOf }: ServedStore, more: object = {}): Promise<{ id: number }> {
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...more });
   return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
 }

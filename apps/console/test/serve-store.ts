@@ -27,8 +27,8 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
       if (isHanging) await new Promise(() => {});
-      const answer = await sandbox.app.fetch(c.req.raw, c.env);
-      if (!isLosing) return answer;
+      const response = await sandbox.app.fetch(c.req.raw, c.env);
+      if (!isLosing) return response;
       isLosing = false;
       return c.body(null, 504);
     })
@@ -55,7 +55,7 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     /** Moves the store's clock. @param seconds forwards */
     pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
     /** Does what the next request asks for, and answers as a gateway that lost the answer. */
-    loseNextAnswer() {
+    loseNextResponse() {
       isLosing = true;
     },
     /** Takes requests from now on and never answers them, until told otherwise. */

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, exhaustLimit, openSignIn, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
+import { chooseStatus, exhaustLimit, openSignIn, sendPet, signIn, typePet } from "./at-the-console.ts";
 
 test("tabs with one key share its limits and changes; tabs with two keys do not", async () => {
   const { store, page: one, open } = await openSignIn();
@@ -9,8 +9,8 @@ test("tabs with one key share its limits and changes; tabs with two keys do not"
   await signIn(other, store.keyOf("pro"));
   await one.getByText("298 of 300 left").waitFor();
 
-  await typeAnimal(other);
-  await sendAnimal(other);
+  await typePet(other);
+  await sendPet(other);
   await one.getByText("297 of 300 left").waitFor();
   await one.getByText("31 animals").waitFor();
 

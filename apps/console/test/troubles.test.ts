@@ -8,10 +8,10 @@ import {
   exhaustLimit,
   openSignedIn,
   openSignIn,
-  sendAnimal,
   sendKey,
+  sendPet,
   signIn,
-  typeAnimal,
+  typePet,
 } from "./at-the-console.ts";
 
 const { free } = contract.plans;
@@ -120,13 +120,13 @@ describe("A store that stops", () => {
 
   test("does not clear the input of a form", async () => {
     const { store, page } = await openSignedIn();
-    await typeAnimal(page);
+    await typePet(page);
     await store.stop();
-    await sendAnimal(page);
+    await sendPet(page);
     await page.getByText("What you typed is still here").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Bella");
     await store.start();
-    await sendAnimal(page);
+    await sendPet(page);
     await page.getByText("Bella was added").waitFor();
   });
 

@@ -75,7 +75,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
     showTypeMismatches(misfits: readonly TypeMismatch[], suffix: string) {
       let room = Math.max(1, Math.floor((left() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
-        const found = misfits.filter((misfit) => misfit.role === role).sort(byFile);
+        const found = misfits.filter((mismatch) => mismatch.role === role).sort(byFile);
         const groups = [...Map.groupBy(found, ({ file }) => file).values()];
         if (groups.length === 0) continue;
         const files = `${groups.length} ${groups.length === 1 ? "file" : "files"}`;

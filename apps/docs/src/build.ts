@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abo
 
 try {
   if (contract === undefined) await buildSite(resolve(folder), ended.signal);
-  else await buildReferenceAlone(resolve(contract), resolve(folder));
+  else await buildReferenceOnly(resolve(contract), resolve(folder));
 } catch (error) {
   if (ended.signal.aborted) process.exit(1);
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -22,7 +22,7 @@ try {
 }
 
 /** The reference is the home page too, so that the contract's deprecation links lead to their operation. */
-async function buildReferenceAlone(contract: string, site: string): Promise<void> {
+async function buildReferenceOnly(contract: string, site: string): Promise<void> {
   const page = await buildReference(contract, ended.signal);
   for (const file of ["index.html", "reference/index.html"]) {
     mkdirSync(dirname(join(site, file)), { recursive: true });

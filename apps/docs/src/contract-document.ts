@@ -75,7 +75,7 @@ export type DocumentedOperation = {
   path: string;
   operation: Operation;
   parameters: Parameter[];
-  answers: [status: string, answer: Response][];
+  responses: [status: string, answer: Response][];
 };
 
 /** All operations of the contract, in its order. */
@@ -84,20 +84,20 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
     Object.entries(item).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];
       const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
-      const answers = resolveAnswers(contract, operation.responses);
-      return [{ method: method.toUpperCase(), path, operation, parameters, answers }];
+      const responses = resolveResponses(contract, operation.responses);
+      return [{ method: method.toUpperCase(), path, operation, parameters, responses }];
     }),
   );
 }
 
 /** Every documented answer, also those that belong to no operation. */
 export function documentedResponses(contract: ContractRoot): [status: string, answer: Response][] {
-  const ofOperations = documentedOperations(contract).flatMap(({ answers }) => answers);
-  return [...ofOperations, ...resolveAnswers(contract, contract["x-unrouted-responses"])];
+  const ofOperations = documentedOperations(contract).flatMap(({ responses }) => responses);
+  return [...ofOperations, ...resolveResponses(contract, contract["x-unrouted-responses"])];
 }
 
-function resolveAnswers(contract: ContractRoot, answers: Operation["responses"] = {}): [string, Response][] {
-  return Object.entries(answers).map(([status, answer]) => [status, resolve(contract, answer)]);
+function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
+  return Object.entries(responses).map(([status, response]) => [status, resolve(contract, response)]);
 }
 
 function isOperation(value: unknown): value is Operation {

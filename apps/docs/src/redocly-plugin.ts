@@ -57,7 +57,7 @@ export function introductionTables(contract: ContractRoot): string {
   const plans = member(contract, "x-rate-limit-plans");
   const ban = member(contract, "x-ban");
   const codes = member(contract, "x-error-codes");
-  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${codesChapter(codes)}\n`;
+  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${codesSection(codes)}\n`;
 }
 
 function member<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
@@ -88,7 +88,7 @@ export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }:
   ].join(" ");
 }
 
-function codesChapter(codes: Record<string, ErrorCode>): string {
+function codesSection(codes: Record<string, ErrorCode>): string {
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
     String(status),
     `[\`${code}\`](/docs/errors/#${code})`,

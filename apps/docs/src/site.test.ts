@@ -122,14 +122,14 @@ describe("the guides in a browser", () => {
 });
 
 /** Its summary, a value that only a parameter of it lists, and the codes that few others answer with. */
-function searchedWords({ operation, parameters, answers }: DocumentedOperation): string[] {
+function searchedWords({ operation, parameters, responses }: DocumentedOperation): string[] {
   const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
-  const codes = new Set(answers.flatMap(([, answer]) => answer["x-error-codes"] ?? []));
+  const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
   const all = documentedOperations(contract);
   const rare = [...codes].filter((code) => all.filter((other) => answersWith(other, code)).length <= 2);
   return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rare];
 }
 
-function answersWith({ answers }: DocumentedOperation, code: string): boolean {
-  return answers.some(([, answer]) => answer["x-error-codes"]?.includes(code));
+function answersWith({ responses }: DocumentedOperation, code: string): boolean {
+  return responses.some(([, response]) => response["x-error-codes"]?.includes(code));
 }

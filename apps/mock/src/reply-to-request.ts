@@ -22,7 +22,7 @@ export async function replyToRequest(request: HonoRequest, dependencies: MockDep
     return { ...reply, headers: { ...reply.headers, Allow: allowHeader(route) } };
   }
   try {
-    return await askPrism(request, operation, dependencies);
+    return await callPrism(request, operation, dependencies);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const { code, violation } = error;
@@ -40,7 +40,7 @@ export function optionsReply(contract: Contract, pathname: string): Reply {
   return { status, headers: { ...headers, Allow: allowHeader(findRoute(contract, pathname)) } };
 }
 
-async function askPrism(
+async function callPrism(
   request: HonoRequest,
   operation: Operation,
   { contract, prism }: MockDependencies,

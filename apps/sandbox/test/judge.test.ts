@@ -285,8 +285,8 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
   writeFileSync(keys, JSON.stringify(known));
   const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
   const base = `${server.origin}/v1`;
-  const judge = (...argv: string[]) => judgeIn(time, ["--base", base, "--keys", keys, ...argv]);
-  return { base, keys, known, judge };
+  const runCli = (...argv: string[]) => judgeIn(time, ["--base", base, "--keys", keys, ...argv]);
+  return { base, keys, known, judge: runCli };
 }
 
 async function judgeIn(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {

@@ -1,4 +1,4 @@
-import { validators as answers } from "@animal-store/contract/answers";
+import { validators as responses } from "@animal-store/contract/responses";
 import {
   allowedOrigin,
   assertNoInvalidResponses,
@@ -33,13 +33,13 @@ async function start(situation: ServiceCondition, origins?: readonly string[]): 
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),
-    answers,
+    responseValidators: responses,
   });
   const server = await serveApp(sandbox.app, {
     ...sandbox,
     host: "127.0.0.1",
     port: 0,
-    ...(situation === "impatient" && { serverOptions: shortTimeouts }),
+    ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
   });
   return {
     baseUrl: `${server.origin}/v1`,

@@ -5,7 +5,7 @@ import type { NewPet } from "@animal-store/service";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
 
 // Fewer than may wait, and several batches.
-const atOnce = 1024;
+const maxConcurrent = 1024;
 const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error("DATABASE_URL must name the database to fill.");
 const { stores, close } = await openPostgresStores({ url, timeout: 60_000, connections: 1 });
@@ -14,7 +14,7 @@ let adding: unknown[] = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const pet: NewPet = JSON.parse(line);
   adding.push(Promise.resolve(stores.pets.add(pet)));
-  if (adding.length < atOnce) continue;
+  if (adding.length < maxConcurrent) continue;
   await Promise.all(adding);
   adding = [];
 }

@@ -142,7 +142,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
           ...(perDay && { perDay: perDay.value }),
           ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
         });
-        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
         const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key has these settings already.";
@@ -155,7 +155,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: Printed) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
-        if ("refused" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
         const lifted = `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.`;
         print(json ? JSON.stringify(keyAsJson(updated.record)) : lifted);
       }),
@@ -179,7 +179,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const expiry = expires === undefined ? {} : { expiresAt: now + expires };
         const issued = await keyRing.rotate(id, { overlap, ...expiry });
         const old = await findKey(id, session);
-        if ("refused" in issued)
+        if ("rejected" in issued)
           throw old.successorId === null ? endedKeyError(old, keysCommandLine) : rotatedKeyError(old);
         print(json ? JSON.stringify(issuedKeyAsJson(issued)) : `${welcome(issued, session)}\n\n${farewell(old, now)}`);
       }),

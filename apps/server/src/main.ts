@@ -35,13 +35,13 @@ await runMain(async () => {
   let server: RunningServer | undefined;
   let state: "serving" | "stopping" | "failed" = "serving";
   // The first process of a container is ended by no signal that it does not hear. Until it listens nobody waits for an answer.
-  onStopSignal(async () => stop?.(), endAtOnce);
+  onStopSignal(async () => stop?.(), endImmediately);
   const env = parseEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
   const has = (shortcut: (typeof optimizations)[number]) => !env.WITHOUT.includes(shortcut);
   const opened = await openStoresFromEnv(env, {
-    watch: metrics?.writes,
+    observer: metrics?.writes,
     ...(!has("groups") && { maxBatchSize: 1 }),
     log,
     onFatal(error, threadEnded) {
@@ -51,7 +51,7 @@ await runMain(async () => {
         isStorage ? storageFailed : "writer thread exited, stopping the server",
       );
       state = "failed";
-      setTimeout(endAtOnce, 2 * responseTimeMs);
+      setTimeout(endImmediately, 2 * responseTimeMs);
       const ended = Promise.all([server?.stop(responseTimeMs, lastRequestsMs), threadEnded]);
       const exited = ended.then(() => process.exit(isStorage ? storageFailureCode : 1));
       stop = () => exited;
@@ -78,8 +78,8 @@ await runMain(async () => {
     flushIntervalMs: opened.flushIntervalMs,
     clock,
     log: requestLog,
-    watch: metrics?.limiter,
-    redisWatch: metrics?.redis,
+    observer: metrics?.limiter,
+    redisObserver: metrics?.redis,
   });
 
   server = await startServer({
@@ -108,7 +108,7 @@ await runMain(async () => {
     limitsProblem: limits.problem,
     isStopping: () => state !== "serving",
     cacheObserver: metrics?.responseCache,
-    watch: telemetry.exchanges,
+    observer: telemetry.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
     log: requestLog,
@@ -130,7 +130,7 @@ await runMain(async () => {
     ];
     const outcome = await closeWithTimeout(steps, closesWithin, log);
     await telemetry.stop();
-    if (outcome === "late") endAtOnce();
+    if (outcome === "late") endImmediately();
     return outcome === "closed" ? 0 : 1;
   };
   metrics?.exchanges.connections(server.connections);
@@ -155,6 +155,6 @@ await runMain(async () => {
 });
 
 // Not `process.exit`: that waits for the writer thread, which a stalled disk may block.
-function endAtOnce(): void {
+function endImmediately(): void {
   process.kill(process.pid, "SIGKILL");
 }

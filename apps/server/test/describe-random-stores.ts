@@ -183,7 +183,7 @@ const outcome = fc.record({
   scope: fc.stringMatching(/^[\w-]{43}$/),
   fingerprint: fc.stringMatching(/^[\w-]{43}$/),
   outcome: fc
-    .oneof(fc.record({ id }), fc.record({ order: fc.record({ id }) }), fc.constant({ refused: "pet_not_found" }))
+    .oneof(fc.record({ id }), fc.record({ order: fc.record({ id }) }), fc.constant({ rejected: "pet_not_found" }))
     .map((value) => JSON.stringify(value)),
   expires_at: time,
 });

@@ -23,12 +23,12 @@ export function describeShortcuts(every = 1): void {
 /** Returns the responses of a case in a fixed order, because concurrent requests can complete in any order. */
 function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
   return exchanges
-    .map(({ answer }) => JSON.stringify(toComparable(answer)))
+    .map(({ response }) => JSON.stringify(toComparable(response)))
     .sort()
     .join("\n");
 }
 
-function toComparable({ status, headers, bodyText }: RecordedExchange["answer"]) {
+function toComparable({ status, headers, bodyText }: RecordedExchange["response"]) {
   const rest = [...headers].filter(([name]) => !ofTransport.includes(name)).sort();
   return {
     status,

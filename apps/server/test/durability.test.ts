@@ -30,8 +30,8 @@ describe("an acknowledged pet", () => {
   it("has the same digits in the response, after a restart, in the list and in the client", async () => {
     const first = await startServer(folder);
     const body = `{"name":"Rex","categoryId":${largest}}`;
-    const answer = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body });
-    expect(await answer.text()).toBe(`{"id":1,"name":"Rex","categoryId":${largest}}`);
+    const response = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body });
+    expect(await response.text()).toBe(`{"id":1,"name":"Rex","categoryId":${largest}}`);
     expect(await first.end("SIGTERM")).toBe(0);
 
     const { origin } = await startServer(folder);

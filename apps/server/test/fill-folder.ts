@@ -30,7 +30,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   const inForce = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
   const old = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
   const successor = await keyRing.rotate(old.record.id, { overlap: 0 });
-  if ("refused" in successor) throw new Error("failed to rotate a key in force");
+  if ("rejected" in successor) throw new Error("failed to rotate a key in force");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
   await stores.keys.saveLastUsed([{ id: inForce.record.id, at: clock.now() }]);

@@ -75,8 +75,8 @@ const warmUp = 100_000;
 const measured = 900_000;
 const step = 50_000;
 
-type Ask = () => LoadRequest;
-type Asks = readonly [Ask, ...Ask[]];
+type NextRequest = () => LoadRequest;
+type Asks = readonly [NextRequest, ...NextRequest[]];
 
 // Enough that the cached responses of single pets fill the response cache.
 const others = 20_000;
@@ -87,7 +87,7 @@ const others = 20_000;
  * @param orderable the number of pets that can be ordered; every twentieth request orders one
  * @returns a function that creates the next request: reads of each kind, new pets and orders, and some rejected requests
  */
-async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<Ask> {
+async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
   let count = 0;
   let ordered = 0;
   const keyOf = () => keys[count % keys.length];

@@ -13,7 +13,7 @@ async function useCarelessly(origin: string, key: string): Promise<string> {
     fetch(`${origin}${path}`, { method: "POST", headers, body });
   const get = (path: string, headers: Record<string, string> = usual) => fetch(`${origin}${path}`, { headers });
   const percentEncoded = `%61${key.slice(1)}`;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     get("/v1/pets"),
     get("/v1/pets", { ...usual, "X-Request-Id": key }),
     get("/v1/pets", { Authorization: `Basic ${btoa(`${key}:`)}` }),
@@ -37,7 +37,7 @@ async function useCarelessly(origin: string, key: string): Promise<string> {
     post("/v1/store/orders", JSON.stringify({ petId: key })),
   ]);
   const texts = await Promise.all(
-    answers.map(async (answer) => `${JSON.stringify([...answer.headers])}\n${await answer.text()}`),
+    responses.map(async (response) => `${JSON.stringify([...response.headers])}\n${await response.text()}`),
   );
   return texts.join("\n");
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
-import { validators as answers } from "@animal-store/contract/answers";
+import { validators as responses } from "@animal-store/contract/responses";
 import {
   allowedOrigin,
   assertNoInvalidResponses,
@@ -76,8 +76,8 @@ export async function startTarget(
     hash: (data) => hash("sha256", data, "base64url"),
     origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
-    answers,
-    ...(situation === "impatient" && { serverOptions: shortTimeouts }),
+    responses,
+    ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
     ...more,
   });
   return {
@@ -130,7 +130,7 @@ export const sqliteTarget: Target = {
 /** The same server without response validation, as in production. */
 export const uncheckedSqliteTarget: Target = {
   name: "server (SQLite, unchecked)",
-  start: (situation) => startTarget(situation, openFolder(), { answers: undefined }),
+  start: (situation) => startTarget(situation, openFolder(), { responses: undefined }),
 };
 
 /** The same server without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */

@@ -62,8 +62,8 @@ it("a process that is being stopped says so to who is still connected, and lives
     Promise.all(
       sockets.map(async ({ socket, message }) => {
         socket.write(message);
-        const [answer] = await once(socket, "data");
-        return String(answer);
+        const [response] = await once(socket, "data");
+        return String(response);
       }),
     );
   const [before = ""] = await ask();

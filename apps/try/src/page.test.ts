@@ -36,17 +36,17 @@ test("reports a body that is not JSON but sends it, and does not send a header t
 });
 
 test("the same Idempotency-Key gives the first answer again", async () => {
-  const { button, answer, field, history, send } = await openPage({ hash: "operation=createPet" });
+  const { button, answer: response, field, history, send } = await openPage({ hash: "operation=createPet" });
   await button("New for Idempotency-Key").click();
   await expect.poll(() => field("Idempotency-Key").inputValue()).toMatch(/^[0-9a-f-]{36}$/);
   await send(201);
   await button(/^Again/, history).click();
-  await answer.getByRole("tab", { name: "Headers" }).click();
-  await answer.getByRole("row", { name: "Idempotency-Replayed true", exact: true }).waitFor();
+  await response.getByRole("tab", { name: "Headers" }).click();
+  await response.getByRole("row", { name: "Idempotency-Replayed true", exact: true }).waitFor();
 });
 
 test("the next page, and whether a page has changed, are a press away", async () => {
-  const { field, answer, badge, button, send } = await openPage();
+  const { field, answer: response, badge, button, send } = await openPage();
   await button("Example for limit").click();
   await send(200);
   await button("Next page").click();
@@ -54,7 +54,7 @@ test("the next page, and whether a page has changed, are a press away", async ()
   expect(await field("limit").inputValue()).toBe("10");
   await button("Has it changed?").click();
   await badge(304).waitFor();
-  await answer.getByText("This answer has no body.").waitFor();
+  await response.getByText("This answer has no body.").waitFor();
 });
 
 test("the request is copied as curl and as code of the client", async () => {
@@ -70,7 +70,7 @@ test("the request is copied as curl and as code of the client", async () => {
 });
 
 test("everything is done with the keyboard alone", async () => {
-  const { page, form, answer, body, history, operation, field, choice, button, badge } = await openPage();
+  const { page, form, answer: response, body, history, operation, field, choice, button, badge } = await openPage();
   const tabTo = async (target: Locator) => {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
@@ -88,9 +88,9 @@ test("everything is done with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await badge(201).waitFor();
   await expect.poll(() => history.textContent()).toContain("pro");
-  await tabTo(answer.getByRole("tab", { name: "Body" }));
+  await tabTo(response.getByRole("tab", { name: "Body" }));
   await page.keyboard.press("ArrowRight");
-  await answer.getByRole("columnheader", { name: "Value" }).waitFor();
+  await response.getByRole("columnheader", { name: "Value" }).waitFor();
   await page.keyboard.press("ArrowLeft");
   await tabTo(body);
   await expect.poll(() => body.textContent()).toContain('"Keys"');
@@ -138,7 +138,16 @@ describe.each([
   test("axe finds no violation in any form and response, and nothing is wider than the page", {
     timeout: 120_000,
   }, async () => {
-    const { page, badge, button, answer, field, form, operation, send } = await openPage({
+    const {
+      page,
+      badge,
+      button,
+      answer: response,
+      field,
+      form,
+      operation,
+      send,
+    } = await openPage({
       colorScheme,
       viewport: { width, height: 844 },
     });
@@ -149,16 +158,16 @@ describe.each([
     }
     await operation("Create a pet").click();
     await send(201);
-    await answer.getByRole("tab", { name: "Headers" }).click();
+    await response.getByRole("tab", { name: "Headers" }).click();
     await isRight(page);
     await field("Body").fill("{");
     await button(/^Send \d+ times$/).click();
     await badge(429, 2).waitFor();
-    await answer.getByRole("tab", { name: "Body" }).click();
+    await response.getByRole("tab", { name: "Body" }).click();
     await page.getByRole("tab", { name: "TypeScript client" }).click();
     await isRight(page);
     await button(/^Go on all the same/).click();
-    await answer.getByText("The key is banned").waitFor();
+    await response.getByText("The key is banned").waitFor();
     await isRight(page);
   });
 });

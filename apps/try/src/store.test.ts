@@ -17,8 +17,8 @@ test("GET returns a pet that was just created, with every digit of its integers"
 });
 
 test("the first steps lead to what was added, on the last page of the list", async () => {
-  const { answer, body, button, form, operation, send } = await openPage();
-  await answer.getByRole("link", { name: "Create a pet" }).click();
+  const { answer: response, body, button, form, operation, send } = await openPage();
+  await response.getByRole("link", { name: "Create a pet" }).click();
   await form.getByRole("heading", { name: "Create a pet" }).waitFor();
   await send(201);
   const added = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
@@ -30,16 +30,16 @@ test("the first steps lead to what was added, on the last page of the list", asy
 });
 
 test("returns 429 after the last request of a minute until the clock moves, and another plan has other limits", async () => {
-  const { answer, badge, button, choice, send } = await openPage();
+  const { answer: response, badge, button, choice, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
   await badge(200, free).waitFor();
   await badge(429, 1).waitFor();
-  await answer.getByText(`0 of ${free} left this minute`).waitFor();
+  await response.getByText(`0 of ${free} left this minute`).waitFor();
   await button("Move the clock 60 s on").click();
-  await answer.getByText("The wait is over").waitFor();
-  await answer.getByText(`${free} of ${free} left this minute`).waitFor();
+  await response.getByText("The wait is over").waitFor();
+  await response.getByText(`${free} of ${free} left this minute`).waitFor();
   await send(200);
-  await answer.getByText(`${free - 1} of ${free} left this minute`).waitFor();
+  await response.getByText(`${free - 1} of ${free} left this minute`).waitFor();
   await choice("Whose key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();
@@ -47,14 +47,14 @@ test("returns 429 after the last request of a minute until the clock moves, and 
 });
 
 test("a key that goes on after a 429 is banned, and served again when the ban is over", async () => {
-  const { answer, body, button, send } = await openPage();
+  const { answer: response, body, button, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
   await button(/^Go on all the same/).click();
-  await answer.getByText("The key is banned").waitFor();
+  await response.getByText("The key is banned").waitFor();
   await expect.poll(() => body.textContent()).toContain('"key_banned"');
   await button("+1 min").click();
   await send(429);
-  await answer.getByText("The key is banned").waitFor();
+  await response.getByText("The key is banned").waitFor();
   await button(/^Move the clock \d+ s on$/).click();
   await send(200);
 });

@@ -13,7 +13,7 @@ export const configPath: string = fileURLToPath(new URL("../../redocly.yaml", im
 // Parsing takes four times as long as a copy.
 const parsed = parseDocument(readFileSync(contractPath, "utf8"));
 
-export type LintProblem = { rule: string; severity: string; place: string; message: string };
+export type LintProblem = { rule: string; severity: string; location: string; message: string };
 export type Change = (contract: Document) => void;
 /** The path of a value in the contract. */
 export type Path = readonly (string | number)[];
@@ -25,7 +25,7 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
     const problems = await lint({ ref: path, config: await loadConfig({ configPath }) });
     return problems.map(({ ruleId, severity, location, message }) => {
       const { pointer = "" } = location[0] ?? {};
-      return { rule: ruleId, severity, place: pointer, message };
+      return { rule: ruleId, severity, location: pointer, message };
     });
   });
 }
@@ -37,8 +37,8 @@ export type Rejection = [title: string, change: Change, place: Path, message?: u
 export async function testRejections(rule: string, rejections: Rejection[]): Promise<void> {
   const problems = await lintChanged(all(rejections.map(([, change]) => change)));
   test.each(rejections)("rejects %s", (_, _change, path, message = expect.any(String)) => {
-    const place = pointer(path);
-    expect(problems).toContainEqual({ rule, severity: "error", place, message });
+    const location = pointer(path);
+    expect(problems).toContainEqual({ rule, severity: "error", place: location, message });
   });
   test(`${rule} has no other problem`, () => {
     expect(problems).toHaveLength(rejections.length);

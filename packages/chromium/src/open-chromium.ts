@@ -19,12 +19,12 @@ export const downloadTimeout = 300_000;
  */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await bringChromium(),
+    executablePath: await downloadChromium(),
     args: [...flags, ...quietFlags, ...shortLivedFlags],
   });
 }
 
-async function bringChromium(): Promise<string> {
+async function downloadChromium(): Promise<string> {
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "pipe"] });
   let path = "";
   let progress = "";

@@ -53,11 +53,11 @@ describe("The queries of a store", () => {
       createStoreClient({ baseUrl: "http://sandbox.test/v1", key: "as_live_test", fetch }),
     );
     const cache = new QueryClient();
-    const answer = cache.fetchQuery(listPets.queryOptions()).catch((error: Error) => error);
+    const response = cache.fetchQuery(listPets.queryOptions()).catch((error: Error) => error);
     const signal = await sent.promise;
     await cache.cancelQueries({ queryKey: listPets.key });
     expect(signal.aborted).toBe(true);
-    expect(await answer).toBeInstanceOf(Error);
+    expect(await response).toBeInstanceOf(Error);
   });
 });
 

@@ -72,13 +72,13 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
   [Method in UsedMethod as Uppercase<Method>]: <Path extends PathWith<Method>, Parse extends ParseAs = "json">(
     path: Path,
     ...options: Options<Path, Method, Parse>
-  ) => Promise<TypedAnswer<Path, Method, Parse>>;
+  ) => Promise<TypedResult<Path, Method, Parse>>;
 } & {
   request: <Method extends UsedMethod, Path extends PathWith<Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
     ...options: Options<Path, Method, Parse>
-  ) => Promise<TypedAnswer<Path, Method, Parse>>;
+  ) => Promise<TypedResult<Path, Method, Parse>>;
 };
 
 export type TypedClientOptions = {
@@ -102,7 +102,7 @@ type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
   undefined extends MaybeOptionalInit<paths[Path], Method>
     ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
     : [MaybeOptionalInit<paths[Path], Method> & { parseAs?: Parse }];
-type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = Told<
+type TypedResult<Path extends keyof paths, Method extends HttpMethod, Parse> = Told<
   FetchResponse<paths[Path][Method] & {}, { parseAs: Parse }, `${string}/${string}`>,
   OperationOf<Method, Path>
 >;
@@ -118,8 +118,8 @@ type Known<Operation extends OperationId> = {
 };
 
 type Init = { parseAs?: string; [option: string]: unknown };
-type RawAnswer = { data?: unknown; error?: unknown; response: Response };
-type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
+type RawResult = { data?: unknown; error?: unknown; response: Response };
+type Send = (method: string, path: string, init: Init) => Promise<RawResult>;
 
 function read(came: unknown, response: Response): { data?: unknown; error?: ErrorResult | undefined } {
   let value = came;

@@ -80,9 +80,9 @@ describe("Tries at once", () => {
 });
 
 function held() {
-  const answer: (() => void)[] = [];
-  const sending: Fetch = () => new Promise((resolve) => answer.push(() => resolve(new Response("[]"))));
-  return { sending, answer };
+  const response: (() => void)[] = [];
+  const sending: Fetch = () => new Promise((resolve) => response.push(() => resolve(new Response("[]"))));
+  return { sending, answer: response };
 }
 
 /** As a browser sends over HTTP/1.1: what finds no connection waits for one, and goes out whatever was answered meanwhile. */

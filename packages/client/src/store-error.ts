@@ -88,17 +88,17 @@ const windows = {
  * @throws {StoreError} when the service refused the request otherwise, or answered that what `If-None-Match` names is still current
  */
 export function orThrow<Data>(answer: CallResult<Data>): Data {
-  const refusal = toStoreError(answer);
-  if (refusal) throw refusal;
+  const errorResult = toStoreError(answer);
+  if (errorResult) throw errorResult;
   return answer.data as Data;
 }
 
 /** What `orThrow` would throw, for who goes on with it as data: a `RateLimitError` over a limit; undefined when all is well. */
 export function toStoreError({ error, response, operation }: CallResult<unknown>): StoreError | undefined {
   if (response.ok && error === undefined) return undefined;
-  const Refused = response.status === 429 ? RateLimitError : StoreError;
+  const ErrorResult = response.status === 429 ? RateLimitError : StoreError;
   const { message, ...told } = toErrorResult(response, error) ?? { message: answered(response) + stillCurrent };
-  return new Refused(message, response, { ...told, operation });
+  return new ErrorResult(message, response, { ...told, operation });
 }
 
 const stillCurrent = ": what If-None-Match names is still current. Use that.";
@@ -125,7 +125,7 @@ export type ErrorResult<Operation extends OperationId = OperationId> = Omit<Sche
 
 /** @param came what an answer holds @returns undefined when it says that what the caller has is still current */
 export function toErrorResult(response: Response, came: unknown): ErrorResult | undefined {
-  if (isRefusal(came)) return came;
+  if (isErrorResult(came)) return came;
   const { ok, status } = response;
   if (status === notModified) return undefined;
   const message = `${answered(response)} without ${ok ? "JSON" : "an Error of the contract"}. See what is between client and service.`;
@@ -140,7 +140,7 @@ export function answered({ url, status }: Response): string {
 const notModified = 304 satisfies keyof operations["listPets"]["responses"];
 
 // The contract's, or one that was made above.
-function isRefusal(value: unknown): value is ErrorResult {
+function isErrorResult(value: unknown): value is ErrorResult {
   const { code, message, status } = Object(value) as Partial<ErrorResult>;
   return (
     typeof message === "string" && typeof status === "number" && (typeof code === "string" || "cause" in Object(value))

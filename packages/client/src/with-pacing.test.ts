@@ -99,16 +99,16 @@ describe("with pacing", () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     const wait = (_: number, signal: AbortSignal) =>
       new Promise<void>((_, stop) => signal.addEventListener("abort", () => stop(signal.reason)));
-    const answer = remainingInDay(1);
-    const fetch = vi.fn(async () => answer);
-    fetch.mockReturnValueOnce(Promise.resolve(answer)).mockReturnValueOnce(promise);
+    const response = remainingInDay(1);
+    const fetch = vi.fn(async () => response);
+    fetch.mockReturnValueOnce(Promise.resolve(response)).mockReturnValueOnce(promise);
     const call = paced(fetch, { now: () => 0, wait });
     await call();
     const [second, third] = [call().catch(String), call()];
     await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
     reject(noConnection);
     expect(await second).toBe("TypeError: no connection");
-    expect(await third).toBe(answer);
+    expect(await third).toBe(response);
   });
 
   it("responses without limits delay no call", async () => {

@@ -7,7 +7,7 @@ const get = () => new Request("http://store.test/v1/pets");
 const post = (headers = {}) => new Request("http://store.test/v1/pets", { method: "POST", body: "{}", headers });
 
 /** Wraps a fetch that returns these responses in order and repeats the last one. A string is the message of a network failure. */
-function retry(answers: (Response | string)[], options: RetryOptions = {}) {
+function retry(responses: (Response | string)[], options: RetryOptions = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
   let now = noon;
@@ -20,9 +20,9 @@ function retry(answers: (Response | string)[], options: RetryOptions = {}) {
   };
   const fetch = async (request: Request): Promise<Response> => {
     await request.text();
-    const answer = answers[Math.min(sent.push(request), answers.length) - 1];
-    if (answer instanceof Response) return answer.clone();
-    throw new TypeError(answer);
+    const response = responses[Math.min(sent.push(request), responses.length) - 1];
+    if (response instanceof Response) return response.clone();
+    throw new TypeError(response);
   };
   const retrying = withRetries(fetch, { clock, random: () => 1, ...options });
   return { retrying, sent, waits, pass: (milliseconds: number) => (now += milliseconds) };
@@ -56,8 +56,8 @@ describe("backoff", () => {
     ["follows a Retry-After of 0 s", [after(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
     ["is added to Retry-After", [after(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
     ["does not follow a Retry-After above the budget", [after(61, 503)], {}, 503, []],
-  ])("%s", async (_, answers, options, status, waits) => {
-    const call = retry(answers, options);
+  ])("%s", async (_, responses, options, status, waits) => {
+    const call = retry(responses, options);
     expect((await call.retrying(get())).status).toBe(status);
     expect(call.waits).toEqual(waits);
     expect(call.sent).toHaveLength(waits.length + 1);
@@ -115,8 +115,8 @@ describe("Retry-After", () => {
   it("applies the longer value of two concurrent 429 responses, and each caller gets its own response", async () => {
     const late = new Response('{"code":"key_banned"}', { status: 429, headers: { "Retry-After": "300" } });
     const { retrying } = retry([late, after(90)]);
-    const answers = await Promise.all([retrying(get()), retrying(get())]);
-    expect(answers.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
+    const responses = await Promise.all([retrying(get()), retrying(get())]);
+    expect(responses.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
     const third = await retrying(get());
     expect([third.headers.get("Retry-After"), await third.json()]).toEqual(["300", { code: "key_banned" }]);
   });

@@ -31,7 +31,7 @@ export type RetryOptions = {
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { maxRetries = 4, maxWaitMs = 60_000, backoffMs = 250, maxConcurrent = 5 } = options;
   const { clock = systemClock, random = Math.random } = options;
-  const gate = createRateLimitGate(clock);
+  const rateLimitGate = createRateLimitGate(clock);
   const slots = createSemaphore(Math.max(1, maxConcurrent));
 
   return async (request) => {
@@ -46,15 +46,15 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
     for (let attempt = 1; ; attempt += 1) {
       for (;;) {
-        const closed = gate.closedFor();
-        if (closed > budget) return gate.refusal();
+        const closed = rateLimitGate.closedFor();
+        if (closed > budget) return rateLimitGate.errorResult();
         // Not all at once when it opens; the budget is for what the service asks for, and the random part takes what is left.
         if (closed > 0) await wait(Math.min(closed + random() * backoffMs, budget));
         const came = clock.now();
         await slots.take(request.signal);
         waitMs += clock.now() - came;
         // While this one waited for its turn another one may have been refused.
-        if (gate.closedFor() === 0) break;
+        if (rateLimitGate.closedFor() === 0) break;
         slots.release();
       }
       const isLast = attempt === maxTries;
@@ -70,7 +70,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         );
         if (!isPassing(response)) return response;
         asked = retryAfter(response, clock.now());
-        if (response.status === 429) gate.close(response, asked || backOff);
+        if (response.status === 429) rateLimitGate.close(response, asked || backOff);
       } catch (thrown) {
         if (isListenerError(thrown)) throw thrown;
         failure = thrown;
@@ -118,9 +118,9 @@ export type RateLimitGate = {
   /** Milliseconds until requests may be sent again. */
   closedFor(): number;
   /** Stays closed for so many milliseconds; of two refusals the longer one counts. */
-  close(refusal: Response, milliseconds: number): void;
+  close(errorResult: Response, milliseconds: number): void;
   /** The refusal again, with what is left of its wait. */
-  refusal(): Promise<Response>;
+  errorResult(): Promise<Response>;
 };
 
 export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
@@ -132,19 +132,19 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate 
   const closedFor = () => Math.max(0, opensAt - now());
   return {
     closedFor,
-    close(refusal, milliseconds) {
+    close(errorResult, milliseconds) {
       const at = now();
       if (at + milliseconds <= opensAt) return;
       opensAt = at + milliseconds;
       closedAt = at;
-      kept = refusal;
+      kept = errorResult;
       // A body that breaks off breaks off for who reads the answer itself too.
-      body = refusal
+      body = errorResult
         .clone()
         .text()
         .catch(() => "");
     },
-    async refusal() {
+    async errorResult() {
       const { status, headers: told } = kept ?? { status: 429 };
       const headers = new Headers(told);
       headers.set("Retry-After", String(Math.ceil(closedFor() / 1000)));

@@ -68,9 +68,9 @@ export function isNotMultiple(data: Name, step: number): Code {
 
 export function isNotBigMultiple(data: Name, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
-  const places = fraction.length - Number(exponent);
-  const scaled = places > 0 ? _`${data} * BigInt(${"1".padEnd(places + 1, "0")})` : data;
-  return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -places))}) !== BigInt(0)`;
+  const locations = fraction.length - Number(exponent);
+  const scaled = locations > 0 ? _`${data} * BigInt(${"1".padEnd(locations + 1, "0")})` : data;
+  return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -locations))}) !== BigInt(0)`;
 }
 
 /** The keyword `blob`: raw bytes, as a form's files are given to a handler. */

@@ -83,7 +83,7 @@ function check(schema: Schema): void {
   if (hidden)
     throw new CodegenError(
       `schema with $ref ${schema.$ref}`,
-      `the types would not show ${hidden}, which stands beside the reference. Write allOf: [{$ref: …}, {${hidden}: …}].`,
+      `the types would not include ${hidden}, which is next to the reference. Write allOf: [{$ref: …}, {${hidden}: …}].`,
       { node: schema, key: hidden },
     );
 }
@@ -101,7 +101,7 @@ function toAjvReference(schema: Schema): string {
   const reference = String(schema.$ref);
   const [, name, rest] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
   if (!name)
-    throw new CodegenError(reference, "schemas can be referenced in components/schemas only. Move the schema there.", {
+    throw new CodegenError(reference, "only schemas in components/schemas can be referenced. Move the schema there.", {
       node: schema,
       key: "$ref",
     });

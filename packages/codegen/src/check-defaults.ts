@@ -25,15 +25,15 @@ export function checkDefaults(document: OpenApiDocument): void {
     const value = flattenSchema(document, schema).default;
     const key = JSON.stringify([schema, value]);
     if (passed.has(key)) return;
-    if (!ajv.validate(toAjvSchema(schema), value)) throw refusal(where, name, schema, value);
+    if (!ajv.validate(toAjvSchema(schema), value)) throw rejection(where, name, schema, value);
     passed.add(key);
   });
 }
 
-function refusal(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
+function rejection(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
   return new CodegenError(
     `${where} parameter ${name}`,
-    `default ${JSON.stringify(value)} is refused by its own schema, and so every request without ${name} would be. Mend one of them.`,
+    `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
     typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },
   );
 }

@@ -10,23 +10,23 @@ const withoutFiles: { [kind: string]: string } = { json: "JSON", text: "text", f
 export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly" | "writeOnly") {
   const seen = new Set<object>();
   const withoutBytes = new Set<object>();
-  const way = mark === "readOnly" ? "requests" : "answers";
+  const way = mark === "readOnly" ? "requests" : "responses";
 
   return (where: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
-      walkSchemas(document, schema, seen, (found) => refuseRequired(where, found));
+      walkSchemas(document, schema, seen, (found) => rejectRequired(where, found));
       const holder = withoutFiles[toContentKind(mediaType)];
       if (holder) assertNoBytes(document, where, holder, schema, withoutBytes);
     }
   };
 
-  function refuseRequired(where: string, schema: Schema): void {
+  function rejectRequired(where: string, schema: Schema): void {
     const { properties = {}, required = [] } = flattenSchema(document, schema) as Flat;
     const name = required.find((name) => flattenSchema(document, properties[name])[mark] === true);
     if (name)
       throw new CodegenError(
         where,
-        `${name} is ${mark} and required, so ${way} would need what they should not hold. Give ${way} a schema without it.`,
+        `${name} is ${mark} and required, so ${way} would have to contain it. Use a schema without it for ${way}.`,
         { node: propertiesWith(document, schema, name) ?? schema, key: name },
       );
   }

@@ -25,10 +25,10 @@ export async function checkSchemas({ document, locator }: LoadedDocument): Promi
 
 /** Of the names that every object of JavaScript answers to, those that the generator of types can write. */
 const writable = ["constructor", "toString"];
-const refused = Object.getOwnPropertyNames(Object.prototype).filter((name) => !writable.includes(name));
+const rejected = Object.getOwnPropertyNames(Object.prototype).filter((name) => !writable.includes(name));
 
 function checkNames({ properties = {} }: Schema): void {
-  const name = refused.find((name) => Object.hasOwn(properties as object, name));
+  const name = rejected.find((name) => Object.hasOwn(properties as object, name));
   if (name)
     throw new CodegenError(`property ${name}`, "no member can have this name. Choose another one.", {
       node: properties as object,
@@ -38,14 +38,10 @@ function checkNames({ properties = {} }: Schema): void {
 
 function checkDefinitions({ components }: OpenApiDocument, schema: Schema): void {
   if ("$defs" in schema && !Object.values(components?.schemas ?? {}).includes(schema))
-    throw new CodegenError(
-      "$defs",
-      "only a schema of components/schemas can hold them. Move them to components/schemas.",
-      {
-        node: schema,
-        key: "$defs",
-      },
-    );
+    throw new CodegenError("$defs", "supported only directly in a schema of components/schemas. Move them there.", {
+      node: schema,
+      key: "$defs",
+    });
 }
 
 type Options = (Schema | boolean)[];
@@ -67,20 +63,20 @@ export function checkDiscriminator(document: OpenApiDocument, schema: Schema): v
   CodegenError.collect(namedSchemas(discriminator, schema), ([value, reference]) => {
     const where = `discriminator ${propertyName}`;
     const name = reference.replace(ofSchemas, "");
-    const place = { node: schema, key: "discriminator" };
+    const location = { node: schema, key: "discriminator" };
     const target = resolve<Schema>(document, { $ref: reference } as Reference);
     const taken = takenValues(document, target, propertyName);
     if (!taken)
       throw new CodegenError(
         where,
-        `${value} stands for ${name}, but nothing would check it: ${name} takes any ${propertyName}. Write ${propertyName}: {const: ${value}} there.`,
-        place,
+        `${value} maps to ${name}, but ${name} accepts any ${propertyName}. Add ${propertyName}: {const: ${value}} to ${name}.`,
+        location,
       );
     if (!taken.includes(value))
       throw new CodegenError(
         where,
-        `${value} stands for ${name}, whose ${propertyName} is ${taken.join(" or ")}. Write mapping: {${taken[0]}: '${reference}'}.`,
-        place,
+        `${value} maps to ${name}, whose ${propertyName} is ${taken.join(" or ")}. Write mapping: {${taken[0]}: '${reference}'}.`,
+        location,
       );
   });
 }
@@ -137,17 +133,17 @@ export function checkFormat(schema: Schema): void {
   const other = advice[format];
   throw new CodegenError(
     `format ${format}`,
-    `it is for type ${types[0]}, so nothing would check it ${own.length > 0 ? `on ${own.join(" or ")}` : "here"}. Write type: ${types[0]}${other && own.includes("string") ? `, or ${other}` : own.length > 0 ? ", or leave it out" : " beside it"}.`,
+    `it applies only to type ${types[0]}, so it would not be validated ${own.length > 0 ? `on ${own.join(" or ")}` : "here"}. Write type: ${types[0]}${other && own.includes("string") ? `, or ${other}` : own.length > 0 ? ", or remove it" : " next to it"}.`,
     { node: schema, key: "format" },
   );
 }
 
 /** What stands at a place of the document, digit for digit. */
-export type SourceText = (place: Location) => string | undefined;
+export type SourceText = (location: Location) => string | undefined;
 interface LongInteger {
   readonly keyword: string;
   readonly value: number;
-  readonly place: Location;
+  readonly location: Location;
 }
 const values = ["const", "enum", "default"];
 
@@ -157,8 +153,8 @@ export function findUnsafeIntegers(schema: Schema): LongInteger[] {
 }
 
 /** @throws {CodegenError} for an integer that a validator would compare as another one */
-export function checkInteger({ keyword, value, place }: LongInteger, textOf: SourceText): void {
-  const text = textOf(place) ?? "";
+export function checkInteger({ keyword, value, location }: LongInteger, textOf: SourceText): void {
+  const text = textOf(location) ?? "";
   // With a fraction or an exponent it is no integer's spelling, and requests round it alike.
   if (/[.e]/i.test(text)) return;
   const exact = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
@@ -170,8 +166,8 @@ export function checkInteger({ keyword, value, place }: LongInteger, textOf: Sou
   if (isExact || isEnd) return;
   throw new CodegenError(
     `${keyword} ${exact ?? value}`,
-    `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded as a document is read, so another would be held. Stay within, or leave it out.`,
-    place,
+    `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded when the document is parsed, so a different value would apply. Use a value within this range, or remove it.`,
+    location,
   );
 }
 
@@ -180,5 +176,5 @@ function search(keyword: string, node: object, key: string): LongInteger[] {
   if (typeof value === "object" && value !== null)
     return Object.keys(value).flatMap((inner) => search(keyword, value, inner));
   const isLong = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isLong ? [{ keyword, value, place: { node, key } }] : [];
+  return isLong ? [{ keyword, value, location: { node, key } }] : [];
 }

@@ -23,7 +23,7 @@ export class CodegenError extends Error {
   }
 
   /** The same, each problem after its line of the document. @param locate `file:line:column` of a place */
-  located(locate: (place: Location) => string | undefined): CodegenError {
+  located(locate: (location: Location) => string | undefined): CodegenError {
     const problems = this.#problems.map(({ message, at }) => {
       const line = at && locate(at);
       return { message: line ? `${line}: ${message}` : message, at: undefined };

@@ -16,17 +16,17 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
   const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
-    const place = `components/schemas/${name}`;
+    const location = `components/schemas/${name}`;
     const converted = toAjvSchema(schema);
-    orRefuse(
-      () => ({ where: place, schema: converted }),
+    orReject(
+      () => ({ where: location, schema: converted }),
       () => ajv.addSchema(identified(componentId(name), converted)),
     );
-    return { where: place, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
+    return { where: location, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
   });
   const ids = shareEqual(ajv, named);
   for (const [where, id] of ids)
-    orRefuse(
+    orReject(
       () => brokenComponent(ajv, components) ?? { where, schema: named.get(where) ?? {} },
       () => ajv.getSchema(id),
       (schema) => brokenPart(ajv, schema),
@@ -72,7 +72,7 @@ function shareEqual(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
     const key = JSON.stringify(schema);
     const id = ids.get(key) ?? `contract:/${name}`;
     if (!ids.has(key))
-      orRefuse(
+      orReject(
         () => ({ where: name, schema }),
         () => ajv.addSchema(identified(id, schema)),
       );
@@ -122,7 +122,7 @@ function compiles(compile: () => unknown): boolean {
   }
 }
 
-function orRefuse(
+function orReject(
   broken: () => Broken,
   step: () => unknown,
   find: (schema: Schema | boolean) => Schema | undefined = () => undefined,
@@ -140,8 +140,8 @@ function orRefuse(
 function problemOf(message: string): string {
   const [, format] = /unknown format "(.*?)"/.exec(message) ?? [];
   if (format !== undefined)
-    return `format ${format} is not known, so nothing would check it. Leave it out, or say it as a pattern.`;
-  return `${message}. Mend the schema: as it stands it would not be checked.`;
+    return `format ${format} is unknown, so it would not be validated. Remove it, or use a pattern.`;
+  return `${message}. Fix the schema: it would not be validated.`;
 }
 
 const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;

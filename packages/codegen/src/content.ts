@@ -26,14 +26,14 @@ export function contents(document: OpenApiDocument, where: string, content: Cont
   const names = Object.keys(content);
   const [mediaType] = names;
   if (mediaType === undefined)
-    throw new CodegenError(where, "content is empty. Name its media type, or leave content out.", { node: content });
+    throw new CodegenError(where, "content is empty. Add a media type, or remove content.", { node: content });
   const entries = CodegenError.collect(Object.entries(content), ([name, media]) => {
-    const place = { node: content, key: name };
+    const location = { node: content, key: name };
     if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
       throw new CodegenError(
         where,
-        `content ${name} is no media type alone. Name each, in lower case and without parameters.`,
-        place,
+        `content ${name} is not a single media type. List each media type, in lower case and without parameters.`,
+        location,
       );
     return [name, contentEntry(document, `${where} content ${name}`, name, media, content)] as const;
   });
@@ -58,25 +58,25 @@ function contentEntry(
 ): ContentEntry {
   const kind = toContentKind(name);
   const schema = flattenSchema(document, media.schema);
-  const refuse = (problem: string) => {
+  const reject = (problem: string) => {
     throw new CodegenError(where, problem, { node: content, key: name });
   };
-  if (name.startsWith("multipart/") && kind !== "multipart") refuse("is not supported. Use multipart/form-data.");
+  if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
   if (media.encoding && kind !== "json")
     throw new CodegenError(
       where,
-      "encoding is not supported. Leave it out: fields are text, files and JSON by their schemas.",
+      "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
   const rule = schema.format === "binary" ? ruleOfBytes(schema) : firstAssertion(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || rule))
-    refuse(`is read as text, so its schema must be of type string, got ${type}. Use application/json for members.`);
+    reject(`is read as text, so its schema must be of type string, got ${type}. Use application/json for objects.`);
   if (kind === "binary" && (rule || !(isString || schema.type === undefined)))
-    refuse(`is bytes, of which ${isString ? rule : type} cannot be held. Leave its schema out.`);
+    reject(`is read as bytes, so ${isString ? rule : type} cannot be validated. Remove the schema.`);
   if (kind !== "form" && kind !== "multipart") return { kind };
-  if (schema.type !== "object") refuse("has fields, so its schema must be of type object.");
+  if (schema.type !== "object") reject("has fields, so its schema must be of type object.");
   checkMembers(
     document,
     where,
@@ -85,36 +85,35 @@ function contentEntry(
   );
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
-    const place = `${where} field ${field}`;
-    const { isArray, item } = itemOf(document, place, member);
+    const location = `${where} field ${field}`;
+    const { isArray, item } = itemOf(document, location, member);
     const node = typeof member === "object" && member !== null ? member : content;
-    return [field, { type: fieldType(document, place, kind, item, node), isArray }] as const;
+    return [field, { type: fieldType(document, location, kind, item, node), isArray }] as const;
   });
   return { kind, fields: Object.fromEntries(fields) };
 }
 
 function fieldType(
   document: OpenApiDocument,
-  place: string,
+  location: string,
   kind: ContentEntry["kind"],
   item: Schema,
   node: object,
 ): string {
-  if (kind === "form") return scalarType(document, place, item, node);
-  const refuse = (problem: string) => {
-    throw new CodegenError(place, problem, { node });
+  if (kind === "form") return scalarType(document, location, item, node);
+  const reject = (problem: string) => {
+    throw new CodegenError(location, problem, { node });
   };
-  if (isBinary(item) && !isFile(item))
-    refuse(`is a file, of which ${ruleOfBytes(item)} cannot be held. Leave that out.`);
+  if (isBinary(item) && !isFile(item)) reject(`is a file, so ${ruleOfBytes(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
   if (item.type === undefined)
-    refuse(
-      "its schema has no single type, which tells files, text and JSON apart. Say type: string, with format: binary for a file, or object.",
+    reject(
+      "its schema has no single type, which distinguishes files, text and JSON. Set type: string, with format: binary for a file, or type: object.",
     );
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
-    refuse("contentMediaType alone does not tell a file from text. Say format: binary for a file, or leave it out.");
-  if (item.type !== "object" && item.type !== "array") return scalarType(document, place, item, node);
-  assertNoBytes(document, place, "JSON", item);
+    reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
+  if (item.type !== "object" && item.type !== "array") return scalarType(document, location, item, node);
+  assertNoBytes(document, location, "JSON", item);
   return "json";
 }
 

@@ -44,7 +44,8 @@ describe("the contract's table", () => {
     ]);
     const { parameters } = table.operations.listBooks;
     const shown = parameters.map(
-      ({ name, in: place, type, isArray }: Record<string, unknown>) => `${name} ${place} ${type}${isArray ? "[]" : ""}`,
+      ({ name, in: location, type, isArray }: Record<string, unknown>) =>
+        `${name} ${location} ${type}${isArray ? "[]" : ""}`,
     );
     expect(shown).toEqual([
       ...["tag query string[]", "year query integer[]", "price[max] query number", "lent query boolean"],

@@ -5,21 +5,21 @@ import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
   const [at, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
-    if (Number.isNaN(date.getTime())) throw refusal(name, "must be a date such as '2030-12-05'.");
+    if (Number.isNaN(date.getTime())) throw rejection(name, "must be a date such as '2030-12-05'.");
     return date;
   }) as [Date, Date];
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string")
-    throw refusal("x-deprecation-docs", "must be the address of a page that tells what to do.");
+    throw rejection("x-deprecation-docs", "must be the URL of a page that describes the migration.");
   const items = Object.entries(document.paths ?? {});
   const path = items.find(([, item]) =>
     methods.some((method) => item[method] && item[method].operationId === successor),
   )?.[0];
   if (typeof successor !== "string" || !path)
-    throw refusal("x-successor", "must be the operationId of the operation to use instead.");
+    throw rejection("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 
-  function refusal(key: string, rule: string): CodegenError {
+  function rejection(key: string, rule: string): CodegenError {
     return new CodegenError(where, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
   }
 }
@@ -29,16 +29,16 @@ const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 /** The root's x-request-limits, and the usual ones in place of those that are left out. @throws {CodegenError} */
 export function requestLimits(document: OpenApiDocument): Record<string, number> {
   const own = document["x-request-limits"] ?? {};
-  const refuse = (problem: string, key?: string) => {
-    const place = key === undefined ? { node: document, key: "x-request-limits" } : { node: own as object, key };
-    throw new CodegenError("x-request-limits", problem, place);
+  const reject = (problem: string, key?: string) => {
+    const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: own as object, key };
+    throw new CodegenError("x-request-limits", problem, location);
   };
   if (typeof own !== "object" || Array.isArray(own))
-    refuse("must be an object with bodyBytes, jsonDepth or violations. Leave out what shall be as usual.");
+    reject("must be an object with bodyBytes, jsonDepth or violations. Omit a member to use its default.");
   for (const [name, limit] of Object.entries(own)) {
-    if (!Object.hasOwn(defaults, name)) refuse(`${name} is not known. Use ${Object.keys(defaults).join(", ")}.`, name);
+    if (!Object.hasOwn(defaults, name)) reject(`${name} is unknown. Use ${Object.keys(defaults).join(", ")}.`, name);
     if (!Number.isSafeInteger(limit) || limit < 1)
-      refuse(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
+      reject(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
   }
   return { ...defaults, ...own };
 }

@@ -6,11 +6,11 @@ import { runQuietly, temporaryFolder } from "../test/set-up.ts";
 const features = readFeatures();
 
 describe("A feature of OpenAPI that is not served, is refused with its line and the next step:", () => {
-  it.each(features.filter(({ refused }) => refused !== undefined))("$feature", async (feature) => {
+  it.each(features.filter(({ rejected }) => rejected !== undefined))("$feature", async (feature) => {
     const folder = temporaryFolder();
     const { code, stderr } = await runQuietly(writeFeature(feature, folder), join(folder, "generated"));
     const told = stderr.replaceAll(`${folder}/`, "");
-    expect(told).toBe(feature.refused);
+    expect(told).toBe(feature.rejected);
     expect(code).toBe(1);
   });
 });
@@ -21,8 +21,8 @@ describe("The table of features", () => {
   });
 
   it("knows two outcomes", () => {
-    for (const { feature, refused, requests, accepts } of features)
-      expect(refused === undefined, feature).toBe((requests ?? accepts) !== undefined);
+    for (const { feature, rejected, requests, accepts } of features)
+      expect(rejected === undefined, feature).toBe((requests ?? accepts) !== undefined);
   });
 
   it("names each feature once in its part", () => {
@@ -34,11 +34,11 @@ describe("The table of features", () => {
 /** The table of features as Markdown. */
 function describeFeatures(features: readonly Feature[]): string {
   const files = [...new Set(features.map(({ file }) => file))];
-  const refused = features.filter((feature) => feature.refused !== undefined).length;
+  const rejected = features.filter((feature) => feature.rejected !== undefined).length;
   return [
     "# What of OpenAPI 3.1 works",
     "",
-    `Of ${features.length} features ${features.length - refused} work and ${refused} are refused by codegen, with the line of the document and the next step. There is no third outcome.`,
+    `Of ${features.length} features ${features.length - rejected} work and ${rejected} are refused by codegen, with the line of the document and the next step. There is no third outcome.`,
     "",
     "Each row stands in [test/features](test/features), in the file that its part names, with a document that uses the feature. A feature that works is",
     "generated, type-checked, mounted and sent requests by `packages/openapi-hono/src/features.test.ts`; a refusal is held word for word by `src/features.test.ts`,",
@@ -64,8 +64,8 @@ function table(rows: readonly Cells[]): string[] {
 
 type Cells = [feature: string, outcome: string];
 
-function cells({ feature, note, refused }: Feature): Cells {
-  const outcome = refused === undefined ? `works${note ? `: ${note}` : ""}` : `refused: ${escapeCell(refused)}`;
+function cells({ feature, note, rejected }: Feature): Cells {
+  const outcome = rejected === undefined ? `works${note ? `: ${note}` : ""}` : `refused: ${escapeCell(rejected)}`;
   return [escapeCell(feature), outcome];
 }
 

@@ -47,10 +47,10 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   const validators = await generateValidators(document);
   checkDefaults(document);
   const types = await generateTypes(document);
-  const { inputs, answers } = validators;
+  const { inputs, responses } = validators;
   return new Map([
-    ["answers.d.ts", inputTypes],
-    ["answers.js", generatedHeader + answers],
+    ["responses.d.ts", inputTypes],
+    ["responses.js", generatedHeader + responses],
     ["calls.ts", generatedHeader + generateCalls(document)],
     ["contract.ts", generatedHeader + table],
     ["document.ts", generatedHeader + documentModule(loaded)],

@@ -128,7 +128,7 @@ function nextStep(version: string): string {
     return "Convert it to 3.0 with the package swagger2openapi, then follow the message for 3.0.";
   if (version.startsWith("3.0"))
     return "Write openapi: 3.1.1, type: [T, 'null'] for nullable, and numbers for exclusiveMinimum and exclusiveMaximum.";
-  if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and leave out what 3.2 added.";
+  if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
   return "Write the document in OpenAPI 3.1.x.";
 }
 
@@ -138,12 +138,12 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/(?:type `number` but got `boolean`)/, "Write exclusiveMinimum or exclusiveMaximum as the number itself."],
   [/URLs are not fetched/, ""],
   [/Can't resolve \$ref/, "Reference something that exists."],
-  [/is not expected here/, "Leave it out, or give it the prefix x-."],
+  [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
   [/does not define the path parameter/, "Add a parameter with in: path."],
   [/already exists which differs only/, "Merge them into one path."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
-  [/leads into a path item/, "Move its target to the components of its kind."],
+  [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
 

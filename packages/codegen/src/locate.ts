@@ -10,9 +10,9 @@ interface Position {
 /** Says where in which file a place of the document stands. */
 export interface Locate {
   /** `file:line:column` */
-  (place: Location): string | undefined;
+  (location: Location): string | undefined;
   /** What stands there, as it is written; of what goes over several lines the first. */
-  textOf(place: Location): string | undefined;
+  textOf(location: Location): string | undefined;
 }
 
 /**
@@ -28,13 +28,13 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
     }
     index(root.parsed, { source: root.source, pointer: "#" });
     return Object.assign(
-      (place: Location) => {
-        const position = positionOf(place);
+      (location: Location) => {
+        const position = positionOf(location);
         return position && lineOf(path, root.source, position);
       },
       {
-        textOf(place: Location) {
-          const position = positionOf(place);
+        textOf(location: Location) {
+          const position = positionOf(location);
           return position && textAt(position);
         },
       },

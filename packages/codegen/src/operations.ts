@@ -53,7 +53,7 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
   const security = readSecurity(document);
   const checks = {
     requests: createDirectionCheck(document, "readOnly"),
-    answers: createDirectionCheck(document, "writeOnly"),
+    responses: createDirectionCheck(document, "writeOnly"),
   };
   const taken = new Map<string, string>();
   CodegenError.collect(Object.keys(document.paths ?? {}), (path) => checkPath(document, path));
@@ -90,11 +90,11 @@ function operationId({ where, operation }: Source, taken: Map<string, string>): 
   const { operationId: id } = operation;
   if (!id)
     throw new CodegenError(where, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
-  const place = { node: operation, key: "operationId" };
+  const location = { node: operation, key: "operationId" };
   const other = taken.get(id);
-  if (other) throw new CodegenError(where, `operationId ${id} is already used by ${other}.`, place);
+  if (other) throw new CodegenError(where, `operationId ${id} is already used by ${other}.`, location);
   if (id === "__proto__" || id === "unrouted")
-    throw new CodegenError(where, `operationId ${id} is reserved for the engine. Choose another one.`, place);
+    throw new CodegenError(where, `operationId ${id} is reserved for the engine. Choose another one.`, location);
   taken.set(id, where);
   return id;
 }
@@ -103,7 +103,7 @@ function operationEntry(
   document: OpenApiDocument,
   id: string,
   { where, method, path, item, operation }: Source,
-  checks: Record<"requests" | "answers", ReturnType<typeof createDirectionCheck>>,
+  checks: Record<"requests" | "responses", ReturnType<typeof createDirectionCheck>>,
 ): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   if (method === "trace")
@@ -130,7 +130,7 @@ function operationEntry(
       });
     const response = resolve<Response>(document, reference);
     checkStatus(`${where} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
-    checks.answers(`${where} ${status}`, response.content);
+    checks.responses(`${where} ${status}`, response.content);
     return [status, responseEntry(document, `${where} ${status}`, response)] as const;
   });
   return {

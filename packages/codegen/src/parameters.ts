@@ -32,42 +32,42 @@ export function operationParameters(
 
 /** A Parameter Object as data. @throws {CodegenError} when it is of a kind that is not served */
 export function parameterEntry(document: OpenApiDocument, where: string, parameter: Parameter): ParameterEntry {
-  const place = `${where} parameter ${parameter.name}`;
+  const location = `${where} parameter ${parameter.name}`;
   if (parameter.schema === undefined)
     throw new CodegenError(
-      place,
+      location,
       "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
       { node: parameter },
     );
   const schema = flattenSchema(document, parameter.schema);
-  checkStyle(place, parameter, schema);
-  assertNoBytes(document, place, "what travels as text", parameter.schema);
+  checkStyle(location, parameter, schema);
+  assertNoBytes(document, location, "a parameter", parameter.schema);
   const { name, in: kind, required = false } = parameter;
   const known = { name, in: kind, required };
   const last = schema.default === undefined ? {} : { default: schema.default };
   if (schema.type === "object") {
-    const members = objectMembers(document, place, parameter, schema);
+    const members = objectMembers(document, location, parameter, schema);
     return { ...known, type: "object", isArray: false, members, ...last };
   }
-  const { isArray, item } = itemOf(document, place, parameter.schema);
-  const type = scalarType(document, place, item, parameter);
+  const { isArray, item } = itemOf(document, location, parameter.schema);
+  const type = scalarType(document, location, item, parameter);
   const delimiter = isArray ? delimiterOf(parameter) : undefined;
   return { ...known, type, isArray, ...(delimiter && { delimiter }), ...last };
 }
 
 function objectMembers(
   document: OpenApiDocument,
-  place: string,
+  location: string,
   parameter: Parameter,
   schema: Schema,
 ): Record<string, MemberEntry> {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new CodegenError(place, "members that are not listed are not read. List them as properties.", {
+    throw new CodegenError(location, "unlisted members are not read. List them in properties.", {
       node: parameter,
     });
-  checkMembers(document, place, parameter.schema);
+  checkMembers(document, location, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
-    const where = `${place} member ${name}`;
+    const where = `${location} member ${name}`;
     const { isArray, item } =
       parameter.style === "deepObject"
         ? { isArray: false, item: flattenSchema(document, member) }
@@ -82,50 +82,47 @@ const usualStyles = { query: "form", cookie: "form", path: "simple", header: "si
 const delimiters: Record<string, string> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
 /** Header fields that a parameter does not describe (OpenAPI 3.1, Parameter Object). */
 const ofTheMessage: Record<string, string> = {
-  accept: "The content of the answers says it",
-  "content-type": "The content of the body says it",
-  authorization: "A security scheme says it",
+  accept: "the content of the responses",
+  "content-type": "the content of the request body",
+  authorization: "a security scheme",
 };
 
 /** @throws {CodegenError} when a parameter is written in a way that is not read */
-export function checkStyle(place: string, parameter: Parameter, { type }: Schema): void {
+export function checkStyle(location: string, parameter: Parameter, { type }: Schema): void {
   const { name, in: kind, explode = styleOf(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
   const style = styleOf(parameter);
-  const refuse = (key: string, problem: string) => {
-    throw new CodegenError(place, problem, { node: parameter, ...(key in parameter && { key }) });
+  const reject = (key: string, problem: string) => {
+    throw new CodegenError(location, problem, { node: parameter, ...(key in parameter && { key }) });
   };
   const said = kind === "header" && ofTheMessage[name.toLowerCase()];
-  if (said) refuse("name", `OpenAPI ignores a header parameter of this name. ${said}: leave the parameter out.`);
-  if (name === "__proto__") refuse("name", "no member can have this name. Choose another one.");
+  if (said) reject("name", `OpenAPI ignores a header parameter with this name. Remove it: ${said} defines the header.`);
+  if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
   if (allowReserved)
-    refuse(
+    reject(
       "allowReserved",
-      "allowReserved lets a + stand for itself, which is read as a blank. Leave it out: other reserved characters are read as they stand.",
+      "allowReserved sends a + unencoded, which is read as a space. Remove it: other reserved characters are read unchanged.",
     );
   if (allowEmptyValue)
-    refuse(
-      "allowEmptyValue",
-      "allowEmptyValue is not supported. Let the schema say what may be sent: an empty value is the string ''.",
-    );
+    reject("allowEmptyValue", "allowEmptyValue is not supported. Remove it, and allow the empty string in the schema.");
   if (type === "object") {
     if (style !== "deepObject" && !(kind === "query" && style === "form" && explode))
-      refuse(
+      reject(
         "style",
         `an object in the ${kind}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
       );
     return;
   }
-  if (style === "deepObject") refuse("style", "style deepObject is for objects. Use form.");
+  if (style === "deepObject") reject("style", "style deepObject is for objects. Use form.");
   const isDelimited = kind === "query" && type === "array" && style in delimiters;
   if (style !== usualStyles[kind] && !isDelimited)
-    refuse("style", `style ${style} is not supported. Use ${usualStyles[kind]}.`);
+    reject("style", `style ${style} is not supported. Use ${usualStyles[kind]}.`);
   if (isDelimited && style !== "form" && explode)
-    refuse(
+    reject(
       "explode",
       `style ${style} with explode: true is not defined by OpenAPI. Use explode: false, or style form.`,
     );
   if (kind === "cookie" && type === "array")
-    refuse("schema", "arrays are not supported in cookies. Use the query, or a string.");
+    reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 
 /** What stands between the items of an array; undefined where each item is a parameter of its own. */

@@ -73,7 +73,7 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
         }
         const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
         if (isInItem && targetLocation?.source.absoluteRef === root)
-          report({ message: "$ref leads into a path item of components", location: location.child("$ref").key() });
+          report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
       },
     },
   });

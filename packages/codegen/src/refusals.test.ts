@@ -55,7 +55,7 @@ describe("codegen refuses with the place and the next step", () => {
     [
       "a deprecation without docs",
       withDeprecation({ "x-deprecation-docs": undefined }),
-      "GET /things: x-deprecation-docs must be the address of a page that tells what to do.",
+      "GET /things: x-deprecation-docs must be the URL of a page that describes the migration.",
     ],
     ["a deprecation without successor", withDeprecation({ "x-successor": undefined }), successor],
     ["an unknown successor", withDeprecation({ "x-successor": "findThings" }), successor],

@@ -19,33 +19,40 @@ export interface HeaderEntry {
 export function responseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
   const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
     const header = resolve<Header>(document, reference);
-    const place = `${where} header ${name}`;
+    const location = `${where} header ${name}`;
     if (name.toLowerCase() === "content-type")
-      throw new CodegenError(place, "OpenAPI ignores a header of this name: content says it. Leave the header out.", {
-        node: response.headers ?? {},
-        key: name,
-      });
+      throw new CodegenError(
+        location,
+        "OpenAPI ignores a header with this name. Remove it: content defines the header.",
+        {
+          node: response.headers ?? {},
+          key: name,
+        },
+      );
     if (header.schema === undefined)
-      throw new CodegenError(place, "has no schema. Headers with content are not supported.", { node: header });
-    assertNoBytes(document, place, "what travels as text", header.schema);
+      throw new CodegenError(location, "has no schema. Headers with content are not supported.", { node: header });
+    assertNoBytes(document, location, "a header", header.schema);
     const flat = flattenSchema(document, header.schema);
-    const entry: HeaderEntry = { required: header.required ?? false, type: scalarType(document, place, flat, header) };
+    const entry: HeaderEntry = {
+      required: header.required ?? false,
+      type: scalarType(document, location, flat, header),
+    };
     return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
   });
   const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
   for (const code of errorCodes) checkErrorCode(document, where, code, response);
   return {
     mediaType: null,
-    ...(response.content && answeredContents(document, where, response)),
+    ...(response.content && responseContents(document, where, response)),
     headers: Object.fromEntries(headers),
     errorCodes,
   };
 }
 
-function answeredContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
+function responseContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
   const form = Object.keys(content).find((name) => ["form", "multipart"].includes(toContentKind(name)));
   if (form)
-    throw new CodegenError(where, `content ${form} is read but not written. Answer application/json.`, {
+    throw new CodegenError(where, `content ${form} is supported only in requests. Use application/json.`, {
       node: content,
       key: form,
     });
@@ -56,39 +63,39 @@ function answeredContents(document: OpenApiDocument, where: string, { content = 
 function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
-  const place = { node, key: "x-error-codes" };
+  const location = { node, key: "x-error-codes" };
   if (status === undefined)
     throw new CodegenError(
       where,
       `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
-      place,
+      location,
     );
   const documented = where.slice(where.lastIndexOf(" ") + 1);
   if (![String(status), `${String(status)[0]}XX`, "default"].includes(documented))
     throw new CodegenError(
       where,
       `error code ${code} has status ${status}. List it at the response of that status.`,
-      place,
+      location,
     );
 }
 
-/** @param place the response in its map @throws {CodegenError} when no server can send a response of this status as it is documented */
+/** @param location the response in its map @throws {CodegenError} when no server can send a response of this status as it is documented */
 export function checkStatus(
   where: string,
   status: string,
-  place: { node: object; key: string },
+  location: { node: object; key: string },
   { content }: Response,
 ): void {
   if (status.startsWith("1"))
     throw new CodegenError(
       where,
-      "is of an interim response, which the server sends by itself. Document the one that ends the request.",
-      place,
+      "is the status of an interim response, which the server sends automatically. Document the final response.",
+      location,
     );
   if (content && ["204", "205", "304"].includes(status))
     throw new CodegenError(
       where,
-      "cannot have content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). Leave content out, or use another status.",
-      place,
+      "cannot have content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). Remove content, or use another status.",
+      location,
     );
 }

@@ -7,7 +7,7 @@ import { libraryPath, runQuietly, temporaryFolder } from "../test/set-up.ts";
 import { generatedHeader } from "./generate.ts";
 
 const names = [
-  ...["answers.d.ts", "answers.js", "calls.ts", "contract.ts", "document.ts"],
+  ...["responses.d.ts", "responses.js", "calls.ts", "contract.ts", "document.ts"],
   ...["inputs.d.ts", "inputs.js", "types.ts", "validator.ts"],
 ];
 
@@ -36,7 +36,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
     mkdirSync(join(folder, "subjects"));
-    const stderr = `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it away, or name a folder of its own.`;
+    const stderr = `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it, or use a separate folder.`;
     expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
   });
@@ -45,7 +45,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "kept");
     const { code, stderr } = await runQuietly(libraryPath, file, ...flags);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file}: is a file. Name a folder to write into.` });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file}: is a file. Pass a folder.` });
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 
@@ -53,7 +53,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     const folder = temporaryFolder();
     const { code, stderr } = await runQuietly(libraryPath, join(folder, "long".repeat(100)));
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^\S+long: ENAMETOOLONG: .* Mend it: not everything was written\.$/);
+    expect(stderr).toMatch(/^\S+long: ENAMETOOLONG: .* Fix it: some files were not written\.$/);
   });
 
   it("runs as a program, and answers with its exit code", { timeout: 60_000 }, () => {
@@ -79,11 +79,11 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     await runQuietly(libraryPath, folder);
     for (const file of ["types.ts", "inputs.js"])
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), "utf8")} `);
-    for (const file of ["answers.js", "validator.ts"]) rmSync(join(folder, file));
+    for (const file of ["responses.js", "validator.ts"]) rmSync(join(folder, file));
     for (const file of ["old.ts", "other.ts"]) writeFileSync(join(folder, file), "");
     const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
     const states = [
-      ...["answers.js is missing", "inputs.js is stale", "types.ts is stale", "validator.ts is missing"],
+      ...["responses.js is missing", "inputs.js is stale", "types.ts is stale", "validator.ts is missing"],
       ...["old.ts is stray", "other.ts is stray"],
     ];
     expect(code).toBe(1);

@@ -36,8 +36,8 @@ export async function run(args: string[]): Promise<number> {
 function fileError(error: unknown, directory: string): string | undefined {
   if (!(error instanceof Error && "syscall" in error && "path" in error)) return undefined;
   if (error.path === directory && ["EEXIST", "ENOTDIR"].includes(String(Object(error).code)))
-    return `${directory}: is a file. Name a folder to write into.`;
-  return `${error.path}: ${error.message}. Mend it: not everything was written.`;
+    return `${directory}: is a file. Pass a folder.`;
+  return `${error.path}: ${error.message}. Fix it: some files were not written.`;
 }
 
 function reportCheck(documentPath: string, directory: string, differences: { file: string; state: string }[]): number {
@@ -95,7 +95,7 @@ export function writeOutputs(directory: string, files: Map<string, string>): Dif
     const names = foreign.map(({ file }) => file).join(", ");
     throw new CodegenError(
       directory,
-      `holds ${names}, which codegen did not write. Move it away, or name a folder of its own.`,
+      `holds ${names}, which codegen did not write. Move it, or use a separate folder.`,
     );
   }
   for (const { file } of differences) {

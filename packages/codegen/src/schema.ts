@@ -45,20 +45,20 @@ export function scalarType(
   throw new CodegenError(
     where,
     type === undefined
-      ? "its schema has no single type. Say type: string, integer, number or boolean."
+      ? "its schema has no single type. Set type to string, integer, number or boolean."
       : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`,
     { node },
   );
 }
 
 /** What each item of an array that travels as text is read by; of what is no array, itself. */
-export function itemOf(document: OpenApiDocument, place: string, schema: Schema | boolean | undefined) {
+export function itemOf(document: OpenApiDocument, location: string, schema: Schema | boolean | undefined) {
   const flat = flattenSchema(document, schema);
   if (flat.type !== "array") return { isArray: false, item: flat };
   if (flat.prefixItems)
     throw new CodegenError(
-      place,
-      "all items are read by one type, so prefixItems is not supported. Say the type of all in items.",
+      location,
+      "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
       { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
     );
   return { isArray: true, item: flattenSchema(document, flat.items as Schema | boolean | undefined) };
@@ -100,7 +100,7 @@ export function assertNoBytes(
     if (found.format === "binary")
       throw new CodegenError(
         where,
-        `${what} cannot hold format: binary. Use contentEncoding: base64, or another media type.`,
+        `format: binary is not supported in ${what}. Use contentEncoding: base64, or another media type.`,
         { node: found, key: "format" },
       );
   });
@@ -116,7 +116,7 @@ const ofOthers = ["additionalProperties", "patternProperties", "unevaluatedPrope
  */
 export function checkMembers(
   document: OpenApiDocument,
-  place: string,
+  location: string,
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
 ): void {
@@ -131,8 +131,8 @@ export function checkMembers(
     const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
     if (hidden !== undefined)
       throw new CodegenError(
-        place,
-        `member ${hidden} stands in a combination only, so its type would not be known. List it in properties beside it.`,
+        location,
+        `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
         { node: source.properties as object, key: hidden },
       );
     for (const keyword of ofOthers) checkOthers(source, keyword);
@@ -150,8 +150,8 @@ export function checkMembers(
     const members = keyword === "patternProperties" ? Object.values(value) : [value];
     if (members.every((member) => typeof member === "boolean" || isReadable?.(flattenSchema(document, member)))) return;
     const problem = isReadable
-      ? `members that are not listed are read as text, which ${keyword} does not take. List them in properties, or say type: string.`
-      : "members that are not listed are not read. List them as properties.";
-    throw new CodegenError(place, problem, { node: source, key: keyword });
+      ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
+      : "unlisted members are not read. List them in properties.";
+    throw new CodegenError(location, problem, { node: source, key: keyword });
   }
 }

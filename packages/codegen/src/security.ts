@@ -11,7 +11,7 @@ interface SecurityScheme {
 /** Prepares to tell what each operation asks for. Where all ask for the same, whoever admits requests needs not be told. */
 export function readSecurity(document: OpenApiDocument) {
   const schemes = document.components?.securitySchemes ?? {};
-  const isSaid = Object.values(document.paths ?? {}).some((item) =>
+  const isReported = Object.values(document.paths ?? {}).some((item) =>
     Object.values(item).some(
       (operation) => typeof operation === "object" && operation !== null && "security" in operation,
     ),
@@ -23,10 +23,10 @@ export function readSecurity(document: OpenApiDocument) {
     check(where, security, operation.security ? operation : document);
     const used = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
     const names = used.flatMap((scheme) => {
-      const { type, in: place, name } = resolve<SecurityScheme>(document, scheme);
-      return type === "apiKey" && place === "query" && name ? [name] : [];
+      const { type, in: location, name } = resolve<SecurityScheme>(document, scheme);
+      return type === "apiKey" && location === "query" && name ? [name] : [];
     });
-    return { ...(isSaid && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
+    return { ...(isReported && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
   };
 
   function check(where: string, security: SecurityRequirement[], node: object): void {

@@ -14,7 +14,7 @@ export function checkServers(document: OpenApiDocument, where: string, nodes: { 
     if (other)
       throw new CodegenError(
         where,
-        `server ${other.url} has another path than the document's, ${basePath(document) || "/"}. Write the difference into the paths.`,
+        `server ${other.url} has a different path than the server of the document, ${basePath(document) || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );
   }

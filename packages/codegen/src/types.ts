@@ -26,7 +26,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
       return [schema.type].flat().includes("null") ? factory.createUnionTypeNode([integer, nullType]) : integer;
     },
   }).catch((cause: Error) => {
-    throw new CodegenError("types", `${cause.message}. Mend the document: nothing was generated.`, { node: document });
+    throw new CodegenError("types", `${cause.message}. Fix the document: nothing was generated.`, { node: document });
   });
   return astToString(nodes);
 }

@@ -28,7 +28,7 @@ describe("compiled validators", () => {
     const folder = temporaryFolder();
     writeOutputs(folder, files);
     const probe = `import { validators } from "./inputs.js";
-import { validators as answers } from "./answers.js";
+import { validators as answers } from "./responses.js";
 console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)}), validators["addBook.body"].call(undefined, {}), answers["removeBook.204.headers"].call(undefined, {}));`;
     writeFileSync(join(folder, "probe.mjs"), probe);
     const flags = ["--disallow-code-generation-from-strings", join(folder, "probe.mjs")];
@@ -36,7 +36,7 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     expect(stdout).toBe("true false false\n");
   });
 
-  it.each(["inputs.js", "answers.js"])("are one module, %s, that loads no other", (file) => {
+  it.each(["inputs.js", "responses.js"])("are one module, %s, that loads no other", (file) => {
     const code = files.get(file)?.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""') ?? "";
     expect(code).toMatch(/^export \{ validators \};$/m);
     expect(code).not.toMatch(/\bimport\b|require\(/);
@@ -47,8 +47,8 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
       ...["listBooks.parameters", "addBook.body", "findBook.parameters", "replaceBook.parameters", "replaceBook.body"],
       ...["removeBook.parameters", "renewLoan.parameters", "renewLoan.body", "findCopy.parameters"],
     ]);
-    const answers = Object.keys(await importValidators("answers.js"));
-    expect(answers.filter((name) => /^(removeBook\.204|addBook\.201|unrouted\.40[14])/.test(name))).toEqual([
+    const responses = Object.keys(await importValidators("responses.js"));
+    expect(responses.filter((name) => /^(removeBook\.204|addBook\.201|unrouted\.40[14])/.test(name))).toEqual([
       ...["addBook.201.body", "addBook.201.headers", "removeBook.204.headers"],
       ...["unrouted.401.body", "unrouted.401.headers", "unrouted.404.body", "unrouted.404.headers"],
     ]);

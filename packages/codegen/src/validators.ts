@@ -17,15 +17,15 @@ import { operationParameters } from "./parameters.ts";
 type Schema = DocumentSchema | boolean;
 
 /** Writes two modules of compiled validators that need no eval: of what comes in, and of what is answered. */
-export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; answers: string }> {
-  const { inputs, answers } = collectSchemas(document);
-  return { inputs: await compileValidators(document, inputs), answers: await compileValidators(document, answers) };
+export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
+  const { inputs, responses: answers } = collectSchemas(document);
+  return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, answers) };
 }
 
 /** Names of the validators, as the modules export them: `listPets.parameters`, `createPet.body`, `createPet.201.headers` … */
-export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchemas; answers: NamedSchemas } {
+export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchemas; responses: NamedSchemas } {
   const inputs: NamedSchemas = new Map();
-  const answers: NamedSchemas = new Map();
+  const responses: NamedSchemas = new Map();
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item[method];
@@ -35,19 +35,19 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
       if (parameters.length > 0) inputs.set(`${id}.parameters`, parametersSchema(parameters));
       if (operation.requestBody)
         collectBodies(`${id}`, resolve<RequestBody>(document, operation.requestBody).content, inputs);
-      collectAnswers(document, `${id}`, operation.responses ?? {}, answers);
+      collectResponses(document, `${id}`, operation.responses ?? {}, responses);
     }
   }
-  collectAnswers(
+  collectResponses(
     document,
     "unrouted",
     (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>,
-    answers,
+    responses,
   );
-  return { inputs, answers };
+  return { inputs, responses };
 }
 
-function collectAnswers(
+function collectResponses(
   document: OpenApiDocument,
   owner: string,
   responses: Record<string, Response | Reference>,
@@ -61,15 +61,15 @@ function collectAnswers(
 }
 
 function parametersSchema(parameters: Parameter[]): Schema {
-  const places = [...new Set(parameters.map((parameter) => parameter.in))];
-  const entries = places.map((place) => {
-    const here = parameters.filter((parameter) => parameter.in === place);
+  const locations = [...new Set(parameters.map((parameter) => parameter.in))];
+  const entries = locations.map((location) => {
+    const here = parameters.filter((parameter) => parameter.in === location);
     return [
-      place,
+      location,
       objectSchema(here.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
     ] as const;
   });
-  return { type: "object", properties: Object.fromEntries(entries), required: places };
+  return { type: "object", properties: Object.fromEntries(entries), required: locations };
 }
 
 function headersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {

@@ -1,4 +1,4 @@
-import { answerMutants } from "./answer-mutants.ts";
+import { responseMutants } from "./answer-mutants.ts";
 import { inputMutants } from "./input-mutants.ts";
 import { messageMutants } from "./message-mutants.ts";
 import { settingMutants } from "./setting-mutants.ts";
@@ -7,7 +7,7 @@ import type { Mutant } from "./wire.ts";
 
 /** Every mutant, by class. */
 export const allMutants: readonly Mutant[] = [
-  ...answerMutants(),
+  ...responseMutants(),
   ...inputMutants(),
   ...messageMutants(),
   ...settingMutants(),

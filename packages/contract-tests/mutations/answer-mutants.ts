@@ -19,7 +19,7 @@ const undocumentedStatus = 418;
 const allCodes = Object.keys(contract.errorCodes);
 
 /** Every answer that the contract documents, in the order of the document. */
-const places = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
+const locations = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
   [...responses].map<DocumentPath>(([status, response]) => ({
     operation: id as DocumentPath["operation"],
     status,
@@ -28,40 +28,40 @@ const places = [...documentedOperations(contractDocument).values()].flatMap(({ i
 );
 
 /** Places with the same response are tried together: one mutant changes it in all of them. */
-const groups = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()] as [
+const groups = [...Map.groupBy(locations, ({ response }) => JSON.stringify(response)).values()] as [
   DocumentPath,
   ...DocumentPath[],
 ][];
 
 /** What an answer says that the contract says otherwise. */
-export function answerMutants(): Mutant[] {
+export function responseMutants(): Mutant[] {
   return [
-    ...places.flatMap(statusMutants),
-    ...places.flatMap(codeMutants),
+    ...locations.flatMap(statusMutants),
+    ...locations.flatMap(codeMutants),
     ...groups.flatMap(headerMutants),
     ...groups.flatMap(memberMutants),
-    ...places.flatMap(refusalMutants),
+    ...locations.flatMap(errorMutants),
   ];
 }
 
 /** Exchanged for the next status that is documented there, and for one that is documented nowhere. */
-function statusMutants(place: DocumentPath): Mutant[] {
-  const { operation, status } = place;
-  const here = places.filter((other) => other.operation === operation).map((other) => other.status);
+function statusMutants(location: DocumentPath): Mutant[] {
+  const { operation, status } = location;
+  const here = locations.filter((other) => other.operation === operation).map((other) => other.status);
   const next = here[(here.indexOf(status) + 1) % here.length] ?? undocumentedStatus;
   return [next, undocumentedStatus].map((other) =>
-    mutantAt([place], `status/${operation}/${status} given as ${other}`, (answer) => ({ ...answer, status: other })),
+    mutantAt([location], `status/${operation}/${status} given as ${other}`, (answer) => ({ ...answer, status: other })),
   );
 }
 
 /** Each code exchanged for another, one of the same response where it has several. */
-function codeMutants(place: DocumentPath): Mutant[] {
-  const { operation, status, response } = place;
+function codeMutants(location: DocumentPath): Mutant[] {
+  const { operation, status, response } = location;
   const codes = response["x-error-codes"] ?? [];
   const pool = codes.length > 1 ? codes : allCodes;
   return codes.map((code) => {
     const other = pool[(pool.indexOf(code) + 1) % pool.length];
-    return mutantAt([place], `code/${operation}/${status}/${code} given as ${other}`, (answer) => ({
+    return mutantAt([location], `code/${operation}/${status}/${code} given as ${other}`, (answer) => ({
       ...answer,
       text: answer.text.replace(`"code":"${code}"`, `"code":"${other}"`),
     }));
@@ -96,11 +96,11 @@ function headerMutants(at: readonly [DocumentPath, ...DocumentPath[]]): Mutant[]
 }
 
 /** Still of its type, where that leaves something to be wrong: a number one too high, a tag or link that nobody gave. */
-function wrongValue(name: string, { schema }: HeaderObject, value: string, place: DocumentPath): string {
+function wrongValue(name: string, { schema }: HeaderObject, value: string, location: DocumentPath): string {
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // Nobody can tell one new id from another.
-  if (name === "X-Request-Id" && codesOfParser(place).length > 0) return `${value} ${value}`;
+  if (name === "X-Request-Id" && codesOfParser(location).length > 0) return `${value} ${value}`;
   if (/\d/.test(value)) return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
   return `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}`;
 }
@@ -153,14 +153,14 @@ function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A rule is not enforced: each refusal of an operation becomes its success, one of routing a 404. And a success is refused. */
-function refusalMutants(place: DocumentPath): Mutant[] {
-  const { operation, status, response } = place;
-  const isRefusal = status >= 400 && status < 500 && codesOfParser(place).length === 0;
+function errorMutants(location: DocumentPath): Mutant[] {
+  const { operation, status, response } = location;
+  const isError = status >= 400 && status < 500 && codesOfParser(location).length === 0;
   const isSuccess = status < 300 && operation !== "unrouted";
   const instead = isSuccess ? contract.errorCodes.service_unavailable.status : insteadOf(operation);
-  if (status === instead || !(isRefusal || isSuccess)) return [];
+  if (status === instead || !(isError || isSuccess)) return [];
   return (response["x-error-codes"] ?? [""]).map((code) =>
-    mutantAt([place], `behaviour/refusal/${operation}/${status} ${code} given as ${instead}`, (answer) =>
+    mutantAt([location], `behaviour/refusal/${operation}/${status} ${code} given as ${instead}`, (answer) =>
       answer.text.includes(code) ? documented(answer, operation, instead) : answer,
     ),
   );
@@ -190,7 +190,7 @@ function mutantAt(at: readonly [DocumentPath, ...DocumentPath[]], id: string, ch
     codes.some((code) => response.text.includes(`"code":"${code}"`)) ? change(response) : response;
   const wire = onResponse((response, request) => {
     const asked = findOperation(request);
-    const isMeant = at.some((place) => place.operation === asked && place.status === response.status);
+    const isMeant = at.some((location) => location.operation === asked && location.status === response.status);
     return isMeant ? change(response) : response;
   });
   return { id, operation, status, mutation: codes.length > 0 ? { parser } : { wire: () => wire } };

@@ -11,7 +11,7 @@ export async function runBaselines(): Promise<MutantResult[]> {
   const sound = createMutantTarget({ id: "no fault", mutation: {} });
   const proxied = createMutantTarget({
     id: "no fault, behind the proxy",
-    mutation: { parser: (answer) => ({ ...answer }) },
+    mutation: { parser: (response) => ({ ...response }) },
   });
   const other = createMutantTarget({ id: "no fault, otherwise worded", mutation: { wire: () => otherwise } });
   return [
@@ -34,21 +34,21 @@ const otherwise: Wire = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
   const asked = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);
-  const answer = await forward(withUrl(asked, turnCursorIn));
+  const response = await forward(withUrl(asked, turnCursorIn));
   return [
     changing("etag", (tag) => tag.replace('"', '"own-')),
     changing("link", (link) => (link.includes(pathname) ? turnCursor(link) : link)),
     changing("x-request-id", (id) => (uuid.test(id) ? `own.${randomUUID()}` : id)),
   ].reduce((changed, change) => change(changed), {
-    ...answer,
-    text: answer.text.replaceAll(/(?<="message":)"(?:[^"\\]|\\.)*"/g, (words) => words.toLowerCase()),
+    ...response,
+    text: response.text.replaceAll(/(?<="message":)"(?:[^"\\]|\\.)*"/g, (words) => words.toLowerCase()),
   });
 };
 
-function changing(name: string, change: (value: string) => string): (answer: PlainResponse) => PlainResponse {
-  return (answer) => {
-    const value = answer.headers.get(name);
-    return value === null ? answer : withHeader(answer, name, change(value));
+function changing(name: string, change: (value: string) => string): (response: PlainResponse) => PlainResponse {
+  return (response) => {
+    const value = response.headers.get(name);
+    return value === null ? response : withHeader(response, name, change(value));
   };
 }
 

@@ -10,7 +10,7 @@ import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 /** Requests that are accepted or refused, and should not be. */
 interface Slip {
   readonly what: string;
-  readonly verdict: "accepted" | "refused";
+  readonly verdict: "accepted" | "rejected";
   isMeant(request: ReadRequest): boolean;
 }
 type ReadRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown };
@@ -21,8 +21,8 @@ export function inputMutants(): Mutant[] {
     const { slots } = inputsOf(contractDocument, operation);
     return [
       ...slots.flatMap((slot) => {
-        const place = slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`;
-        return slotSlips(operation, slot).map((slip) => toMutant(operation, place, slip));
+        const location = slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`;
+        return slotSlips(operation, slot).map((slip) => toMutant(operation, location, slip));
       }),
       ...(operationsWithBody.includes(operation) ? bodySlips(slots) : []).map((slip) =>
         toMutant(operation, "body", slip),
@@ -31,11 +31,11 @@ export function inputMutants(): Mutant[] {
   });
 }
 
-function toMutant(operation: OperationId, place: string, slip: Slip): Mutant {
+function toMutant(operation: OperationId, location: string, slip: Slip): Mutant {
   return {
-    id: `input/${operation}/${place}: ${slip.what} is ${slip.verdict}`,
+    id: `input/${operation}/${location}: ${slip.what} is ${slip.verdict}`,
     operation,
-    about: [`inputs/${operation}/${place}`, `inputs/${operation}/`],
+    about: [`inputs/${operation}/${location}`, `inputs/${operation}/`],
     mutation: { wire: () => only(operation, slipping(operation, slip)) },
   };
 }
@@ -46,7 +46,7 @@ function slipping(operation: OperationId, { verdict, isMeant }: Slip): Wire {
     const { url, method, headers } = request;
     const json = parsed(await request.clone().text());
     if (!isMeant({ url, headers, json })) return forward(request);
-    if (verdict === "refused")
+    if (verdict === "rejected")
       return forward(withUrl(request, ({ searchParams }) => searchParams.append("spoilt", "")));
     const target = new URL(contract.basePath + buildTarget(operation, {}), url);
     const usual = { authorization: String(headers.get("authorization")), "content-type": "application/json" };
@@ -56,18 +56,18 @@ function slipping(operation: OperationId, { verdict, isMeant }: Slip): Wire {
 }
 
 function slotSlips(operation: OperationId, slot: Slot): Slip[] {
-  const { in: place, required, schema } = slot;
+  const { in: location, required, schema } = slot;
   const read = (request: ReadRequest): unknown => readSlot(operation, slot, request);
   const missing: Slip = {
     what: "none",
-    verdict: required ? "accepted" : "refused",
+    verdict: required ? "accepted" : "rejected",
     isMeant: (request) => read(request) === undefined,
   };
-  const present: Slip = { what: "any", verdict: "refused", isMeant: (request) => read(request) !== undefined };
-  const values = valueSlips(schema, place === "body" || schema.type === "integer").map<Slip>(
+  const present: Slip = { what: "any", verdict: "rejected", isMeant: (request) => read(request) !== undefined };
+  const values = valueSlips(schema, location === "body" || schema.type === "integer").map<Slip>(
     ([verdict, what, isMeant]) => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
   );
-  return [...(place === "path" || "default" in schema ? [] : [missing]), present, ...values];
+  return [...(location === "path" || "default" in schema ? [] : [missing]), present, ...values];
 }
 
 function bodySlips(slots: readonly Slot[]): Slip[] {
@@ -85,14 +85,14 @@ function bodySlips(slots: readonly Slot[]): Slip[] {
 /** What was sent as its schema takes it; undefined where there is nothing, or more than one. */
 function readSlot(
   operation: OperationId,
-  { in: place, name, schema }: Slot,
+  { in: location, name, schema }: Slot,
   { url, headers, json }: ReadRequest,
 ): unknown {
-  if (place === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
+  if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
   const inPath = () => [decodePlain(pathname).split("/")[position]];
-  const all = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: inPath }[place]();
+  const all = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: inPath }[location]();
   const [text] = all.length === 1 ? all : [];
   return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);
 }
@@ -118,7 +118,7 @@ function valueSlips({ type, format, pattern, enum: values, ...schema }: Schema, 
     type === "integer" ? (value) => toInteger(value) === undefined : (value) => typeof value !== type;
   return [
     ...Object.entries(limits).flatMap(([keyword, bound]) => boundSlips(keyword, bound)),
-    ...(format === "int64" ? [["refused", "2^53 + 1", (value) => value === 2n ** 53n + 1n] satisfies ValueSlip] : []),
+    ...(format === "int64" ? [["rejected", "2^53 + 1", (value) => value === 2n ** 53n + 1n] satisfies ValueSlip] : []),
     ...(pattern ? patternSlips(String(pattern)) : []),
     ...(values ? enumSlips(values as string[]) : []),
     ...(isTyped && !values ? [["accepted", `what is no ${type}`, isOther] satisfies ValueSlip] : []),
@@ -131,7 +131,7 @@ function boundSlips(keyword: string, limit: unknown): ValueSlip[] {
   const bound = BigInt(limit as number | bigint);
   const beyond = keyword.startsWith("min") ? bound - 1n : bound + 1n;
   return [
-    ["refused", `${keyword} ${bound}`, (value) => measure(value) === bound],
+    ["rejected", `${keyword} ${bound}`, (value) => measure(value) === bound],
     ["accepted", `${keyword} ${beyond}`, (value) => measure(value) === beyond],
   ];
 }
@@ -153,7 +153,7 @@ function patternSlips(pattern: string): ValueSlip[] {
   return ends
     .filter((code) => code !== 0x7f)
     .map((code) => [
-      isAllowed(code) ? "refused" : "accepted",
+      isAllowed(code) ? "rejected" : "accepted",
       `U+${code.toString(16)}`,
       (value) => typeof value === "string" && [...value].includes(String.fromCharCode(code)),
     ]);
@@ -162,7 +162,7 @@ function patternSlips(pattern: string): ValueSlip[] {
 function enumSlips(values: readonly string[]): ValueSlip[] {
   const stranger = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ...values.map<ValueSlip>((one) => ["refused", one, (value) => value === one]),
+    ...values.map<ValueSlip>((one) => ["rejected", one, (value) => value === one]),
     ["accepted", String(stranger), (value) => value === stranger],
   ];
 }

@@ -10,7 +10,7 @@ import { createMutantTarget } from "./mutant-target.ts";
 
 interface Report {
   readonly failed: number;
-  readonly coverage: { readonly facts: number; readonly seen: number; readonly unseen: readonly string[] };
+  readonly coverage: { readonly facts: number; readonly seen: number; readonly uncovered: readonly string[] };
 }
 
 const quoting = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
@@ -18,15 +18,15 @@ const quoting = mutantTarget("behaviour/quoted-keys/a parameter: the message con
 it.each(["a parameter: the message contains the key", "a path: the message contains the path"])(
   "shows no key in any report, though in %s",
   async (what) => {
-    const { key, judge } = await startJudged(mutantTarget(`behaviour/quoted-keys/${what}`));
-    const { code, stdout, stderr, junit, json } = await judge("--only", "quoted-keys/a pa");
+    const { key, validator } = await startJudged(mutantTarget(`behaviour/quoted-keys/${what}`));
+    const { code, stdout, stderr, junit, json } = await validator("--only", "quoted-keys/a pa");
     expect(code).toBe(1);
     expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
-    const { facts, seen, unseen } = (JSON.parse(json) as Report).coverage;
+    const { facts, seen, uncovered } = (JSON.parse(json) as Report).coverage;
     expect(stdout).toContain(`${seen} of ${facts} facts of the contract were covered, ${facts - seen} were not`);
-    expect(unseen).toHaveLength(facts - seen);
-    expect(unseen).toContain("listPets answers: 200");
-    expect(unseen).not.toContain("unrouted answers: 404 route_not_found");
+    expect(uncovered).toHaveLength(facts - seen);
+    expect(uncovered).toContain("listPets answers: 200");
+    expect(uncovered).not.toContain("unrouted answers: 404 route_not_found");
     for (const text of [stdout, junit, json]) expect(text).toContain("as_live_[key 1 (business)]");
     for (const text of [stdout, stderr, junit, json]) {
       expect(text).not.toContain(key.slice(-12));
@@ -50,7 +50,7 @@ it("ends a run against a target with what failed, what its services logged and w
   timeout: 60_000,
 }, async () => {
   const target = mutantTarget("behaviour/conditional/listPets/named/any tag");
-  const { code, stdout } = await judge(withBrokenResponses(target));
+  const { code, stdout } = await validator(withBrokenResponses(target));
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
   expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
@@ -61,10 +61,10 @@ it("ends a run against a target with what failed, what its services logged and w
 });
 
 it("runs or lists the cases that --only selects, without the missing coverage", async () => {
-  const run = await judge(quoting, "--only", "request-ids/kept");
+  const run = await validator(quoting, "--only", "request-ids/kept");
   expect(run.stderr).toMatch(/^Judging .* by \d+ cases of \d{3,}, chosen by --only\.$/m);
   expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 not tried, in \d+ s\n$/);
-  const list = await judge(quoting, "--list", "--only", "request-ids/kept");
+  const list = await validator(quoting, "--list", "--only", "request-ids/kept");
   expect(list.stdout).toMatch(/^(request-ids\/kept\/.*: .*\n){2,}$/);
   expect([run.code, list.code]).toEqual([0, 0]);
 });
@@ -74,7 +74,7 @@ it.each([
   [["--case", "nope"], "error: unknown option '--case'"],
   [["--only", "nope"], "judge: --only names no case."],
 ])("refuses %j as wrong usage, and judges nothing", async (argv, line) => {
-  const { code, stdout, stderr } = await judge(quoting, ...argv);
+  const { code, stdout, stderr } = await validator(quoting, ...argv);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(line);
   expect(stderr).toContain("--list shows ");
@@ -113,16 +113,16 @@ async function startJudged(target: Target) {
   writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
   return {
     key,
-    async judge(...more: string[]) {
+    async validator(...more: string[]) {
       const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
       const time = movedTime(service.clock.now(), service.clock.advance);
-      const judged = await capturing((output) => runCli(argv, { ...output, time }));
-      return { ...judged, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
+      const validated = await capturing((output) => runCli(argv, { ...output, time }));
+      return { ...validated, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
     },
   };
 }
 
-function judge(target: Target, ...argv: string[]) {
+function validator(target: Target, ...argv: string[]) {
   return capturing((output) => testTarget(target, argv, output));
 }
 

@@ -236,10 +236,10 @@ function integerRows(): MutantRow[] {
   return [...sent, ...returned];
 }
 
-function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement): MutantRow {
+function sentIntegerRow({ operation, in: location, name }: Input, cut: Replacement): MutantRow {
   const row = (cases: string, change: Change): MutantRow => [cases, limited(operation as OperationId, change)];
-  if (place === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, cut));
-  if (place === "query")
+  if (location === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, cut));
+  if (location === "query")
     return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), cut));
   return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), cut));
 }

@@ -67,7 +67,12 @@ async function start(
   const { fetch } = createApp(dependencies);
   const server = await serveApp(
     { fetch: wire ? fetchThrough(wire(clock), fetch, onOwnError) : fetch },
-    { ...dependencies, host: "127.0.0.1", port: 0, ...(situation === "impatient" && { serverOptions: shortTimeouts }) },
+    {
+      ...dependencies,
+      host: "127.0.0.1",
+      port: 0,
+      ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
+    },
   );
   const proxy = parser && (await startParserProxy(server.origin, parser, onOwnError));
   const sound: Service = {
@@ -105,7 +110,7 @@ export async function startParserProxy(
     });
     upstream.on("data", (chunk: Buffer) => {
       try {
-        client.write(changeBytes(chunk, (answer) => change(answer, asked)));
+        client.write(changeBytes(chunk, (response) => change(response, asked)));
       } catch (error) {
         onOwnError(error);
         client.destroy();
@@ -130,7 +135,7 @@ export async function startParserProxy(
   };
 }
 
-function changeBytes(bytes: Buffer, change: (answer: PlainResponse) => PlainResponse): Buffer | string {
+function changeBytes(bytes: Buffer, change: (response: PlainResponse) => PlainResponse): Buffer | string {
   const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
   const [statusLine = "", ...fields] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);

@@ -36,7 +36,7 @@ it.each([
 });
 
 it("kills a mutant by the case that names it, and tells what that case says", async () => {
-  const wire = onResponse((answer) => withHeader(answer, "x-powered-by", "animals"));
+  const wire = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
   expect(await runMutant(mutant({ wire: () => wire }))).toMatchObject({
     outcome: "killed",
     killedBy: "pets/list-empty",
@@ -46,7 +46,7 @@ it("kills a mutant by the case that names it, and tells what that case says", as
 
 it.each<[string, Mutation, string]>([
   ["requests", { wire: () => onRequest(fail) }, "pets/list-empty"],
-  ["answers", { wire: () => onResponse(fail) }, "pets/list-empty"],
+  ["responses", { wire: () => onResponse(fail) }, "pets/list-empty"],
   ["answers of the parser", { parser: fail }, "parser/bad-request/text"],
 ])("reports an error of its own where a mutant throws in a change of %s", async (_, mutation, about) => {
   expect(await runMutant(mutant(mutation, about))).toMatchObject({
@@ -56,7 +56,7 @@ it.each<[string, Mutation, string]>([
 });
 
 it("reports a closed connection as inconclusive", async () => {
-  const parser: Mutation["parser"] = (answer) => ({ ...answer, status: Number.NaN });
+  const parser: Mutation["parser"] = (response) => ({ ...response, status: Number.NaN });
   expect(await runMutant(mutant({ parser }))).toMatchObject({
     outcome: "broken",
     problem: expect.stringContaining("pets/list-empty was inconclusive: Error: GET /v1/pets: no response"),

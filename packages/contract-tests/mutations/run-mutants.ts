@@ -15,7 +15,7 @@ export type MutantResult = { readonly id: string /** Number of cases that ran. *
   | { readonly outcome: "broken"; readonly problem: string }
 );
 
-const judge = createResponseValidator(contractDocument);
+const validator = createResponseValidator(contractDocument);
 // In ms. All services and thousands of requests share this process, and the machine may be busy.
 const timeout = 60_000;
 
@@ -43,7 +43,7 @@ export async function runUntilRed(
   cases: readonly ContractCase[],
   thrown: readonly unknown[] = [],
 ): Promise<MutantResult> {
-  const runner = createRunner({ target, judge, coverage: { add: () => {} }, timeout });
+  const runner = createRunner({ target, validator, coverage: { add: () => {} }, timeout });
   const found = { id: target.name, cases: 0 };
   try {
     for (const one of cases) {

@@ -64,9 +64,9 @@ export function settingMutants(): Mutant[] {
   ];
 }
 
-function numberMutants(place: string, value: number, cases: string, mutate: (other: number) => Mutation): Mutant[] {
+function numberMutants(location: string, value: number, cases: string, mutate: (other: number) => Mutation): Mutant[] {
   return [value - 1, value + 1].map((other) => ({
-    id: `number/${place} ${value} taken as ${other}`,
+    id: `number/${location} ${value} taken as ${other}`,
     about: [cases],
     mutation: mutate(other),
   }));

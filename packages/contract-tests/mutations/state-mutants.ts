@@ -98,17 +98,21 @@ function limitRows(): MutantRow[] {
 
 function idempotencyRows(operation: OperationId): MutantRow[] {
   const rows: MutantRow[] = [
-    ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutOnceKey)],
-    ["keys that differ in case are equal", "another-idempotency-key", onceKeyAs((key) => key.toLowerCase())],
-    ["all Idempotency-Keys are equal", "another-idempotency-key", onceKeyAs(() => "any")],
+    ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutIdempotencyKey)],
+    ["keys that differ in case are equal", "another-idempotency-key", idempotencyKeyAs((key) => key.toLowerCase())],
+    ["all Idempotency-Keys are equal", "another-idempotency-key", idempotencyKeyAs(() => "any")],
     ["API keys share Idempotency-Keys", "another-api-key", repeating(isCreated, caseIdempotencyKey)],
-    ["a conflict is processed like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
+    [
+      "a conflict is processed like a new request",
+      "conflict",
+      again(has("idempotency_conflict"), withoutIdempotencyKey),
+    ],
     ["a result is stored forever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
     ["a result is stored 1 ms too long", "kept-time", keepingFor(retentionMs + 1)],
     [
       "parallel replays are processed twice",
       "parallel",
-      racing(caseIdempotencyKey, (request, forward) => forward(withoutOnceKey(request))),
+      racing(caseIdempotencyKey, (request, forward) => forward(withoutIdempotencyKey(request))),
     ],
     ...[400, 401, 413, 415, 429].map<MutantRow>((error) => [
       `a ${error} is stored`,
@@ -135,11 +139,11 @@ function orderRows(): MutantRow[] {
     [
       "idempotency/a rejected order is not stored",
       "idempotency/createOrder/kept/",
-      again(isReplayOfError, withoutOnceKey),
+      again(isReplayOfError, withoutIdempotencyKey),
     ],
     ["idempotency/operations share keys", "idempotency/another-operation", repeating(isCreated, caseIdempotencyKey)],
     ["idempotency/a replay is processed again after its response", "idempotency/createPet/replay", () => actingTwice],
-    ["idempotency/a replay is processed again", "idempotency/after-a-change", again(isReplay, withoutOnceKey)],
+    ["idempotency/a replay is processed again", "idempotency/after-a-change", again(isReplay, withoutIdempotencyKey)],
     [
       "store/parallel orders for one pet succeed",
       "orders/race",
@@ -247,15 +251,15 @@ function repeating(
   { lasting = Number.POSITIVE_INFINITY, isOver }: { lasting?: number; isOver?: (request: Request) => boolean } = {},
 ): CreateWire {
   return (clock) => {
-    const given = new Map<string, { answer: PlainResponse; at: number }>();
+    const given = new Map<string, { response: PlainResponse; at: number }>();
     return async (request, forward) => {
       if (isOver?.(request)) given.clear();
       const name = scope(request);
       const before = given.get(name ?? "");
-      if (before && clock.now() - before.at < lasting) return before.answer;
-      const answer = await forward(request);
-      if (name !== undefined && isMeant(answer, request)) given.set(name, { answer, at: clock.now() });
-      return answer;
+      if (before && clock.now() - before.at < lasting) return before.response;
+      const response = await forward(request);
+      if (name !== undefined && isMeant(response, request)) given.set(name, { response, at: clock.now() });
+      return response;
     };
   };
 }
@@ -273,16 +277,16 @@ function keeping(operation: OperationId, keyOf: (request: Request) => string, un
 /** Changes the retention of idempotency records. @param length in ms */
 export function keepingFor(length: number): CreateWire {
   return (clock) => {
-    const first = new Map<string, { answer: PlainResponse; at: number }>();
+    const first = new Map<string, { response: PlainResponse; at: number }>();
     return async (request, forward) => {
       const key = caseIdempotencyKey(request);
       const before = first.get(key ?? "");
       const age = clock.now() - (before?.at ?? clock.now());
-      if (before && age >= length) return forward(withoutOnceKey(request));
-      if (before && age >= retentionMs) return withHeader(before.answer, "idempotency-replayed", "true");
-      const answer = await forward(request);
-      if (key !== undefined && !before) first.set(key, { answer, at: clock.now() });
-      return answer;
+      if (before && age >= length) return forward(withoutIdempotencyKey(request));
+      if (before && age >= retentionMs) return withHeader(before.response, "idempotency-replayed", "true");
+      const response = await forward(request);
+      if (key !== undefined && !before) first.set(key, { response, at: clock.now() });
+      return response;
     };
   };
 }
@@ -315,7 +319,7 @@ function again(isMeant: IsMeant, change: (request: Request) => Request): CreateW
 
 const actingTwice: Wire = async (request, forward) => {
   const answer = await forward(request.clone());
-  if (isReplay(answer, request)) await forward(withoutOnceKey(request));
+  if (isReplay(answer, request)) await forward(withoutIdempotencyKey(request));
   return answer;
 };
 
@@ -335,11 +339,11 @@ function caseIdempotencyKey({ headers }: Request): string | undefined {
   return headers.get("idempotency-key") ?? undefined;
 }
 
-function withoutOnceKey(request: Request): Request {
+function withoutIdempotencyKey(request: Request): Request {
   return withRequestHeader(request, "idempotency-key", undefined);
 }
 
-function onceKeyAs(change: (key: string) => string): CreateWire {
+function idempotencyKeyAs(change: (key: string) => string): CreateWire {
   return () =>
     onRequest((request) =>
       withRequestHeader(request, "idempotency-key", change(caseIdempotencyKey(request) ?? "none")),

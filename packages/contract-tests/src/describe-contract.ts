@@ -20,8 +20,8 @@ export function describeContract(target: Target, { coverageFile, only = () => tr
   const forced = target.forced ?? false;
   const cases = forced ? forcedCases(contractDocument) : contractCases;
   const coverage = createCoverage(target.name, forced);
-  const judge = createResponseValidator(contractDocument, { allowCors: forced });
-  const runner = createRunner({ target, judge, coverage });
+  const validator = createResponseValidator(contractDocument, { allowCors: forced });
+  const runner = createRunner({ target, validator, coverage });
 
   describe(`${target.name} and the contract`, () => {
     for (const contractCase of cases.filter(only)) {

@@ -8,7 +8,13 @@ import type { HttpResponse } from "./http/http-client.ts";
  * `storeFailure`; `store-away`: it throws the service's own StoreUnavailable, keys still work. `keys-fail` and `keys-away`: the
  * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
  */
-export type ServiceCondition = "normal" | "store-fails" | "store-away" | "keys-fail" | "keys-away" | "impatient";
+export type ServiceCondition =
+  | "normal"
+  | "store-fails"
+  | "store-unavailable"
+  | "keys-fail"
+  | "keys-unavailable"
+  | "short-timeouts";
 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";
@@ -55,7 +61,7 @@ export interface Remote {
   beginCase(contractCase: ContractCase): Promise<string>;
   /** Waits until one more request may be sent with a key, or without one. */
   beforeRequest(key: string | undefined): Promise<void>;
-  afterAnswer(key: string | undefined, answer: HttpResponse): void;
+  afterResponse(key: string | undefined, response: HttpResponse): void;
   /** A key that is refused. */
   spentKey(state: "expired" | "revoked"): string;
 }

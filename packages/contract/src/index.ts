@@ -3,18 +3,18 @@ import { contract } from "./generated/contract.ts";
 
 export type { components, operations, paths } from "./generated/contract.ts";
 export { contract };
-/** When a key is banned, for requests over its limit: `x-ban` of the document. */
+/** The ban policy: number of strikes, time window, duration and grace period (`x-ban` in the document). */
 export const ban = contract.extensions["x-ban"];
-/** How long an answer is kept for its `Idempotency-Key`: `x-idempotency` of the document. */
+/** The retention of a response to a request with an `Idempotency-Key` (`x-idempotency` in the document). */
 export const idempotency = contract.extensions["x-idempotency"];
 
-/** The schemas of `components/schemas`, by name. */
+/** The types of `components/schemas`, by name. */
 export type Schemas = components["schemas"];
 export type OperationId = keyof operations;
-/** The values that `Error.code` takes today. */
+/** The values of `Error.code`. A later version may add codes. */
 export type ErrorCode = keyof typeof contract.errorCodes;
 export type Plan = keyof typeof contract.plans;
-/** What a key may do: `x-scopes` of the document. */
+/** A scope of an API key (`x-scopes` in the document). */
 export type Scope = keyof typeof contract.scopes;
-/** All scopes, in the order of the document. */
+/** All scopes, in document order. */
 export const scopes = Object.keys(contract.scopes) as readonly Scope[];

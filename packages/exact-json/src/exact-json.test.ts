@@ -12,13 +12,13 @@ const name = string.filter((text) => !["__proto__", "long"].includes(text) && !/
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe.each([
-  { engine: "an engine that tells how numbers were written", isTold: true },
-  { engine: "an engine that does not", isTold: false },
-])("In $engine,", ({ isTold }) => {
+  { engine: "an engine that tells how numbers were written", isReported: true },
+  { engine: "an engine that does not", isReported: false },
+])("In $engine,", ({ isReported }) => {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
   beforeAll(() => {
-    if (!isTold) hideSource();
+    if (!isReported) hideSource();
   });
   afterAll(() => {
     Object.defineProperty(JSON, "rawJSON", rawJson);

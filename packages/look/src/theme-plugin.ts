@@ -9,7 +9,7 @@ const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variables = "virtual:theme-variables.css";
 
 /** Builds a page for our policy and with our look. @param options.connects whether the page may call its own origin */
-export function look({ connects }: { readonly connects: boolean }): Plugin {
+export function themePlugin({ connects }: { readonly connects: boolean }): Plugin {
   return {
     name: "look",
     config: () => ({

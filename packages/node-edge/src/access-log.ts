@@ -32,7 +32,7 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
       };
       write(fields, "request");
     },
-    refused({ status, code, fields }, address) {
+    rejected({ status, code, fields }, address) {
       const { "X-Request-Id": requestId, "Content-Length": bytes } = fields;
       write({ requestId, address, status, code, bytes: Number(bytes) }, "no request");
     },

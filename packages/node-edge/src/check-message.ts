@@ -47,7 +47,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
   }
   if (hosts > 1) return bad("There is more than one Host header. Send one.");
   if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
-  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return refuseVersion(httpVersion);
+  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return rejectVersion(httpVersion);
   if (coding !== undefined && coding.toLowerCase() !== "chunked")
     return bad("The Transfer-Encoding is not supported. Send the body as it is, or in chunks.");
   if (host === undefined) {
@@ -60,7 +60,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
 }
 
 // RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
-function refuseVersion(version: string): MessageCheck {
+function rejectVersion(version: string): MessageCheck {
   return version === "1.0"
     ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
     : bad(`HTTP/${version} is not served. Send HTTP/1.1.`);

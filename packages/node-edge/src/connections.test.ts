@@ -15,7 +15,7 @@ async function countBegun() {
     begun += 1;
   };
   const app = new Hono().get("/", (c) => c.text("here")).post("/", async (c) => c.text(await c.req.text()));
-  const { origin } = await serve(app, { watch: { began, ended() {}, refused() {} } });
+  const { origin } = await serve(app, { observer: { began, ended() {}, rejected() {} } });
   return { origin, begun: () => begun };
 }
 
@@ -25,13 +25,13 @@ const most = 1 + maxPipelinedRequests;
 it("responds to the maximum of pipelined requests and ignores the rest, also during a flood", async () => {
   const { origin, begun } = await countBegun();
   const flood = getRequest("/").repeat(many);
-  for (const [pieces, answersBefore, expected] of [
+  for (const [pieces, responsesBefore, expected] of [
     [[flood], [0], most],
     [[getRequest("/"), flood], [0, 1], 1 + most],
     [[getRequest("/"), flood, flood], [0, 1, 2], 1 + most],
   ] as const) {
     const before = begun();
-    expect(statusesIn(await converse(origin, pieces, { answersBefore }))).toEqual(new Array(expected).fill(200));
+    expect(statusesIn(await converse(origin, pieces, { responsesBefore }))).toEqual(new Array(expected).fill(200));
     expect(begun() - before).toBe(expected);
   }
 });

@@ -68,8 +68,8 @@ export function acceptConnections(server: Server): Connections {
       for (const listener of listeners) listener.call(server, socket);
       connection.parse = socket.listeners("data")[0] as Connection["parse"];
       answerAfterEnd(connection);
-      if (performance.now() < floodEnd) readInSlices(connection);
-      parseInSlices(connection, received);
+      if (performance.now() < floodEnd) readInChunks(connection);
+      parseInChunks(connection, received);
     });
   });
   return { accepts, add, closeIdle };
@@ -125,7 +125,7 @@ export function acceptConnections(server: Server): Connections {
     if (ignored > maxIgnored) socket.destroy();
     if (connection.parse) discardInput(connection);
     const now = performance.now();
-    if (now >= floodEnd) for (const each of open) readInSlices(each);
+    if (now >= floodEnd) for (const each of open) readInChunks(each);
     floodEnd = now + floodMs;
     return false;
   }
@@ -142,13 +142,13 @@ export function acceptConnections(server: Server): Connections {
   }
 }
 
-function readInSlices(connection: Connection): void {
+function readInChunks(connection: Connection): void {
   if (!connection.parse || connection.isSliced) return;
   connection.isSliced = true;
-  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInSlices(connection, bytes));
+  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInChunks(connection, bytes));
 }
 
-function parseInSlices(connection: Connection, bytes: Buffer): void {
+function parseInChunks(connection: Connection, bytes: Buffer): void {
   for (let start = 0; start < bytes.length && connection.parse; start += sliceBytes) {
     connection.parse.call(connection.socket, bytes.subarray(start, start + sliceBytes));
     if (connection.isClosing && connection.pending?.req.complete) discardInput(connection);

@@ -45,9 +45,9 @@ describe("a built site", () => {
     ["/docs/index.html", "Home"],
     ["/docs/guides/keys/", "Keys"],
   ])("has at %s the page %s", async (path, title) => {
-    const answer = await get(path);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(await answer.text()).toBe(`<title>${title}</title>`);
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toBe(`<title>${title}</title>`);
   });
 
   it("has headers by path, of which a later one replaces an earlier one", async () => {
@@ -98,11 +98,11 @@ describe("a built site", () => {
     ...["/docs/headers.json", "/docs/large/index.html.br", "/docs/large/index.html.gz"],
     ...["/docs/nothing", "/docs/assets/gone.js", "/docs/..%2f..%2fetc/passwd", "/docs//index.html", "/docs/%ff"],
   ])("responds to %s with its own page for unknown paths", async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
-    expect(await answer.text()).toBe("<title>Nothing here</title>");
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toBe("<title>Nothing here</title>");
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("a built site", () => {
     ["/docsx/index.html", "Not of the site"],
     ["/console", "Build it.\n"],
   ])("is not at %s", async (path, text) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, text]);
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, text]);
   });
 });

@@ -15,18 +15,18 @@ const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHos
 async function open(requestTimeout?: number) {
   const begun: Exchange[] = [];
   const ended: Exchange[] = [];
-  const refused: unknown[] = [];
+  const rejected: unknown[] = [];
   const began = (exchange: Exchange) => {
     exchange.remoteAddress = exchange.request.socket.remoteAddress;
     begun.push(exchange);
   };
-  const watch: ServeOptions["watch"] = {
+  const observer: ServeOptions["observer"] = {
     began,
     ended: (exchange) => void ended.push(exchange),
-    refused: ({ code }, address) => void refused.push([code, address]),
+    rejected: ({ code }, address) => void rejected.push([code, address]),
   };
-  const server = await serve(app, { serverLimits: { requestTimeout }, watch });
-  return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, refused };
+  const server = await serve(app, { serverLimits: { requestTimeout }, observer });
+  return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, refused: rejected };
 }
 
 const facts = ({ request: { url }, status, bytes, isAborted, requestId }: Exchange) =>
@@ -63,31 +63,34 @@ it("pipelined requests end once with their connection", async () => {
 });
 
 it("a request whose body is late ends with 408, once", async () => {
-  const { socket, ended, refused } = await open(200);
+  const { socket, ended, refused: rejected } = await open(200);
   socket.write(ask("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
-  const [answer = ""] = await once(socket, "data");
-  const [, id] = /X-Request-Id: (\S+)/.exec(String(answer)) ?? [];
+  const [response = ""] = await once(socket, "data");
+  const [, id] = /X-Request-Id: (\S+)/.exec(String(response)) ?? [];
   await expect.poll(() => ended.map(facts)).toEqual([["/body", 408, expect.any(Number), false, id]]);
   expect(ended[0]?.code).toBe("request_timeout");
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 it("a malformed request is reported by its error code", async () => {
-  const { socket, begun, refused } = await open();
+  const { socket, begun, refused: rejected } = await open();
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
-  expect(refused).toEqual([["bad_request", "127.0.0.1"]]);
+  expect(rejected).toEqual([["bad_request", "127.0.0.1"]]);
   expect(begun).toEqual([]);
 });
 
 it("several observers see the same exchange", async () => {
   const seen: string[] = [];
-  const watch = (name: string) => ({ ended: () => void seen.push(name), refused: () => void seen.push(`no ${name}`) });
+  const observer = (name: string) => ({
+    ended: () => void seen.push(name),
+    rejected: () => void seen.push(`no ${name}`),
+  });
   const { server, socket, ended } = await open();
   socket.write(ask("/hello"));
   await expect.poll(() => ended.length).toBe(1);
   expect(await server.connections()).toBe(1);
-  const both = combineObservers([watch("one"), undefined, watch("two")]);
+  const both = combineObservers([observer("one"), undefined, observer("two")]);
   for (const exchange of ended) both?.ended(exchange);
   expect(seen).toEqual(["one", "two"]);
   expect(combineObservers([undefined])).toBeUndefined();

@@ -14,22 +14,22 @@ export interface ExchangeObserver {
   /** Called when the response is sent, or the connection ended before. */
   ended(exchange: Exchange): void;
   /** Called when bytes that are no request are answered. @param address the socket's */
-  refused(refusal: ProtocolError, address: string | undefined): void;
+  rejected(refusal: ProtocolError, address: string | undefined): void;
 }
 
 /** Returns several observers as one; undefined if there is none. */
 export function combineObservers(watches: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
-  const all = watches.filter((watch) => watch !== undefined);
+  const all = watches.filter((observer) => observer !== undefined);
   if (all.length <= 1) return all[0];
   return {
     began(exchange) {
-      for (const watch of all) watch.began?.(exchange);
+      for (const observer of all) observer.began?.(exchange);
     },
     ended(exchange) {
-      for (const watch of all) watch.ended(exchange);
+      for (const observer of all) observer.ended(exchange);
     },
-    refused(refusal, address) {
-      for (const watch of all) watch.refused(refusal, address);
+    rejected(refusal, address) {
+      for (const observer of all) observer.rejected(refusal, address);
     },
   };
 }
@@ -82,14 +82,14 @@ export class Exchange implements RequestAttributes {
 }
 
 /** Has an observer follow a request. */
-export function observeExchange(request: ObservedRequest, response: ServerResponse, watch: ExchangeObserver): void {
+export function observeExchange(request: ObservedRequest, response: ServerResponse, observer: ExchangeObserver): void {
   const exchange = new Exchange(request);
   request.findings = exchange;
   response.once("close", () => {
     exchange.end(response);
-    watch.ended(exchange);
+    observer.ended(exchange);
   });
-  watch.began?.(exchange);
+  observer.began?.(exchange);
 }
 
 /** Returns the milliseconds of a monotonic clock, for durations. */

@@ -19,11 +19,11 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
 
 async function open(serverLimits: ServerLimits) {
   let started = 0;
-  const answers = direct(({ target }) => {
+  const responses = direct(({ target }) => {
     started += 1;
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
-  const server = await serve(undefined, { serverLimits, ...answers });
+  const server = await serve(undefined, { serverLimits, ...responses });
   /** Pipelines requests and reads nothing. Resolves when the first one is started. */
   async function ask(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;

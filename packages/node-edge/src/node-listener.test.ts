@@ -56,8 +56,8 @@ describe.each([
       return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
     }, batchesSends);
     const ask = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
-    const answers = await Promise.all([1, 2, 3, 4].map((id) => ask(id).catch(() => "failed")));
-    expect(answers).toEqual(["/api/1", "failed", "/api/3", "/api/4"]);
+    const responses = await Promise.all([1, 2, 3, 4].map((id) => ask(id).catch(() => "failed")));
+    expect(responses).toEqual(["/api/1", "failed", "/api/3", "/api/4"]);
     expect(failures).toHaveLength(1);
   });
 
@@ -71,8 +71,8 @@ describe.each([
         ? `GET /api/${index} HTTP/1.1\r\nHost: here\r\n${last}\r\n`
         : `POST /api/${index} HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\npets`;
     });
-    const answers = (await converse(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
-    expect(answers).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
+    const responses = (await converse(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
+    expect(responses).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
   });
 });
 

@@ -31,12 +31,12 @@ export function createNodeListener(
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
-    const respond = (answer: PipelineResponse): void => send({ answer, outgoing, isHead });
+    const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
     const fail = (error: unknown): void => cutOff(outgoing, error);
     try {
-      const answer = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
-      if (answer instanceof Promise) answer.then(respond).catch(fail);
-      else respond(answer);
+      const response = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
+      if (response instanceof Promise) response.then(respond).catch(fail);
+      else respond(response);
     } catch (error) {
       fail(error);
     }
@@ -65,14 +65,14 @@ export function createNodeListener(
 
 /** A pipeline's response with that of node:http that carries it. */
 interface OutgoingResponse {
-  readonly answer: PipelineResponse;
+  readonly response: PipelineResponse;
   readonly outgoing: ServerResponse;
   readonly isHead: boolean;
 }
 
 /** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
 function sendResponse(
-  { answer: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
+  { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
   always: Readonly<Record<string, string>>,
 ): void {
   for (const name in always) headers[name] = always[name] as string;

@@ -21,13 +21,13 @@ const sameSignalWithin = 150;
 /**
  * Ends the process after `stop` on SIGINT, SIGTERM or SIGHUP, or at once on a second signal.
  * @param stop may give an exit code, else it is 0
- * @param endAtOnce ends the process
+ * @param endImmediately ends the process
  */
-export function onStopSignal(stop: () => Promise<unknown>, endAtOnce: () => void = () => process.exit(1)): void {
+export function onStopSignal(stop: () => Promise<unknown>, endImmediately: () => void = () => process.exit(1)): void {
   let firstAt: number | undefined;
   const onSignal = () => {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > sameSignalWithin) endAtOnce();
+      if (performance.now() - firstAt > sameSignalWithin) endImmediately();
       return;
     }
     firstAt = performance.now();

@@ -16,7 +16,7 @@ export interface ServerDependencies {
 export interface ProtocolErrorOptions extends ServerDependencies {
   /** Headers of every response. */
   readonly always: Readonly<Record<string, string>>;
-  readonly watch?: ExchangeObserver | undefined;
+  readonly observer?: ExchangeObserver | undefined;
 }
 
 /** A response to a message that never becomes a request of the app, as the contract's `x-unrouted-responses` document it. */
@@ -65,8 +65,8 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     setImmediate(() => {
       const pending = connectionOf(socket)?.pending;
       // It may be answered already.
-      const isAnswered = !wasWhole && socket.bytesWritten > bytesWritten;
-      const hasArrived = pending ? pending.req.complete && !(pending === before && wasWhole) : isAnswered;
+      const isResponded = !wasWhole && socket.bytesWritten > bytesWritten;
+      const hasArrived = pending ? pending.req.complete && !(pending === before && wasWhole) : isResponded;
       if (!hasArrived) answer(error, socket);
     });
   });
@@ -110,7 +110,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
     if (begun?.findings) begun.findings.refuse(error);
-    else options.watch?.refused(error, remoteAddress);
+    else options.observer?.rejected(error, remoteAddress);
   }
 }
 

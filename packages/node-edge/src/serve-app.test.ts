@@ -43,8 +43,8 @@ describe("stop", () => {
     await expect.poll(() => begun).toBe(1);
     const stopped = server.stop(20_000);
     socket.write("i");
-    const [answer] = await once(socket, "data");
-    expect(answer).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+    const [response] = await once(socket, "data");
+    expect(response).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
     await Promise.all([once(socket, "close"), stopped]);
   });
 

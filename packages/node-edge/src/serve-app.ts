@@ -23,7 +23,7 @@ export interface ServeOptions extends ServerDependencies, ListenAddress {
   /** Serves requests below a path without Hono. The app must serve them too: it gets the targets that need normalization. */
   readonly direct?: NodeListenerOptions & { readonly basePath: string };
   /** Observes every request. */
-  readonly watch?: ExchangeObserver | undefined;
+  readonly observer?: ExchangeObserver | undefined;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
@@ -36,7 +36,7 @@ const unusual = /#|\/\.|%2e/i;
  * @throws {StartUpError} if the server cannot listen on the address
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const { host, serverOptions, direct, serverLimits = {}, hsts, watch } = options;
+  const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;
   const always = securityHeaders(hsts);
   const serveDirectly = direct && createNodeListener(direct, always);
   const directPath = `${direct?.basePath}/`;
@@ -74,7 +74,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
     if (!connections.accepts(request.socket)) return;
-    if (watch) observeExchange(request, response, watch);
+    if (observer) observeExchange(request, response, observer);
     const { problem, isLast } = checkMessage(request);
     const start = () => respond(request, response, expectsContinue, problem);
     connections.add({ response, isLast, start });

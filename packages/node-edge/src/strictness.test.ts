@@ -201,7 +201,7 @@ it("responds to 17 pipelined requests, ignores the rest and closes the connectio
 
 it("serves a client that has 16 requests in flight and sends another after each response", async () => {
   const pieces = [get(host) + slow.repeat(15), get(host), get(host).repeat(16), get(host + close)];
-  const received = await converse(server.origin, pieces, { answersBefore: [0, 1, 17, 33] });
+  const received = await converse(server.origin, pieces, { responsesBefore: [0, 1, 17, 33] });
   expect(statusesIn(received)).toHaveLength(34);
 });
 

@@ -38,7 +38,7 @@ export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = 
 export async function converse(
   origin: string,
   pieces: string | readonly string[],
-  { closesSide = false, answersBefore = [] }: { closesSide?: boolean; answersBefore?: readonly number[] } = {},
+  { closesSide = false, responsesBefore = [] }: { closesSide?: boolean; responsesBefore?: readonly number[] } = {},
 ): Promise<string> {
   const socket = connectTo(origin, { noDelay: true, allowHalfOpen: true }).setEncoding("latin1");
   let received = "";
@@ -46,7 +46,7 @@ export async function converse(
   socket.on("end", () => socket.end());
   await once(socket, "connect");
   for (const [index, piece] of [pieces].flat().entries()) {
-    while (statusesIn(received).length < (answersBefore[index] ?? 0)) await once(socket, "data");
+    while (statusesIn(received).length < (responsesBefore[index] ?? 0)) await once(socket, "data");
     if (socket.writable) socket.write(piece, "latin1");
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -12,7 +12,7 @@ import { type Contract, type Handlers, mountContract, type Validators } from "./
 const room = fileURLToPath(new URL("../test", import.meta.url));
 const folder = mkdtempSync(join(room, "output-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const working = readFeatures().filter(({ refused }) => refused === undefined);
+const working = readFeatures().filter(({ rejected: refused }) => refused === undefined);
 const title = ({ file, feature }: Feature) => `${file.replace(/^\d-/, "")}: ${feature}`;
 const folderOf = (feature: Feature) => join(folder, String(working.indexOf(feature)));
 
@@ -25,7 +25,7 @@ describe("A feature of OpenAPI works:", () => {
       ...accepts.map((json): FeatureRequest => ({ send, json, reads: { body: json } })),
       ...refuses.map((json): FeatureRequest => ({ send, json, status: 400 })),
     ];
-    for (const request of [...requests, ...bodies]) await expectAnswer(app.request.bind(app), request);
+    for (const request of [...requests, ...bodies]) await expectResponse(app.request.bind(app), request);
   });
 
   it("and its types are what the document says", { timeout: 120_000 }, async () => {
@@ -42,15 +42,15 @@ describe("A feature of OpenAPI works:", () => {
 
 type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
 
-async function expectAnswer(request: Send, expected: FeatureRequest): Promise<void> {
-  const { send, reads, status = 200, says, answers = {} } = expected;
+async function expectResponse(request: Send, expected: FeatureRequest): Promise<void> {
+  const { send, reads, status = 200, says, responses = {} } = expected;
   const [method = "GET", target = "/"] = send.split(" ");
   const response = await request(target, { method, ...bodyOf(expected) });
   const text = await response.text();
   expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
   if (reads) expect(JSON.parse(text)).toMatchObject(reads);
   if (says !== undefined) expect(text.replaceAll('\\"', '"')).toContain(says);
-  for (const [name, value] of Object.entries(answers)) expect(response.headers.get(name)).toBe(value);
+  for (const [name, value] of Object.entries(responses)) expect(response.headers.get(name)).toBe(value);
 }
 
 function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
@@ -98,17 +98,17 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
   const load = (file: string) => import(join(folder, "generated", file));
   const { contract } = (await load("contract.ts")) as { contract: Contract };
   const { validators: inputs } = (await load("inputs.js")) as { validators: Validators };
-  const { validators: answers } = (await load("answers.js")) as { validators: Validators };
+  const { validators: responses } = (await load("responses.js")) as { validators: Validators };
   const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, handlerOf(feature)]));
   return mountContract({
     contract: { ...contract, errorCodes },
-    inputs,
+    requestValidators: inputs,
     // Engine's own refusals are documented by no stranger; the handler's answers are compared where there is one.
-    ...((feature.reply && { answers }) as { answers?: Validators }),
+    ...((feature.reply && { responses }) as { responses?: Validators }),
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     admit: () => ({ headers: {}, context: {} }),
     hash: (value) => String(value.length),
-    refusals: {
+    errorReplies: {
       routeNotFound: "e404",
       methodNotAllowed: "e405",
       unsupportedMediaType: "e415",

@@ -18,8 +18,10 @@ export const complete: LibraryHandlers = {
   ...handlers,
   addBook: ({ body, reply }) => reply(201, { ...body, id: "1" }, { Location: "/books/1" }),
   removeBook: ({ reply }) => reply(204),
-  listBooks: async ({ query, reply, refuse }) =>
-    query.lent ? refuse("stocktaking", "Later.", { "Retry-After": 1 }) : reply(200, [book], { "X-Total": undefined }),
+  listBooks: async ({ query, reply, replyError }) =>
+    query.lent
+      ? replyError("stocktaking", "Later.", { "Retry-After": 1 })
+      : reply(200, [book], { "X-Total": undefined }),
   openingHours: ({ reply }) => reply(200, { monday: null }),
 };
 
@@ -51,7 +53,7 @@ export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
   // @ts-expect-error the body is missing
   missingBody: ({ reply }) => reply(200),
   // @ts-expect-error the operation does not document this code
-  undocumentedCode: ({ refuse }) => refuse("no_such_book", "No."),
+  undocumentedCode: ({ replyError }) => replyError("no_such_book", "No."),
   // @ts-expect-error the operation has no query
   absentQuery: ({ query, reply }) => reply(200, query),
   // @ts-expect-error a body alone is no answer
@@ -64,7 +66,7 @@ export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
   // @ts-expect-error the header is an integer
   wrongHeader: ({ reply }) => reply(200, [], { "X-Total": "many" }),
   // @ts-expect-error Retry-After is required on this answer
-  missingHeaderOfRefusal: ({ refuse }) => refuse("stocktaking", "Later."),
+  missingHeaderOfError: ({ replyError }) => replyError("stocktaking", "Later."),
 };
 
 export const ofRemoveBook: Record<string, LibraryHandler<"removeBook">> = {

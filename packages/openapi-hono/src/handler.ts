@@ -37,7 +37,7 @@ export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Co
   readonly context: Context;
   readonly operation: OperationEntry;
   readonly reply: ReplyFunction<Api, Id, Provided>;
-  readonly refuse: RefuseFunction<Api, Id, Provided>;
+  readonly replyError: ReplyErrorFunction<Api, Id, Provided>;
 };
 
 /** Responds with a documented status, its documented body and headers. */
@@ -52,7 +52,7 @@ type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided e
 ) => Reply<Id>;
 
 /** Responds with an error code that the operation documents, and the status of the code. */
-type RefuseFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
+type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
   Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string,
 >(
   code: Code,
@@ -67,14 +67,14 @@ type ReplyArguments<Body, Headers> = [Body] extends [undefined]
   : [body: Body, ...headers: HeadersArgument<Headers>];
 type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
 
-declare const madeByReplyOrRefuse: unique symbol;
+declare const madeByReplyOrError: unique symbol;
 /** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   /** JSON, as text or as its bytes; null where there is none. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly [madeByReplyOrRefuse]: Id;
+  readonly [madeByReplyOrError]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -21,17 +21,17 @@ describe("mountContract", () => {
   ] as const;
   it.each(calls)("serves %s", async (_, path, init: RequestInit, status, body) => {
     const headers = "body" in init ? jsonHeaders : {};
-    const answer = await request(app, path, { ...init, headers });
-    expect([answer.status, answer.text]).toEqual([status, body === undefined ? "" : JSON.stringify(body)]);
-    expect(answer.headers.get("content-type")).toBe(body === undefined ? null : "application/json; charset=utf-8");
-    expect(answer.headers.get("x-trace")).toBe("t1");
+    const response = await request(app, path, { ...init, headers });
+    expect([response.status, response.text]).toEqual([status, body === undefined ? "" : JSON.stringify(body)]);
+    expect(response.headers.get("content-type")).toBe(body === undefined ? null : "application/json; charset=utf-8");
+    expect(response.headers.get("x-trace")).toBe("t1");
   });
 
   it("rejects another method with the path of the contract and its methods", async () => {
     const allow = "DELETE, GET, HEAD, OPTIONS, PATCH, PUT";
-    const answer = await request(app, `/books/${isbn}`, { method: "POST" });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
-    expect(errorOf(answer).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
+    const response = await request(app, `/books/${isbn}`, { method: "POST" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    expect(errorOf(response).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
   });
 
   it("serves only paths below the base path, next to other routes", async () => {
@@ -70,8 +70,8 @@ describe("mountContract", () => {
 
   it("renders errors with the app's renderError", async () => {
     const renderError = ({ code }: { code: string }, status: number) => ({ code, message: "No.", status });
-    const answer = await request(createLibraryApp({ renderError }), "/nowhere");
-    expect(answer.text).toBe('{"code":"no_such_path","message":"No.","status":404}');
+    const response = await request(createLibraryApp({ renderError }), "/nowhere");
+    expect(response.text).toBe('{"code":"no_such_path","message":"No.","status":404}');
   });
 });
 

@@ -19,17 +19,17 @@ export type Admission<Context, Provided extends string> = {
 } & (
   | {
       readonly context: Context;
-      readonly refusal?: undefined;
+      readonly error?: undefined;
       /** What the caller may do. Each operation requires the scopes of its `security`. @default not checked */
       readonly scopes?: readonly string[] | undefined;
     }
-  | { readonly context?: undefined; readonly refusal: ErrorReply }
+  | { readonly context?: undefined; readonly error: ErrorReply }
 );
 
 export interface MountOptions<Api extends Contract, Context, Provided extends string> {
   readonly contract: Api;
   /** Compiled validators of parameters and bodies. */
-  readonly inputs: Validators;
+  readonly requestValidators: Validators;
   readonly handlers: Handlers<Api, Context, Provided>;
   /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
   readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, Provided>>;
@@ -40,13 +40,13 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   /** Hashes a body for its `ETag`. @returns characters that may stand between the quotes of an entity tag, no two bodies alike */
   readonly hash: (text: string) => string;
   /** The contract's error code for each thing that the engine rejects. */
-  readonly refusals: EngineErrorCodes<Api>;
+  readonly errorReplies: EngineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
   readonly renderError?: (refusal: ErrorReply, status: number) => unknown;
   /** Called with what a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
   readonly onError?: (error: unknown, context: Context) => ErrorReply | undefined;
   /** Compiled validators of responses. If given, each response is checked, and one that breaks the contract becomes a 500. */
-  readonly answers?: Validators | undefined;
+  readonly responseValidators?: Validators | undefined;
   /** Called for each response that breaks the contract: which one, and how. */
   readonly onInvalidResponse?: (problem: string) => void;
   /** Wraps the whole pipeline, for CORS for example. */
@@ -71,7 +71,7 @@ export function mountContract<const Api extends Contract, Context, Provided exte
   const app = new Hono().all(`${contract.basePath}/*`, (c) => {
     const incoming = incomingOf(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
-    return mapAwaitable(pipeline(request), (answer) => toResponse(answer, c.req.method));
+    return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
   });
   return Object.assign(app as Hono, { pipeline });
 }

@@ -41,7 +41,7 @@ interface RoutedRequest<Context> {
 export function createPipeline<Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
 ): Pipeline {
-  const { contract, inputs, admit, beforeHandler, onError } = options;
+  const { contract, requestValidators: inputs, admit, beforeHandler, onError } = options;
   // Here all operations are served alike: the compiler checks a handler's own types where it is written.
   const responder = new Responder(options as unknown as MountOptions<Contract, unknown, string>);
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
@@ -60,7 +60,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   ): Awaitable<PipelineResponse> {
     const { method } = request;
     const unrouted: ResponseContext = { operation: undefined, provided: admission.headers, request };
-    if (admission.refusal) return responder.reject(unrouted, admission.refusal);
+    if (admission.error) return responder.reject(unrouted, admission.error);
 
     const { path, query } = splitTarget(request.target, contract.basePath);
     const match = router.find(path || "/");
@@ -95,17 +95,17 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   }
 
   function fail({ response, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
-    const refusal = onError?.(error, context);
-    return refusal ? responder.reject(response, refusal) : responder.rejectInput(response, unexpected);
+    const errorReply = onError?.(error, context);
+    return errorReply ? responder.reject(response, errorReply) : responder.rejectInput(response, unexpected);
   }
 
   // Written out rather than spread: this is the object of every request, and so it is made in a tenth of the time.
   function handlerRequest({ operation, reply }: Route, input: ReadInput, context: Context): object {
     const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
-    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, refuse };
+    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, refuse: replyError };
   }
 
-  function refuse(code: string, message: string, headers: Record<string, string> = {}): SerializedReply {
+  function replyError(code: string, message: string, headers: Record<string, string> = {}): SerializedReply {
     return responder.toErrorReply({ code, message, headers });
   }
 }

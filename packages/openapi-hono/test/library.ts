@@ -7,9 +7,9 @@ import { serve as listen } from "@hono/node-server";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
-import { validators as answers } from "./generated/answers.js";
 import { type components, contract } from "./generated/contract.ts";
 import { validators as inputs } from "./generated/inputs.js";
+import { validators as responses } from "./generated/responses.js";
 
 export type Book = components["schemas"]["Book"];
 export interface Reader {
@@ -31,13 +31,13 @@ export const draft = { title: "Die unendliche Geschichte", shelf: 7, authors: [{
 
 const handlers: LibraryHandlers = {
   listBooks: ({ reply }) => reply(200, [momo], { "X-Total": 1 }),
-  addBook: ({ body, reply, refuse }) => {
-    if (body.title === momo.title) return refuse("book_exists", `${body.title} is there already. Replace it.`);
+  addBook: ({ body, reply, replyError }) => {
+    if (body.title === momo.title) return replyError("book_exists", `${body.title} is there already. Replace it.`);
     return reply(201, { ...body, id: momo.id }, { Location: `/books/${isbn}` });
   },
   newestBook: async ({ reply }) => reply(200, momo),
-  findBook: ({ path, reply, refuse }) =>
-    path.isbn === isbn ? reply(200, momo) : refuse("no_such_book", `There is no book ${path.isbn}.`),
+  findBook: ({ path, reply, replyError }) =>
+    path.isbn === isbn ? reply(200, momo) : replyError("no_such_book", `There is no book ${path.isbn}.`),
   replaceBook: ({ body, reply }) => reply(200, { ...body, id: momo.id }),
   renewLoan: ({ body, reply }) => reply(200, { ...momo, notes: { weeks: String(body?.weeks ?? "unsaid") } }),
   removeBook: ({ reply }) => reply(204),
@@ -49,11 +49,11 @@ const handlers: LibraryHandlers = {
 export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
   return mountContract<typeof contract, Reader, "X-Trace">({
     contract,
-    inputs,
-    answers,
+    requestValidators: inputs,
+    responseValidators: responses,
     admit,
     hash: (text) => hash("sha256", text, "base64url"),
-    refusals: {
+    errorReplies: {
       routeNotFound: "no_such_path",
       methodNotAllowed: "wrong_method",
       insufficientScope: "missing_scope",
@@ -74,8 +74,8 @@ const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> =
   const card = request.header("authorization");
   if (card || request.target === contract.basePath + contract.operations.openingHours.path)
     return { headers, context: { card: card ?? "" } };
-  const refusal = { code: "no_card", message: "Show a card.", headers: { "WWW-Authenticate": "Bearer" } };
-  return { headers, refusal };
+  const errorReply = { code: "no_card", message: "Show a card.", headers: { "WWW-Authenticate": "Bearer" } };
+  return { headers, error: errorReply };
 };
 
 export interface Exchange {

@@ -3,10 +3,10 @@ import { durationFormat, type Log, parseDuration, renderError, type Stores } fro
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Sandbox } from "./create-sandbox.ts";
-import { validators as answers } from "./generated/answers.js";
 import { type components, contract } from "./generated/contract.ts";
 import { documentYaml } from "./generated/document.ts";
 import { validators as inputs } from "./generated/inputs.js";
+import { validators as responseValidators } from "./generated/responses.js";
 import { type MovableClock, maxTime } from "./movable-clock.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -20,7 +20,7 @@ export interface ControlOptions {
 
 /** The control as `sandbox.yaml` describes it, and the document itself. Without a key and without limits. */
 export function createControl({ sandbox, stores, log, origins }: ControlOptions): Hono {
-  const answerSandbox = () => describeSandbox(sandbox, stores());
+  const handleSandboxRequest = () => describeSandbox(sandbox, stores());
 
   return new Hono()
     .use(`${contract.basePath}/*`, cors({ origin: origins.includes("*") ? "*" : [...origins] }))
@@ -31,11 +31,11 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
       "/",
       mountContract<typeof contract, null, never>({
         contract,
-        inputs,
-        answers,
+        requestValidators: inputs,
+        responseValidators,
         hash: sha256,
         admit: () => ({ headers: {}, context: null }),
-        refusals: {
+        errorReplies: {
           routeNotFound: "route_not_found",
           methodNotAllowed: "method_not_allowed",
           unsupportedMediaType: "unsupported_media_type",
@@ -48,12 +48,12 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
         onInvalidResponse: (problem) => log.error({}, problem),
         onError: (err) => void log.error({ err }, "the control failed"),
         handlers: {
-          getSandbox: async ({ reply }) => reply(200, await answerSandbox()),
+          getSandbox: async ({ reply }) => reply(200, await handleSandboxRequest()),
           async resetSandbox({ reply }) {
             await sandbox.reset();
-            return reply(200, await answerSandbox());
+            return reply(200, await handleSandboxRequest());
           },
-          moveClock: ({ body, reply, refuse }) => {
+          moveClock: ({ body, reply, replyError: refuse }) => {
             const moved = moveClock(sandbox.clock, body);
             return "code" in moved ? refuse(moved.code, moved.message) : reply(200, moved);
           },
@@ -79,10 +79,10 @@ async function describeSandbox(
 }
 
 type Schemas = components["schemas"];
-type RefusedMove = { readonly code: "invalid_request" | "invalid_time"; readonly message: string };
+type RejectedMove = { readonly code: "invalid_request" | "invalid_time"; readonly message: string };
 
 /** Moves a clock as a request asks for. @returns its new time, or why it cannot be moved */
-function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RefusedMove {
+function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RejectedMove {
   const now = clock.now();
   if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };
   const duration = advance === undefined ? 0 : parseDuration(advance);
@@ -91,7 +91,7 @@ function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): 
   }
   const time = to === undefined ? now + duration : Date.parse(to);
   if (clock.moveTo(time)) return { now: isoTime(clock.now()) };
-  const rule = `The clock shows ${isoTime(now)} and moves forwards only, until ${isoTime(maxTime)}; got ${advance ?? to}.`;
+  const rule = `The clock shows ${isoTime(now)} and moves only forward, up to ${isoTime(maxTime)}; got ${advance ?? to}.`;
   return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
 }
 

@@ -98,7 +98,7 @@ export interface ServiceOptions {
   /** Opens the empty stores of each beginning. @default memory stores */
   readonly createStores?: () => Stores;
   /** When given, every answer of the store is checked against the contract before it is sent. */
-  readonly answers?: Validators | undefined;
+  readonly responseValidators?: Validators | undefined;
 }
 
 const withoutData = "empty";
@@ -120,7 +120,7 @@ export async function createSeededService(options: ServiceOptions) {
     log: withoutRequestedFailures(options.log),
     clientAddress: options.clientAddress,
     origins: options.origins ?? ["*"],
-    answers: options.answers,
+    responses: options.responseValidators,
     beforeHandler: applyPreferences,
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);

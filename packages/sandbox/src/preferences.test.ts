@@ -37,7 +37,7 @@ describe("code", () => {
   ])("%s makes every operation return %s, without an effect or a log entry", async (status, code) => {
     const { call, control, logged } = await openSandbox({ seed: "empty" });
     const { headers } = withPrefer(`code=${status}`);
-    const answers = [
+    const responses = [
       await call("/pets", { headers }),
       await call("/pets", { ...rex, headers }),
       await call("/pets/1", { headers }),
@@ -45,7 +45,7 @@ describe("code", () => {
       await call("/store/orders", { method: "POST", body: '{"petId":1}', headers }),
     ];
     const failure = { code, status: Number(status), message: expect.any(String) };
-    expect(answers.map(({ json }) => json)).toEqual(Array(5).fill(failure));
+    expect(responses.map(({ json }) => json)).toEqual(Array(5).fill(failure));
     expect(logged).toEqual([]);
     expect((await control()).json).toMatchObject({ pets: 0, orders: 0 });
   });

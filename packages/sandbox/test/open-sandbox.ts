@@ -1,4 +1,4 @@
-import { validators as answers } from "@animal-store/contract/answers";
+import { validators as responses } from "@animal-store/contract/responses";
 import { parseJson } from "@animal-store/exact-json";
 import { createTestClock } from "@animal-store/service/testing";
 import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
@@ -12,7 +12,14 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
     error: (_: object, message: string) => void logged.push(`error: ${message}`),
   };
   const clientAddress = () => "192.0.2.1";
-  const sandbox = await createSandbox({ seed: "animal-store", clock, log, clientAddress, answers, ...options });
+  const sandbox = await createSandbox({
+    seed: "animal-store",
+    clock,
+    log,
+    clientAddress,
+    responseValidators: responses,
+    ...options,
+  });
   const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
   return { sandbox, clock, logged, keyOf, call, control, move };
 

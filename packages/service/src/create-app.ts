@@ -38,14 +38,14 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailable` as 503, else 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
-  readonly answers?: Validators | undefined;
+  readonly responses?: Validators | undefined;
   /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
   readonly afterTurn?: AfterTurn | undefined;
 }
 
 /** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
 export function createApp(dependencies: AppDependencies): ContractApp {
-  const { stores, clock, log, hash, beforeHandler, answers } = dependencies;
+  const { stores, clock, log, hash, beforeHandler, responses: responseValidators } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
   const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
@@ -53,9 +53,9 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
-    inputs,
-    answers,
-    refusals,
+    requestValidators: inputs,
+    responseValidators,
+    errorReplies,
     hash,
     beforeHandler,
     wrap: (pipeline) =>
@@ -79,7 +79,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
 }
 
 /** The contract's code for each thing that the engine refuses. */
-const refusals = {
+const errorReplies = {
   routeNotFound: "route_not_found",
   methodNotAllowed: "method_not_allowed",
   insufficientScope: "insufficient_scope",

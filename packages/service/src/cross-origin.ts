@@ -17,27 +17,27 @@ export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: Cors
 
   return (request) => {
     const isAsking = isPreflight(request);
-    if (isAsking) return permit(request, answerPreflight(request, anonymousHeaders(request)));
+    if (isAsking) return permit(request, replyToPreflight(request, anonymousHeaders(request)));
     // Where no origin may call, preflights are answered all the same, and nothing else is slowed down.
     if (origins.length === 0) return pipeline(request);
-    return mapAwaitable(pipeline(request), (answer) =>
-      permit(request, answer, { "Access-Control-Expose-Headers": exposedHeaders }),
+    return mapAwaitable(pipeline(request), (response) =>
+      permit(request, response, { "Access-Control-Expose-Headers": exposedHeaders }),
     );
   };
 
   function permit(
     request: PipelineRequest,
-    answer: PipelineResponse,
+    response: PipelineResponse,
     toPages: Record<string, string> = {},
   ): PipelineResponse {
-    if (origins.length === 0) return answer;
-    const { Vary } = answer.headers;
+    if (origins.length === 0) return response;
+    const { Vary } = response.headers;
     // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
-    const headers = { ...answer.headers, Vary: Vary ? `${Vary}, Origin` : "Origin" };
+    const headers = { ...response.headers, Vary: Vary ? `${Vary}, Origin` : "Origin" };
     const origin = request.header("origin");
-    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return { ...answer, headers };
+    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return { ...response, headers };
     return {
-      ...answer,
+      ...response,
       headers: { ...headers, "Access-Control-Allow-Origin": isAnyAllowed ? "*" : origin, ...toPages },
     };
   }
@@ -52,7 +52,7 @@ function isPreflight(request: PipelineRequest): boolean {
 }
 
 /** What may be sent, whoever asks; the headers are all those that are asked for. */
-function answerPreflight(request: PipelineRequest, headers: Record<string, string>): PipelineResponse {
+function replyToPreflight(request: PipelineRequest, headers: Record<string, string>): PipelineResponse {
   const asked = request.header("access-control-request-headers");
   return {
     status: 204,

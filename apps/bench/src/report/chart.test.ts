@@ -3,9 +3,9 @@ import { chart, narrow, wide } from "./chart.ts";
 import type { BenchReport } from "./report.ts";
 
 const figures = [
-  { subject: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
-  { subject: { name: "bare", title: "bare", kind: "floor" }, requestsPerSecond: 100 },
-  { subject: { name: "peer", title: "Peer", kind: "peer" }, requestsPerSecond: 50 },
+  { target: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
+  { target: { name: "bare", title: "bare", kind: "floor" }, requestsPerSecond: 100 },
+  { target: { name: "peer", title: "Peer", kind: "peer" }, requestsPerSecond: 50 },
 ] as const;
 
 const report: BenchReport = {
@@ -13,10 +13,10 @@ const report: BenchReport = {
   machine: { processor: "", cores: 2, memory: 2 ** 30, system: "Linux x64", node: "v26.10.0", date: "2031-02-03" },
   generator: "wrk",
   options: { on: "sqlite", pets: 1000, rounds: 1, seconds: 1, warmUp: 0, connections: 1 },
-  subjects: figures.map(({ subject }) => subject),
+  targets: figures.map(({ target }) => target),
   scenarios: [{ name: "list", title: "list 20" }],
-  measurements: figures.map(({ subject, requestsPerSecond }) => ({
-    subject: subject.name,
+  measurements: figures.map(({ target, requestsPerSecond }) => ({
+    target: target.name,
     scenario: "list",
     round: 1,
     requests: requestsPerSecond,
@@ -39,8 +39,8 @@ describe.each([
   const svg = chart(report, layout);
 
   it("draws each bar as long as its figure, also beyond the floor's", () => {
-    const floor = lineAt(svg) - barsOf(svg).start;
-    expect(barsOf(svg).lengths.map((length) => Math.round((length / floor) * 100) / 100)).toEqual([1.21, 0.5]);
+    const baseline = lineAt(svg) - barsOf(svg).start;
+    expect(barsOf(svg).lengths.map((length) => Math.round((length / baseline) * 100) / 100)).toEqual([1.21, 0.5]);
   });
 
   it("ends its longest bar before the figures", () => {

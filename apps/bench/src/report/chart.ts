@@ -29,7 +29,7 @@ const style = `
 
 /** Returns an SVG with a panel per scenario, in light and dark: each subject as a part of the bare floor. */
 export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
-  const rows = ["server", "peer"].flatMap((wanted) => report.subjects.filter(({ kind }) => kind === wanted));
+  const rows = ["server", "peer"].flatMap((wanted) => report.targets.filter(({ kind }) => kind === wanted));
   const panelHeight = panel.title + rows.length * panel.row + panel.below;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
   const summaries = summarize(report);
@@ -45,14 +45,14 @@ export function chart(report: BenchReport, { columns, heading, text }: ChartLayo
   const panelsEnd = head + Math.ceil(report.scenarios.length / columns) * panelHeight;
   const foot = textLines(conditions(report), text, { className: "soft", y: panelsEnd + 2 });
   const height = foot.below + 1;
-  const drawn = summaries.filter(({ subject }) => rows.some(({ name }) => name === subject));
-  const unit = place.width / Math.max(1, ...drawn.map(({ ofFloor }) => ofFloor[figure] ?? 0));
+  const drawn = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
+  const unit = place.width / Math.max(1, ...drawn.map(({ ofBaseline }) => ofBaseline[figure] ?? 0));
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
     const y = head + Math.floor(index / columns) * panelHeight;
     const inside = rows.map(({ name, title, kind }, row) => {
-      const summary = drawn.find((one) => one.subject === name && one.scenario === scenario.name);
-      return summary ? bar(summary.ofFloor[figure], { title, kind, unit, y: panel.title + row * panel.row }) : "";
+      const summary = drawn.find((one) => one.target === name && one.scenario === scenario.name);
+      return summary ? bar(summary.ofBaseline[figure], { title, kind, unit, y: panel.title + row * panel.row }) : "";
     });
     const one = rounded(place.left + unit);
     const bottom = panel.title + rows.length * panel.row - 4;

@@ -4,7 +4,7 @@ import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summ
 /** The report for people: ratios at a glance, then every figure, then the conditions. */
 export function markdownReport(report: BenchReport): string {
   const summaries = summarize(report);
-  const { options, machine, subjects, scenarios, services } = report;
+  const { options, machine, targets, scenarios, services } = report;
   const { title, place, stores, omitted } = texts[options.on];
 
   return `# ${title}
@@ -13,19 +13,19 @@ ${count(options.pets)} pets, ${options.connections} connections, ${place}; media
 
 ## Requests a second, as a part of the floor's
 
-${overview(({ ofFloor }) => fixed(ofFloor.byClock, 2))}
+${overview(({ ofBaseline }) => fixed(ofBaseline.byClock, 2))}
 
 ## Requests for the same processor time, as a part of the floor's
 
 The fairer figure on a busy machine, or if the load generator was the limit.
 
-${overview(({ ofFloor }) => fixed(ofFloor.byCpu, 2))}
+${overview(({ ofBaseline }) => fixed(ofBaseline.byCpu, 2))}
 ${services.length > 0 ? comparison() : ""}
 ## Memory after the run
 
 ${table(
   ["", "MiB"],
-  subjects.map(({ name, title }) => [title, fixed((report.memory[name] ?? Number.NaN) / 2 ** 20, 0)]),
+  targets.map(({ name, title }) => [title, fixed((report.memory[name] ?? Number.NaN) / 2 ** 20, 0)]),
 )}
 
 ## Each request
@@ -47,7 +47,7 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
 - The peers omit ${omitted}. That is in their favour.
 `;
 
-  function overview(cell: (summary: Summary) => string, chosen = subjects): string {
+  function overview(cell: (summary: Summary) => string, chosen = targets): string {
     const rows = chosen.map(({ name, title }) => [
       title,
       ...scenarios.map((scenario) => find(name, scenario.name, cell)),
@@ -55,14 +55,14 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
     return table(["", ...scenarios.map(({ title }) => title)], rows);
   }
 
-  function find(subject: string, scenario: string, cell: (summary: Summary) => string): string {
-    const found = summaries.find((summary) => summary.subject === subject && summary.scenario === scenario);
+  function find(target: string, scenario: string, cell: (summary: Summary) => string): string {
+    const found = summaries.find((summary) => summary.target === target && summary.scenario === scenario);
     return found ? cell(found) : "–";
   }
 
   /** The CPU of PostgreSQL and Redis is a part of each figure. */
   function comparison(): string {
-    const stored = subjects.filter(({ kind }) => kind !== "floor");
+    const stored = targets.filter(({ kind }) => kind !== "floor");
     return `
 ## Requests for the same processor time, as many times the best peer's
 
@@ -82,7 +82,7 @@ ${overview(cpuParts, stored)}
     const head = ["", "req/s", "slowest to fastest round", "p50 ms", "p99 ms", "CPU µs", "core"];
     const rows = summaries
       .filter((summary) => summary.scenario === scenario)
-      .map((summary) => [subjects.find(({ name }) => name === summary.subject)?.title ?? "", ...details(summary)]);
+      .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...details(summary)]);
     return table([...head, "of the floor", "of the best peer"], rows);
   }
 }
@@ -119,7 +119,7 @@ function cpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary): strin
 }
 
 function details(summary: Summary): string[] {
-  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, ofFloor, ofBestPeer } = summary;
+  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, ofBaseline, ofBestPeer } = summary;
   return [
     count(requestsPerSecond),
     `${count(slowest)} to ${count(fastest)}`,
@@ -127,7 +127,7 @@ function details(summary: Summary): string[] {
     fixed(p99, 1),
     fixed(cpuPerRequest, 1),
     core === undefined ? "–" : `${Math.round(core * 100)} %`,
-    both(ofFloor),
+    both(ofBaseline),
     both(ofBestPeer),
   ];
 }

@@ -16,7 +16,7 @@ export interface BenchReport {
   readonly machine: ReturnType<typeof describeMachine>;
   readonly generator: LoadGenerator["name"];
   readonly options: BenchOptions;
-  readonly subjects: readonly Pick<Target, "name" | "title" | "kind" | "processes">[];
+  readonly targets: readonly Pick<Target, "name" | "title" | "kind" | "processes">[];
   readonly services: readonly Service["name"][];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly measurements: readonly Measurement[];

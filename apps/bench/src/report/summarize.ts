@@ -15,19 +15,19 @@ const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
 const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
 /** Summarises every subject under every scenario. Ratios compare within a round; the result is their median. */
-export function summarize({ measurements, scenarios, subjects, services }: BenchReport) {
+export function summarize({ measurements, scenarios, targets, services }: BenchReport) {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
-    const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
-    const floor = subjects.find(({ kind }) => kind === "floor");
-    const peers = subjects.filter(({ kind }) => kind === "peer");
+    const of = (target: string) => here.filter((measurement) => measurement.target === target);
+    const baseline = targets.find(({ kind }) => kind === "floor");
+    const peers = targets.filter(({ kind }) => kind === "peer");
     const best = (figure: Figure, processes: number) =>
       peers
         .filter((peer) => (peer.processes ?? 1) === processes)
         .map(({ name }) => of(name))
         .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
 
-    const measured = subjects.filter(({ name }) => of(name).length > 0);
+    const measured = targets.filter(({ name }) => of(name).length > 0);
     return measured.map(({ name, kind, processes = 1 }) => {
       const rounds = of(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
@@ -36,7 +36,7 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
         byCpu: ratio(rounds, other(thrift), thrift),
       });
       return {
-        subject: name,
+        target: name,
         scenario: scenario.name,
         requestsPerSecond: median(speeds) ?? 0,
         slowest: Math.min(...speeds),
@@ -47,7 +47,7 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
         /** CPU time of each service, in the order of `services`. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
-        ofFloor: against(() => floor && of(floor.name)),
+        ofBaseline: against(() => baseline && of(baseline.name)),
         /** Relative to the best peer with the same number of processes. Undefined for floors and without such a peer. */
         ofBestPeer: kind === "floor" ? against(() => undefined) : against((figure) => best(figure, processes)),
       };
@@ -56,9 +56,9 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
 }
 
 /** Returns whether the floor, which waits for nothing, had most of its core. */
-export function isWallClockReliable({ measurements, subjects }: BenchReport): boolean {
-  const floor = subjects.find(({ kind }) => kind === "floor");
-  return (median(measurements.filter(({ subject }) => subject === floor?.name).map(({ core }) => core)) ?? 1) > 0.8;
+export function isWallClockReliable({ measurements, targets }: BenchReport): boolean {
+  const baseline = targets.find(({ kind }) => kind === "floor");
+  return (median(measurements.filter(({ target }) => target === baseline?.name).map(({ core }) => core)) ?? 1) > 0.8;
 }
 
 function ratio(rounds: Measurement[], others: Measurement[] | undefined, figure: Figure): number | undefined {

@@ -9,10 +9,10 @@ import { startNginx } from "../topology/start-nginx.ts";
 const { path } = contract.operations.createPet;
 
 /** A balancer before servers that answer as they are told, and what they were asked. */
-async function balance(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
+async function balance(...responses: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
   const asked: string[] = [];
   const ports = await Promise.all(
-    answers.map(async (answer) => {
+    responses.map(async (answer) => {
       const server = createServer((request, response) => {
         asked.push(`${request.method} ${request.url}`);
         request.resume();

@@ -49,7 +49,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   it.each<[name: string, cut: Act]>([
     ["PostgreSQL ends its connections, again and again", () => cluster.postgres.endConnections()],
     ["connections are cut, again and again", () => proxy.cutAll()],
-    ["the answers of commits are lost", () => proxy.cutAtAnswer("COMMIT")],
+    ["the answers of commits are lost", () => proxy.disconnectAtReply("COMMIT")],
   ])("when %s", async (name, cut) => {
     expect((await through(name, () => repeated(cut))).failures).toBeGreaterThan(0);
   });

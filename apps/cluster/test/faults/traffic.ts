@@ -7,7 +7,7 @@ type Pet = Schemas["Pet"];
 
 /** Starts clients that write, order, read and paginate through the balancer. Each sends one request at a time. */
 export function startTraffic(cluster: Cluster, key: string) {
-  const answers = createResponseLog();
+  const responses = createResponseLog();
   const journal = createJournal();
   const client = cluster.client(key);
   const directly = cluster.servers.map((server) => cluster.client(key, server));
@@ -21,7 +21,7 @@ export function startTraffic(cluster: Cluster, key: string) {
   };
   const callers = [write, write, claim, claim, order, find, walk, walk].map(untilOver);
   return {
-    answers,
+    answers: responses,
     journal,
     async stop() {
       isOver = true;
@@ -31,7 +31,7 @@ export function startTraffic(cluster: Cluster, key: string) {
 
   async function write(turn: number): Promise<void> {
     const body = newPet(name("written"));
-    const answer = await answers.time("POST", () => client.POST("/pets", { body }));
+    const answer = await responses.time("POST", () => client.POST("/pets", { body }));
     if (answer?.data) await acknowledge(answer.data, body.name, turn);
     else journal.unknown.add(body.name);
   }
@@ -42,7 +42,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     const params = { header: { "Idempotency-Key": randomUUID() } };
     journal.unknown.add(body.name);
     for (;;) {
-      const answer = await answers.time("POST with a key", () => client.POST("/pets", { body, params }));
+      const answer = await responses.time("POST with a key", () => client.POST("/pets", { body, params }));
       if (answer?.data) return acknowledge(answer.data, body.name, turn);
       if (answer && answer.response.status < 500 && answer.response.status !== 429)
         journal.wrong.push(`${body.name} got ${answer.response.status}`);
@@ -63,7 +63,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     const known = [...journal.added.values()];
     const petId = known[Math.floor(Math.random() * known.length)];
     if (petId === undefined) return find();
-    const answer = await answers.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
+    const answer = await responses.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
     const status = answer?.response.status;
     if (status === 404) journal.wrong.push(`the order of ${petId} got a 404`);
     if (!answer?.data) return;
@@ -75,11 +75,11 @@ export function startTraffic(cluster: Cluster, key: string) {
     const known = [...journal.added.values()];
     const petId = known[Math.floor(Math.random() * known.length)];
     if (petId === undefined) {
-      await answers.time("GET page", () => client.GET("/pets"));
+      await responses.time("GET page", () => client.GET("/pets"));
       return;
     }
     const wasOrdered = journal.ordered.has(petId);
-    const answer = await answers.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
+    const answer = await responses.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
     if (wasOrdered && answer?.data?.status === "available") journal.wrong.push(`${petId} was ordered but is available`);
     if (answer?.response.status === 404) journal.wrong.push(`${petId} was acknowledged but is not found`);
   }
@@ -91,7 +91,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     let query: { limit: number; cursor?: string } | undefined = { limit: 100 };
     while (query) {
       const params = { query };
-      const answer = await answers.time("GET page", () => client.GET("/pets", { params }));
+      const answer = await responses.time("GET page", () => client.GET("/pets", { params }));
       if (isOver) return;
       if (!answer?.data) continue;
       seen.push(...answer.data.map(({ id }) => id));

@@ -20,7 +20,7 @@ interface BegunRequest {
 type Delivery = "together" | "cut before the marker" | "cut before the marker's body";
 
 /** The response header that names the request of a response. */
-const answersHeader = "X-Answers";
+const respondsToHeader = "X-Answers";
 const all = ["first", "marker", "final"] as const;
 const allowedRequests = { complete: all, last: ["first"], unfinished: ["first"], ambiguous: [] } as const;
 const maxWaitMs = 10_000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const app = new Hono().all("*", async (c) => {
     const { name, end } = begin(c.req.path);
     end(new Uint8Array(await c.req.arrayBuffer()));
-    return c.text("served", 200, { [answersHeader]: name });
+    return c.text("served", 200, { [respondsToHeader]: name });
   });
   server = await serveApp(app, {
     host: "127.0.0.1",
@@ -47,7 +47,7 @@ beforeAll(async () => {
         const { name, end } = begin(request.target);
         const body = await request.readBody(4000);
         end(body);
-        return { status: body ? 200 : 413, headers: { [answersHeader]: name }, body: "served" };
+        return { status: body ? 200 : 413, headers: { [respondsToHeader]: name }, body: "served" };
       },
     },
   });
@@ -135,7 +135,7 @@ async function findDesync(
   const responses = received.split(/(?=HTTP\/1\.1 \d{3} )/);
   const statuses = responses.map((response) => response.slice(9, 12));
   const answered = responses.flatMap(
-    (response) => new RegExp(`^${answersHeader}: (.*)\r$`, "im").exec(response)?.[1] ?? [],
+    (response) => new RegExp(`^${respondsToHeader}: (.*)\r$`, "im").exec(response)?.[1] ?? [],
   );
   const story = `parsed ${JSON.stringify(requests)}, responded ${statuses}`;
 

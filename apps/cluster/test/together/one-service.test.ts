@@ -33,8 +33,8 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       const client = cluster.client(issued.key);
-      const answers = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
-      const statuses = answers.map(({ response }) => response.status);
+      const responses = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
+      const statuses = responses.map(({ response }) => response.status);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
       // A second minute has its own quota. On a busy machine a call to Redis can time out, and the server then counts by itself.
       const isDisturbed = (await sum("redis_call_failures_total")) !== failures;
@@ -48,8 +48,8 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     const { data: pet } = await cluster.client(key).POST("/pets", { body: rex });
     const body = { petId: pet?.id ?? 0 };
     const order = (_: unknown, index: number) => cluster.client(key, server(index)).POST("/store/orders", { body });
-    const answers = await Promise.all(Array.from({ length: 50 }, order));
-    const statuses = answers.map(({ response }) => response.status).sort();
+    const responses = await Promise.all(Array.from({ length: 50 }, order));
+    const statuses = responses.map(({ response }) => response.status).sort();
     expect(statuses).toEqual([201, ...new Array(49).fill(409)]);
   });
 
@@ -134,8 +134,8 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const issued = await cluster.createKey("free");
       await cluster.redis.kill();
       const list = (_: unknown, index: number) => cluster.client(issued.key, server(index)).GET("/pets");
-      const answers = await Promise.all(Array.from({ length: 32 }, list));
-      expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 200));
+      const responses = await Promise.all(Array.from({ length: 32 }, list));
+      expect(responses.map(({ response }) => response.status)).toEqual(responses.map(() => 200));
       await cluster.redis.restart();
       await expect.poll(reasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
       const { response } = await cluster.client(issued.key).GET("/pets");

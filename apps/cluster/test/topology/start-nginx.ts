@@ -19,7 +19,7 @@ const configuration = new URL("../../nginx/", import.meta.url);
  * @throws {Error} that names what is missing, or what nginx says of its configuration
  */
 export async function startNginx(ports: readonly number[], workers?: number) {
-  const path = bringNginx();
+  const path = downloadNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // Its workers are another user where the tests run as root.
   chmodSync(folder, 0o755);
@@ -62,7 +62,7 @@ function withAddresses(text: string, ports: readonly number[]): string {
     .replace(line, lines);
 }
 
-function bringNginx(): string {
+function downloadNginx(): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`There is no balancer to test. ${stderr.trim().split("\n").at(-1)}`);
   return stdout.trim();

@@ -13,9 +13,9 @@ type NewPet = Schemas["NewPet"];
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
 /** A form that adds an animal. What the service finds wrong stands beside the field. */
-export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useSession();
-  const desk = useFormHost();
+  const formHost = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { name: "", categoryId: "", status: "" } });
   const submission = useSubmission({
     form,
@@ -25,14 +25,14 @@ export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       session.changes.happened({ kind: "added", pet });
       onClose();
       const shown = () => ({ of: "animals", id: pet.id }) as const;
-      desk.show(shown());
+      formHost.show(shown());
       const path = findPageWith(session, pet);
       showNotification({
         title: `${pet.name} was added`,
         message: `It is animal no. ${pet.id}${path ? "." : ", at the end of the list: scroll on to see it."}`,
         next: [
-          ...(path ? [{ label: "Show", run: () => desk.show(shown(), path) }] : []),
-          ...(canBeOrdered(pet) ? [{ label: "Order it", run: () => desk.order(pet) }] : []),
+          ...(path ? [{ label: "Show", run: () => formHost.show(shown(), path) }] : []),
+          ...(canBeOrdered(pet) ? [{ label: "Order it", run: () => formHost.order(pet) }] : []),
         ],
       });
     },

@@ -15,7 +15,7 @@ type Pet = Schemas["Pet"];
 const all = "all";
 
 /** The animals of the store, all or those of one status. */
-export function AnimalsPage({ filter = all }: { filter?: string | undefined }) {
+export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   const { queries } = useSession();
   const { shown, add, order } = useFormHost();
   const [, navigate] = useLocation();

@@ -107,8 +107,8 @@ export function parseQuotas(response: Response, now: number) {
  */
 export function assertStoreResponse(response: Response): Response {
   const type = response.headers.get("Content-Type")?.split(";")[0];
-  const isRefusal = !response.ok && type === "application/json";
-  if (isRefusal || Object.keys(parseRateLimits(response)).length > 0) return response;
+  const isErrorReply = !response.ok && type === "application/json";
+  if (isErrorReply || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
     `${addressOf(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
       "Check that this is the address of the store and that it ends with the base path.",

@@ -19,7 +19,7 @@ const labels = { petId: "Animal" } satisfies Record<keyof NewOrder, string>;
 /** A form that orders an animal: the given one, or one by its number. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   const { queries, changes } = useSession();
-  const desk = useFormHost();
+  const formHost = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
     form,
@@ -29,11 +29,11 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
       changes.happened({ kind: "ordered", order });
       onClose();
       const shown = () => ({ of: "orders", id: order.id }) as const;
-      desk.show(shown());
+      formHost.show(shown());
       showNotification({
         title: `Order no. ${order.id} was placed`,
         message: `Animal no. ${order.petId} is reserved for it.`,
-        next: [{ label: "Show", run: () => desk.show(shown(), "/orders") }],
+        next: [{ label: "Show", run: () => formHost.show(shown(), "/orders") }],
       });
     },
   });

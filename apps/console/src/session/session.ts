@@ -12,8 +12,8 @@ declare const BASE_PATH: string;
 /** Everything that belongs to one key: it ends with it. */
 export type Session = ReturnType<typeof createSession>;
 
-/** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key, whichever tab it told */
-export function createSession(key: string, onRefused: (message: string) => void) {
+/** Begins a session; nothing is sent yet. @param onRejected is called when the service no longer takes the key, whichever tab it told */
+export function createSession(key: string, onRejected: (message: string) => void) {
   const tabs = openTabChannel(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
   const store = createStoreClient({
@@ -29,7 +29,7 @@ export function createSession(key: string, onRefused: (message: string) => void)
       connection.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
     else if (error instanceof StoreError && error.status === 401) {
       tabs.tell({ kind: "ended", message: error.message });
-      onRefused(error.message);
+      onRejected(error.message);
     }
   };
   // The store's answers stay until somebody asks anew: a long list is many requests.
@@ -45,7 +45,7 @@ export function createSession(key: string, onRefused: (message: string) => void)
   tabs.listen((news) => {
     if (news.kind === "connection") connection.learn(news.state);
     else if (news.kind === "change") changes.apply(news.change);
-    else onRefused(news.message);
+    else onRejected(news.message);
   });
   return {
     key,

@@ -48,11 +48,11 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       await session.cache.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
       signIn(session, isKept);
     } catch (error) {
-      const isRefusal = error instanceof StoreError && error.code !== undefined;
+      const isErrorReply = error instanceof StoreError && error.code !== undefined;
       // A key at its limit is a good key: inside it is told how long that lasts. The session knows of it, and asks no second time.
-      if (isRefusal && error.status === 429) return signIn(session, isKept);
+      if (isErrorReply && error.status === 429) return signIn(session, isKept);
       session.close();
-      if (isRefusal && (error.status === 401 || error.code === "insufficient_scope"))
+      if (isErrorReply && (error.status === 401 || error.code === "insufficient_scope"))
         form.setFieldError("key", error.message);
       else setProblem(problemOf(error));
     } finally {

@@ -22,7 +22,7 @@ export const FormHostContext = createContext<FormHost | undefined>(undefined);
 
 /** @throws {Error} outside of a desk */
 export function useFormHost(): FormHost {
-  const desk = use(FormHostContext);
-  if (!desk) throw new Error("useDesk must be called below a Desk. Render this page in the shell.");
-  return desk;
+  const formHost = use(FormHostContext);
+  if (!formHost) throw new Error("useDesk must be called below a Desk. Render this page in the shell.");
+  return formHost;
 }

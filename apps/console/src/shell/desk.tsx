@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { AddAnimal } from "../animals/add-animal.tsx";
+import { AddPet } from "../animals/add-animal.tsx";
 import { PlaceOrder } from "../orders/place-order.tsx";
 import { type FormHost as DeskActions, FormHostContext, type HighlightedEntry } from "./desk-context.ts";
 
@@ -14,7 +14,7 @@ export function FormHost({ children }: { children: ReactNode }) {
   const [isAdding, { open: add, close: endAdding }] = useDisclosure();
   const [isOrdering, { open: openOrder, close: endOrdering }] = useDisclosure();
   const [pet, setPet] = useState<Schemas["Pet"]>();
-  const desk = useMemo(
+  const formHost = useMemo(
     (): DeskActions => ({
       shown,
       show(next, path) {
@@ -32,9 +32,9 @@ export function FormHost({ children }: { children: ReactNode }) {
   // What is still told of this key's store ends with its session.
   useEffect(() => () => notifications.clean(), []);
   return (
-    <FormHostContext value={desk}>
+    <FormHostContext value={formHost}>
       {children}
-      <AddAnimal isOpen={isAdding} onClose={endAdding} />
+      <AddPet isOpen={isAdding} onClose={endAdding} />
       <PlaceOrder pet={pet} isOpen={isOrdering} onClose={endOrdering} />
     </FormHostContext>
   );

@@ -2,7 +2,7 @@ import { colorSchemes, useColorScheme } from "@animal-store/look";
 import { Box, Button, Group, Image, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
-import { AnimalsPage } from "../animals/animals-page.tsx";
+import { PetsPage } from "../animals/animals-page.tsx";
 import { LimitsMeter } from "../connection/limits-meter.tsx";
 import { Notices } from "../connection/notices.tsx";
 import { OrdersPage } from "../orders/orders-page.tsx";
@@ -36,7 +36,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path="/animals/:filter?">{({ filter }) => <AnimalsPage filter={filter} />}</Route>
+              <Route path="/animals/:filter?">{({ filter }) => <PetsPage filter={filter} />}</Route>
               <Route path="/orders">
                 <OrdersPage />
               </Route>

@@ -13,7 +13,7 @@ export interface Submission<Body> {
   drop(): void;
 }
 
-export interface SubmissionOptions<Body, Answer> {
+export interface SubmissionOptions<Body, Result> {
   readonly form: {
     reset(): void;
     setErrors(errors: Record<string, string>): void;
@@ -21,12 +21,12 @@ export interface SubmissionOptions<Body, Answer> {
   };
   /** The label of each field, by its member of the body. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly mutation: UseMutationOptions<Answer, Error, { body: Body; header: { "Idempotency-Key": string } }>;
-  onDone(answer: Answer): void;
+  readonly mutation: UseMutationOptions<Result, Error, { body: Body; header: { "Idempotency-Key": string } }>;
+  onDone(response: Result): void;
 }
 
 /** Call it above the form's dialog, so that closing the dialog loses neither the input nor the request in flight. */
-export function useSubmission<Body extends object, Answer>(options: SubmissionOptions<Body, Answer>): Submission<Body> {
+export function useSubmission<Body extends object, Result>(options: SubmissionOptions<Body, Result>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
   const repeat = useIdempotencyKey();
   const [problem, setProblem] = useState<string>();
@@ -37,9 +37,9 @@ export function useSubmission<Body extends object, Answer>(options: SubmissionOp
   };
   const { mutate, isPending } = useMutation({
     ...mutation,
-    onSuccess(answer) {
+    onSuccess(response) {
       drop();
-      onDone(answer);
+      onDone(response);
     },
     onError(error) {
       repeat.failed(error);

@@ -89,14 +89,14 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
     void (isBegun ? fetchNextPage() : refetch());
   }, [isBegun, fetchNextPage, refetch]);
   // A limit or a lost connection has a notice of its own, and ends by itself.
-  const isRefused = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
+  const isRejected = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
   const isFailed = error instanceof StoreError && !(error instanceof RateLimitError);
   return {
     rows,
     isComplete: isBegun && !hasNextPage,
     isReading: isFetching,
     canRead: !isFetching && !blocked && !away && !isFailed && isBegun && hasNextPage,
-    failure: isFailed && !away ? (isRefused ? error.message : `The store failed: ${error.message}`) : undefined,
+    failure: isFailed && !away ? (isRejected ? error.message : `The store failed: ${error.message}`) : undefined,
     readMore,
   };
 }

@@ -23,7 +23,7 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
         `### \`${code}\``,
         `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,
         `**Cure.** ${cure}`,
-        answeredBy(code, contract),
+        returnedBy(code, contract),
         codeBlock(JSON.stringify(exampleOf(code, contract), null, 2), `json title="${status} ${STATUS_CODES[status]}"`),
       ].join("\n\n");
     });
@@ -32,9 +32,11 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
   return [table(["Code", "Status", "Send it again"], rows), ...chapters].join("\n\n");
 }
 
-function answeredBy(code: string, contract: ContractRoot): string {
+function returnedBy(code: string, contract: ContractRoot): string {
   const all = documentedOperations(contract);
-  const some = all.filter(({ answers }) => answers.some(([, answer]) => answer["x-error-codes"]?.includes(code)));
+  const some = all.filter(({ responses }) =>
+    responses.some(([, response]) => response["x-error-codes"]?.includes(code)),
+  );
   if (some.length === 0) return "**Answered by** no operation: before routing.";
   if (some.length === all.length) return "**Answered by** every operation.";
   return `**Answered by** ${some.map(({ operation }) => operationLink(operation)).join(", ")}.`;
@@ -47,7 +49,7 @@ export function operationLink({ summary, tags, operationId }: Operation): string
 
 function exampleOf(code: string, contract: ContractRoot): unknown {
   const examples = documentedResponses(contract)
-    .filter(([, answer]) => answer["x-error-codes"]?.includes(code))
+    .filter(([, response]) => response["x-error-codes"]?.includes(code))
     .flatMap(([, { content }]) => Object.values(content ?? {}))
     .flatMap((content) => Object.values<Example>(content.examples ?? {}));
   const example = examples.find(({ value }) => isError(value) && value.code === code);

@@ -17,12 +17,12 @@ export type GuideFacts = {
 
 /** The words that stand in guides for what is made of the contract, the samples and the papers of the repository. */
 export function guidePlaceholders({ contract, keyOf, changelog, flavour }: GuideFacts): Placeholders {
-  const fills: Placeholders = {
+  const placeholders: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
     // Advice holds placeholders itself, as a guide does.
     errors: () =>
-      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
+      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, placeholders }),
     error: (code) => errorLink(contract, code),
     calendar: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
@@ -34,7 +34,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, flavour }: Guide
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
-  return fills;
+  return placeholders;
 }
 
 function errorLink(contract: ContractRoot, code: string): string {

@@ -23,7 +23,11 @@ const ships = {
   "x-request-limits": { bodyBytes: 65_536 },
   paths: { "/ships": { get: { "x-sunset": "2031-02-03" } } },
 };
-const options = { name: "guides/ships.md", contract: ships, fills: { hello: (name: string) => `Hello ${name}` } };
+const options = {
+  name: "guides/ships.md",
+  contract: ships,
+  placeholders: { hello: (name: string) => `Hello ${name}` },
+};
 const fill = (guide: string) => renderGuide(guide, options);
 
 test.each([

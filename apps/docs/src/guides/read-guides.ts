@@ -12,11 +12,11 @@ export type Guide = { slug: string; title: string; description: string; body: st
 
 /** All guides in the order of their chapters, filled in. @throws {Error} that names the guide and line of what cannot be filled in */
 export function readGuides(facts: GuideFacts): Guide[] {
-  const fills = guidePlaceholders(facts);
+  const placeholders = guidePlaceholders(facts);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
-    const filled = renderGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, fills });
+    const filled = renderGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, placeholders });
     return { slug, title, description, body: linkPages(filled) };
   });
 }
@@ -50,10 +50,10 @@ export type Placeholders = Record<string, (argument: string) => string>;
  * Puts figures and tables of the contract into a guide. A placeholder with a dot is a path of the contract, any other a word.
  * @throws {Error} that names the guide, its line and what is wrong
  */
-export function renderGuide(guide: string, { name, contract, fills }: FillOptions): string {
+export function renderGuide(guide: string, { name, contract, placeholders }: FillOptions): string {
   return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, words: string, offset: number) => {
     try {
-      return fill(words, contract, fills);
+      return fill(words, contract, placeholders);
     } catch (cause) {
       const line = guide.slice(0, offset).split("\n").length;
       throw new Error(`${name}:${line}  ${cause instanceof Error ? cause.message : cause}`, { cause });
@@ -61,15 +61,15 @@ export function renderGuide(guide: string, { name, contract, fills }: FillOption
   });
 }
 
-export type FillOptions = { name: string; contract: object; fills: Placeholders };
+export type FillOptions = { name: string; contract: object; placeholders: Placeholders };
 
-function fill(words: string, contract: object, fills: Placeholders): string {
+function fill(words: string, contract: object, placeholders: Placeholders): string {
   const [word = "", ...rest] = words.split(/\s+/);
-  const known = fills[word];
+  const known = placeholders[word];
   if (known) return known(rest.join(" "));
   if (word.includes(".")) return formatFigure(contract, words);
   throw new Error(
-    `{{${words}}} must be a path of the contract or begin with one of ${Object.keys(fills).join(", ")}. Correct the guide.`,
+    `{{${words}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
   );
 }
 

@@ -37,8 +37,8 @@ function sampleInput({ operation, parameters }: DocumentedOperation, contract: C
 }
 
 /** Returns whether a successful response has a body. If not, the samples print its status. */
-function hasData({ answers }: DocumentedOperation): boolean {
-  return answers.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
+function hasData({ responses }: DocumentedOperation): boolean {
+  return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
 // Opaque text, a cursor or an entity tag, comes from an earlier answer: it has no place in a first call.

@@ -72,8 +72,8 @@ describe("the samples of the reference", () => {
 
   test("print the status of a success without a body", () => {
     const operation = { operationId: "deleteThing", summary: "Delete a thing", tags: [] };
-    const answers: [string, { description: string }][] = [["204", { description: "Deleted." }]];
-    const call = { method: "DELETE", path: "/thing", operation, parameters: [], answers };
+    const responses: [string, { description: string }][] = [["204", { description: "Deleted." }]];
+    const call = { method: "DELETE", path: "/thing", operation, parameters: [], responses };
     const { sh, ts } = operationSamples(call, contract);
     expect(sh).toMatch(/^curl -i \\\n {2}-X DELETE /);
     expect(ts).toMatch(/\norThrow\(answer\);\nconsole\.log\(answer\.response\.status\);\n$/);

@@ -37,12 +37,12 @@ ${words.join("\n")}
 }
 
 /** What an operation takes and answers, as one reads it: an excerpt of it stands below the result. */
-function sentences({ method, path, operation, parameters, answers }: DocumentedOperation, contract: ContractRoot) {
+function sentences({ method, path, operation, parameters, responses }: DocumentedOperation, contract: ContractRoot) {
   const taken = parameters.map(({ name, schema, description = "" }) => {
     const values = resolve<Schema>(contract, schema).enum ?? [];
     return `${name}: ${description}${values.length > 0 ? ` One of ${values.join(", ")}.` : ""}`;
   });
-  const given = answers.map(([status, { description, "x-error-codes": codes = [] }]) => {
+  const given = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
     return `${status}: ${description}${codes.length > 0 ? ` ${codes.join(", ")}.` : ""}`;
   });
   return [`${method} ${path}.`, operation.description ?? "", ...taken, ...given];

@@ -57,13 +57,13 @@ function section(documented: DocumentedOperation, contract: ContractRoot): strin
 
 /** An operation without its samples: what it does, takes and answers, as parts of Markdown. */
 export function operationLines(documented: DocumentedOperation, contract: ContractRoot): string[] {
-  const { method, path, operation, parameters, answers } = documented;
+  const { method, path, operation, parameters, responses } = documented;
   const marks = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
   const taken = parameters.map(({ name, in: place, required, schema, description }) => {
     const rule = JSON.stringify(resolve<Schema>(contract, schema));
     return `- \`${name}\` (${place}${required ? ", required" : ""}): ${oneLine(description)} \`${rule}\``;
   });
-  const given = answers.map(([status, { description, "x-error-codes": codes = [] }]) => {
+  const given = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
     const named = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
     return `- ${status}: ${oneLine(description)}${named}`;
   });

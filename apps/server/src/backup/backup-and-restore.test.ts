@@ -252,9 +252,9 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
 it.each(refusals)("%s is refused, and leaves nothing behind", async (_, act, message) => {
   await backUp();
   const before = readdirSync(folder);
-  const refused = await Promise.try(act).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(StartupError);
-  expect((refused as StartupError).message).toMatch(message);
+  const rejected = await Promise.try(act).catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(StartupError);
+  expect((rejected as StartupError).message).toMatch(message);
   const rest = readdirSync(folder).filter((name) => name !== "into" && !name.endsWith("-wal"));
   expect(rest).toEqual(before);
   expect(existsSync(join(into, "store.db"))).toBe(false);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { validators } from "@animal-store/contract/answers";
+import { validators } from "@animal-store/contract/responses";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartupError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";

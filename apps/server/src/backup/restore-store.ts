@@ -31,7 +31,7 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (holder) => `is in use by a server${holder}. Stop that one, or ${anotherFolder}.`,
+    refuse: (owner) => `is in use by a server${owner}. Stop that one, or ${anotherFolder}.`,
     another: anotherFolder,
   });
   const explainCorrupt = (first: string | undefined) =>

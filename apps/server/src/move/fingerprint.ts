@@ -18,7 +18,7 @@ export function createTableChecksum() {
       rows += 1;
       // JSON tells each value's end, and null from a text.
       text += `${JSON.stringify(row)}\n`;
-      if (text.length > hashedAtOnce) flush();
+      if (text.length > hashBatchSize) flush();
     },
     /** Ends it. */
     result(): TableChecksum {
@@ -34,4 +34,4 @@ export function createTableChecksum() {
 }
 
 // Characters: one call a row costs more than the hashing.
-const hashedAtOnce = 65_536;
+const hashBatchSize = 65_536;

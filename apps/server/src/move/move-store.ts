@@ -49,7 +49,7 @@ export async function migrateStore({ source, target, progress, signal }: Migrate
     const total = source.count(table);
     const read = createTableChecksum();
     progress.begin(`${table.holds} copied`, total);
-    await target.fill(table, watched(source.rows(table), read, progress), signal);
+    await target.fill(table, observed(source.rows(table), read, progress), signal);
     progress.end();
 
     const readBack = createTableChecksum();
@@ -61,7 +61,7 @@ export async function migrateStore({ source, target, progress, signal }: Migrate
     }
     progress.end();
     const fingerprint = read.result();
-    refuseDifferent(table, fingerprint, readBack.result());
+    assertEqual(table, fingerprint, readBack.result());
     tables.push({ table, fingerprint });
   }
   await target.goOnAfter({ pets: source.lastId("pets"), orders: source.lastId("orders") });
@@ -70,7 +70,7 @@ export async function migrateStore({ source, target, progress, signal }: Migrate
   return { tables };
 }
 
-function* watched(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): void }, progress: Progress) {
+function* observed(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): void }, progress: Progress) {
   for (const row of rows) {
     fingerprint.add(row);
     progress.step();
@@ -78,7 +78,7 @@ function* watched(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): voi
   }
 }
 
-function refuseDifferent({ holds }: TableMapping, source: TableChecksum, target: TableChecksum): void {
+function assertEqual({ holds }: TableMapping, source: TableChecksum, target: TableChecksum): void {
   if (source.rows === target.rows && source.checksum === target.checksum) return;
   throw new StartupError(
     `the ${holds} differ after the copy: ${source.rows} with checksum ${source.checksum}, and ${target.rows} with ${target.checksum} in the database. Nothing was kept there. Try again, and look into the database's encoding and triggers.`,

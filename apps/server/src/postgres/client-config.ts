@@ -47,9 +47,9 @@ function readUrl(url: string, source: UrlSource): ClientConfig {
     throw new StartupError(
       `${source} must be an address like postgres://user:password@host:5432/database, got ${found(url)}: ${correction(source)}.`,
     );
-  const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
+  const isReported = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
-    return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
+    return parseIntoClientConfig(isReported ? `${url}&uselibpqcompat=true` : url);
   } catch (error) {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? noAddress : message.replace(/\.$/, "");

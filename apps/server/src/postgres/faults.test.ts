@@ -52,7 +52,7 @@ describeOnPostgres("under traffic", (database) => {
     const proxy = await startDisconnectingProxy(database().url);
     const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
-    proxy.cutAtAnswer("COMMIT");
+    proxy.disconnectAtReply("COMMIT");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailableError);
     await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
@@ -67,9 +67,9 @@ describeOnPostgres("under traffic", (database) => {
     const begun = performance.now();
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
     expect(await stores.pets.list(all)).toEqual([]);
-    const refused = await writing;
+    const rejected = await writing;
     expect(performance.now() - begun).toBeLessThan(2000);
-    for (const each of refused) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
+    for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // On a busy machine a connection may take longer than this short time.

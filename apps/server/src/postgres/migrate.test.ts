@@ -132,12 +132,12 @@ describeOnPostgres("a database", (database) => {
     const changes: Partial<URL>[] = [{ pathname: "/nowhere" }, { username: "nobody" }, { port: "1" }];
     for (const change of changes) {
       const url = Object.assign(new URL(at), change);
-      const refused = await database()
+      const rejected = await database()
         .open({ url: String(url) })
         .catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(StartupError);
-      expect(String(refused)).toContain(":***@127.0.0.1");
-      expect(String(refused)).not.toContain("secret");
+      expect(rejected).toBeInstanceOf(StartupError);
+      expect(String(rejected)).toContain(":***@127.0.0.1");
+      expect(String(rejected)).not.toContain("secret");
     }
   });
 });

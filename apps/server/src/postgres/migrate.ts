@@ -10,8 +10,8 @@ import { migrationLock, migrations } from "./migrations.ts";
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
   // Others may be at it, and a migration takes as long as it takes.
-  const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  const client = new Client({ ...config, ...patient });
+  const longTimeout = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const client = new Client({ ...config, ...longTimeout });
   // Its queries tell what is wrong.
   client.on("error", () => {});
   try {

@@ -15,7 +15,7 @@ export interface PostgresOptions extends PostgresSettings {
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
   readonly maxBatchSize?: number | undefined;
-  readonly watch?: WriteQueueObserver | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
   /** Replaces the clock of the database, by which idempotency records expire. For tests. @default its clock */
   readonly clock?: Clock | undefined;
 }
@@ -38,7 +38,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const config = clientConfig(options);
   const place = redactUrl(options.url);
   await migrate(config, place, options.source);
-  const { connections: count, timeout, maxBatchSize, watch, clock } = options;
+  const { connections: count, timeout, maxBatchSize, observer, clock } = options;
   const forReads = openConnectionPool({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnectionPool({ config, count: 1, timeout });
@@ -50,8 +50,8 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     await close();
     throw toDatabaseError(place, (error as Error).cause, options.source);
   }
-  const patience = 2 * timeout;
-  const writer = createPostgresWriter({ connections: forWrites, maxBatchSize, watch, patience, clock });
+  const queueTimeout = 2 * timeout;
+  const writer = createPostgresWriter({ connections: forWrites, maxBatchSize, observer, timeout: queueTimeout, clock });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer),

@@ -9,13 +9,13 @@ import { insertRows, toArrays } from "./statement.ts";
 
 const names = tableMappings.map(({ name }) => name).join(", ");
 // Milliseconds that connecting, and other users of the tables, may take.
-const patience = 5000;
-const rowsAtOnce = 2000;
+const timeout = 5000;
+const rowsPerInsert = 2000;
 
 /** @throws {StartupError} when the database cannot be used, or is not empty */
 export async function openTarget(url: string): Promise<TargetStore> {
   const place = redactUrl(url);
-  const config = clientConfig({ url, timeout: patience, source: "--to" });
+  const config = clientConfig({ url, timeout: timeout, source: "--to" });
   await migrate(config, place, "--to");
   // A table takes as long as it takes.
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
@@ -34,10 +34,10 @@ export async function openTarget(url: string): Promise<TargetStore> {
     async *rows(table) {
       await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`));
       for (;;) {
-        const text = `FETCH ${rowsAtOnce} FROM filled`;
+        const text = `FETCH ${rowsPerInsert} FROM filled`;
         const { rows } = await explained(() => client.query<(string | null)[]>({ text, rowMode: "array" }));
         yield* rows;
-        if (rows.length < rowsAtOnce) break;
+        if (rows.length < rowsPerInsert) break;
       }
       await explained(() => client.query("CLOSE filled"));
     },
@@ -97,7 +97,7 @@ function* chunksOf(rows: Iterable<TextRow>): Generator<TextRow[]> {
   let chunk: TextRow[] = [];
   for (const row of rows) {
     chunk.push(row);
-    if (chunk.length < rowsAtOnce) continue;
+    if (chunk.length < rowsPerInsert) continue;
     yield chunk;
     chunk = [];
   }

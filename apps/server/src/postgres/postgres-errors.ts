@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { TimeoutError } from "../waiting/within.ts";
 
 // Classes of SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) for a database that is away, not for a fault of ours.
-const awayClasses = new Set([
+const unavailableClasses = new Set([
   "08" /* connection */,
   "28" /* authorization */,
   "40" /* rolled back for others */,
@@ -11,7 +11,7 @@ const awayClasses = new Set([
   "57" /* operator, and time-outs of statements */,
   "58" /* system */,
 ]);
-const awayStates = new Set([
+const unavailableStates = new Set([
   "25006" /* read only: a standby */,
   "25P03" /* idle in a transaction */,
   "3D000" /* no such database */,
@@ -28,7 +28,7 @@ const ofConnection =
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) {
     const state = error.code ?? "";
-    return awayStates.has(state) || awayClasses.has(state.slice(0, 2));
+    return unavailableStates.has(state) || unavailableClasses.has(state.slice(0, 2));
   }
   if (error instanceof TimeoutError) return true;
   const { message, syscall } = error as { message?: string; syscall?: string };

@@ -32,9 +32,9 @@ export interface PostgresWriterOptions {
   readonly connections: ConnectionPool;
   /** How many writes one transaction may hold. */
   readonly maxBatchSize?: number | undefined;
-  readonly watch?: WriteQueueObserver | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
   /** Milliseconds after which a write is rejected, whatever it waits for. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Replaces the clock of the database. @default its clock, which all processes share */
   readonly clock?: Clock | undefined;
 }
@@ -42,8 +42,8 @@ export interface PostgresWriterOptions {
 type Write = WriteCommand | "probe";
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, maxBatchSize, patience, watch, clock } = options;
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, patience, watch });
+  const { connections, maxBatchSize, timeout, observer, clock } = options;
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, timeout, observer });
   return {
     // A command resolves to its own result.
     write: queue.add as PostgresWriter["write"],
@@ -52,10 +52,10 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   };
 
   async function send(batch: readonly Write[]): Promise<void> {
-    const answer = await writeBatch(batch, run, isUnavailable);
+    const response = await writeBatch(batch, run, isUnavailable);
     // Queued writes have waited as long as the batch that failed.
-    if ("failure" in answer && isUnavailable(answer.failure)) queue.rejectQueued(answer.failure);
-    queue.settle(answer);
+    if ("failure" in response && isUnavailable(response.failure)) queue.rejectQueued(response.failure);
+    queue.settle(response);
   }
 
   function run(writes: readonly Write[]): Promise<unknown[]> {

@@ -23,7 +23,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     connected: async () => {},
     close: async () => {},
   };
-  const writer = createPostgresWriter({ connections, patience: 1000 });
+  const writer = createPostgresWriter({ connections, timeout: 1000 });
   const pets = createPostgresPetStore(connections, writer);
   const orders = createPostgresOrderStore(connections, writer);
   const keys = createPostgresKeyStore(connections, connections);

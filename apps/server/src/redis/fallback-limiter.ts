@@ -20,7 +20,7 @@ export interface FallbackOptions {
   /** The share of each limit, above 0 and at most 1. At least one request passes. */
   readonly share: number;
   /** Called for each strike and ban. */
-  readonly watch?: LimiterObserver | undefined;
+  readonly observer?: LimiterObserver | undefined;
   /** The maximum number of keys in memory. The most recently used keys are retained. @default 100,000 */
   readonly maxKeys?: number;
 }
@@ -40,7 +40,7 @@ const nothingAlone = { aloneInMinute: 0, aloneInDay: 0, unsentInMinute: 0, unsen
  * Creates the limiter that decides while Redis is unavailable, and that restores counts missing in Redis. It uses the counts known to
  * this process, which are a lower bound of the counts in Redis.
  */
-export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions) {
+export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_000 }: FallbackOptions) {
   // A full newer generation becomes the older one. A key that is used again moves to the newer one.
   let newer = new Map<string, KnownUsage>();
   let older = new Map<string, KnownUsage>();
@@ -60,7 +60,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.aloneInMinute + shareOf(limits.perMinute)),
         perDay: Math.min(limits.perDay, usage.inDay - usage.aloneInDay + shareOf(limits.perDay)),
       };
-      const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, allowed, now);
+      const isAllowed = !isBanned(usage, now, rules) && passOrReject(usage, allowed, now);
       if (isAllowed && !isUncertain) {
         usage.unsentInMinute += 1;
         usage.unsentInDay += 1;
@@ -136,7 +136,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
     return Object.assign(usage, nothingAlone, usage.day === formerDay && { aloneInDay, unsentInDay });
   }
 
-  function passOrRefuse(usage: KnownUsage, allowed: Limits, now: number): boolean {
+  function passOrReject(usage: KnownUsage, allowed: Limits, now: number): boolean {
     if (usage.inMinute < allowed.perMinute && usage.inDay < allowed.perDay) {
       usage.inMinute += 1;
       usage.inDay += 1;
@@ -145,7 +145,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       return true;
     }
     const offence = recordRejection(usage, allowed, now, rules);
-    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
+    if (offence) observer?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
     return false;
   }
 

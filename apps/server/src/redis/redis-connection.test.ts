@@ -55,7 +55,7 @@ it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
 it("sends the host name over TLS (SNI)", async () => {
   const asked = Promise.withResolvers<string>();
   // The server has no certificate, so the handshake fails.
-  const server = createServer({ SNICallback: (name, answer) => answer(null, void asked.resolve(name)) });
+  const server = createServer({ SNICallback: (name, response) => response(null, void asked.resolve(name)) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   await connect(`rediss://localhost:${(server.address() as AddressInfo).port}`);

@@ -25,9 +25,9 @@ export interface RedisConnectionOptions {
   /** `redis://` or, for TLS, `rediss://`. */
   readonly url: string;
   readonly log: Log;
-  readonly watch?: RedisObserver | undefined;
+  readonly observer?: RedisObserver | undefined;
   /** Timeout of a call, in milliseconds. @default 250 */
-  readonly answerTime?: number;
+  readonly replyTimeoutMs?: number;
   /** Milliseconds between two attempts to connect. @default 500 */
   readonly probeEvery?: number;
   /** Milliseconds between two checks of the eviction policy, which can change while Redis runs. @default 60,000 */
@@ -43,7 +43,7 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
 /** Opens one connection to Redis at a time. The first call without a response closes it, and all other calls fail immediately. */
 export function createRedisConnection(options: RedisConnectionOptions) {
-  const { url, log, watch, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
+  const { url, log, observer, replyTimeoutMs = 250, probeEvery = 500, checkEvery = 60_000 } = options;
   const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
   let current: Client | undefined;
   let problem: string | undefined = "not connected yet";
@@ -54,14 +54,14 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   const connection = {
     /** Timeout of a call, in milliseconds. */
-    answerTime,
+    answerTime: replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `answerTime`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
-      const ended = watch?.called();
+      const ended = observer?.called();
       try {
-        const response = await runOn(client, answerTime)(script, keys, args);
+        const response = await runOn(client, replyTimeoutMs)(script, keys, args);
         ended?.(true);
         return response;
       } catch (error) {
@@ -80,7 +80,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     async start() {
       checks = setInterval(() => {
         const client = current;
-        if (client) checkEviction(client, answerTime).catch((error) => lose(client, error));
+        if (client) checkEviction(client, replyTimeoutMs).catch((error) => lose(client, error));
       }, checkEvery);
       try {
         await connect();
@@ -96,7 +96,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       if (current?.isOpen) current.destroy();
     },
   };
-  watch?.opened(connection);
+  observer?.opened(connection);
   return connection;
 
   async function connect(): Promise<void> {

@@ -30,7 +30,7 @@ describe("several limiters on one Redis", () => {
       total.strikes += strikes;
       total.bans += bans;
     };
-    const { clock, processes } = await openProcesses({ redis, count: 4, rules, watch: { held } });
+    const { clock, processes } = await openProcesses({ redis, count: 4, rules, observer: { held } });
     const takeFromAll = () =>
       Promise.all(processes.map(({ limiter }) => limiter.take("struck", { perMinute: 1, perDay: 9 }, clock.now())));
     await takeFromAll();

@@ -26,7 +26,7 @@ export interface RedisLimiterOptions {
   /** Milliseconds that are added to the time of Redis. @default 0 */
   readonly offset?: () => number;
   /** Told of strikes and bans. */
-  readonly watch?: LimiterObserver | undefined;
+  readonly observer?: LimiterObserver | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
 }
@@ -68,8 +68,8 @@ const maxAttempts = 4;
  * higher count.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banPolicy, share = 0.25, offset = () => 0, watch, onRestore } = options;
-  const fallback = createFallbackLimiter({ rules, share, watch });
+  const { connection, rules = banPolicy, share = 0.25, offset = () => 0, observer, onRestore } = options;
+  const fallback = createFallbackLimiter({ rules, share, observer });
   const add = gather(send);
   // The time of Redis less that of this process.
   let ahead = 0;
@@ -189,7 +189,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       .catch(() => null);
     if (response !== null) return penalize(toUsage(stored.keyId, toList(response).map(Number)), limits, rejected, now);
     const bans = offences.filter((offence) => offence === "ban").length;
-    if (offences.length > 0) watch?.held({ strikes: offences.length, bans });
+    if (offences.length > 0) observer?.held({ strikes: offences.length, bans });
     return { usage, unbanned };
   }
 }

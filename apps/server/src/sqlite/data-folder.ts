@@ -40,14 +40,14 @@ export function assertUsableFolder(dataDirectory: string): void {
       const path = join(dataDirectory, name);
       if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
     }
-    refuseUnfitStore(storePath(dataDirectory));
+    assertUsableStore(storePath(dataDirectory));
   } catch (error) {
     throw toDataFolderError(dataDirectory, error);
   }
 }
 
 /** @throws {StartupError} when another program wrote it, or a newer one; else what node:sqlite throws */
-function refuseUnfitStore(path: string): void {
+function assertUsableStore(path: string): void {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) === 0) return;
   if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });

@@ -17,7 +17,7 @@ export interface DataFolderLock {
 
 export interface LockMessages {
   /** What is said when another one has it. */
-  readonly refuse: (holder: string) => string;
+  readonly refuse: (owner: string) => string;
   /** How another folder is named. @default by DATA_DIR */
   readonly another?: string;
 }
@@ -52,44 +52,44 @@ export function lockDataFolder(
   return {
     tell(origin = listening) {
       listening = origin;
-      writeHolder(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
+      writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
     },
     release() {
-      ignoreErrors(() => rmSync(holderPath(dataDirectory), { force: true }));
+      ignoreErrors(() => rmSync(ownerPath(dataDirectory), { force: true }));
       database.close();
     },
   };
 }
 
-function inUse(holder: string): string {
-  return `is in use by another server${holder}. Only one may serve it: stop that one, or set DATA_DIR to another folder.`;
+function inUse(owner: string): string {
+  return `is in use by another server${owner}. Only one may serve it: stop that one, or set DATA_DIR to another folder.`;
 }
 
 // In a container the process is often the first one, and the name of the host tells which container.
-const holderSchema = z.object({
+const ownerSchema = z.object({
   pid: z.number(),
   host: z.string().optional(),
   since: z.iso.datetime(),
   origin: z.string().optional(),
 });
-const holderPath = (dataDirectory: string) => join(dataDirectory, "server.json");
+const ownerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
 
 /** Returns whether a server of the folder is running, or did not stop cleanly. */
-export function hasHolderNote(dataDirectory: string): boolean {
-  return existsSync(holderPath(dataDirectory));
+export function hasOwnerFile(dataDirectory: string): boolean {
+  return existsSync(ownerPath(dataDirectory));
 }
 
-function writeHolder(dataDirectory: string, holder: z.infer<typeof holderSchema>): void {
-  const path = holderPath(dataDirectory);
+function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): void {
+  const path = ownerPath(dataDirectory);
   closeToOthers(path);
-  ignoreErrors(() => writeFileSync(path, `${JSON.stringify(holder)}\n`, { mode: 0o600 }));
+  ignoreErrors(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 }
 
 /** Returns who holds a data folder: " (process 17 of host … since …, on …)", or nothing if the note cannot be read. */
 function readLockOwner(dataDirectory: string): string {
   try {
-    const note = JSON.parse(readFileSync(holderPath(dataDirectory), "utf8"));
-    const { pid, host, since, origin } = holderSchema.parse(note);
+    const note = JSON.parse(readFileSync(ownerPath(dataDirectory), "utf8"));
+    const { pid, host, since, origin } = ownerSchema.parse(note);
     const [ofHost, on] = [host ? ` of host ${host}` : "", origin ? `, on ${origin}` : ""];
     return ` (process ${pid}${ofHost} since ${since.slice(0, 16).replace("T", " ")} UTC${on})`;
   } catch {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-edge";
 import { connect, storePath } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
-import { hasHolderNote } from "./lock-data-folder.ts";
+import { hasOwnerFile } from "./lock-data-folder.ts";
 import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -30,7 +30,7 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
 function assertStoreNotLost(dataDirectory: string): void {
   const path = storePath(dataDirectory);
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasHolderNote(dataDirectory))) return;
+  if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasOwnerFile(dataDirectory))) return;
   throw new StartupError(
     `the data folder ${dataDirectory} has no store.db, but a WAL or a note of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to that. For an empty store, delete server.json and store.db-wal.`,
   );
@@ -42,7 +42,7 @@ function assertStoreNotLost(dataDirectory: string): void {
  */
 export function openServerDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
-  const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const isUnclean = hasOwnerFile(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (!isUnclean) return openDatabase(dataDirectory);
   return openDatabase(dataDirectory, (database) => {
     onCheck();

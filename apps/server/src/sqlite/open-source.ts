@@ -15,8 +15,8 @@ export function openSource(dataDirectory: string): SourceStore {
       `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
     );
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (holder) =>
-      `is in use by a server${holder}, which would go on writing to it. Stop that server, and move then.`,
+    refuse: (owner) =>
+      `is in use by a server${owner}, which would go on writing to it. Stop that server, and move then.`,
   });
   try {
     const database = openDatabase(dataDirectory);

@@ -15,7 +15,7 @@ function open() {
   const failures: Error[] = [];
   const opened = openTestStores(folder, { onFatal: (error) => failures.push(error) });
   onTestFinished(() => opened.close().catch(() => {}));
-  return { ...opened, path, folder, away: join(path, "away"), failures };
+  return { ...opened, path, folder, isUnavailable: join(path, "away"), failures };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -53,15 +53,15 @@ it("a WAL that is deleted loses no acknowledged write", async () => {
 });
 
 it("a WAL that a crash left is written again, byte for byte", async () => {
-  const { stores, folder, away } = open();
+  const { stores, folder, isUnavailable } = open();
   await stores.pets.add(rex);
-  cpSync(folder, away, { recursive: true });
-  rmSync(join(away, "store.db-shm"));
-  const wal = join(away, "store.db-wal");
+  cpSync(folder, isUnavailable, { recursive: true });
+  rmSync(join(isUnavailable, "store.db-shm"));
+  const wal = join(isUnavailable, "store.db-wal");
   const before = readFileSync(wal);
   // A hole at its end, which SQLite ignores: only a write fills it.
   truncateSync(wal, before.length + 2 ** 21);
-  const database = openServerDatabase(away, () => {});
+  const database = openServerDatabase(isUnavailable, () => {});
   expect(readFileSync(wal).subarray(0, before.length).equals(before)).toBe(true);
   const { size, blocks } = statSync(wal);
   expect(size).toBe(before.length + 2 ** 21);

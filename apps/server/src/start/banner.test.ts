@@ -6,9 +6,9 @@ it("a store that is away at this moment does not end the start: the next one mak
   const { keys } = createMemoryStores();
   const said: string[] = [];
   const log = { warn: (_: object, message: string) => void said.push(message), error: () => {} };
-  const away = { ...keys, save: () => Promise.reject(new StoreUnavailableError("away")) };
+  const isUnavailable = { ...keys, save: () => Promise.reject(new StoreUnavailableError("away")) };
   const start = (store: typeof keys) => issueFirstKey(createKeyRing({ store, clock: systemClock }), log);
-  expect(await start(away)).toBeUndefined();
+  expect(await start(isUnavailable)).toBeUndefined();
   expect(said).toEqual([expect.stringContaining("the next start makes one")]);
   expect(await start(keys)).toMatch(/^as_live_/);
   expect(await start(keys)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface OpenOptions {
   readonly log: Log;
   /** How many writes one transaction may hold. */
   readonly maxBatchSize?: number | undefined;
-  readonly watch?: WriteQueueObserver | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
 }
 
 export interface OpenedStores {
@@ -46,9 +46,9 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { maxBatchSize, watch } = options;
+  const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
-  const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, watch });
+  const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, observer });
   return {
     ...opened,
     reads: { afterTurn: gather<() => unknown>((works) => Promise.allSettled(works.map((work) => work()))) },
@@ -59,7 +59,7 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
 }
 
 function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStores {
-  const { onFatal, log, maxBatchSize, watch } = options;
+  const { onFatal, log, maxBatchSize, observer } = options;
   assertUsableFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
   const mode = findOpenMode(dataDirectory);
@@ -68,7 +68,7 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
   }
   const versions = createVersions();
-  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, watch, versions });
+  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, versions });
   lock.tell();
   return {
     ...opened,

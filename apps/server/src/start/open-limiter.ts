@@ -16,7 +16,7 @@ import type { RedisObserver } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
 
 export interface LimiterOptions {
-  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banRules">;
+  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banPolicy">;
   readonly keyRing: KeyRing;
   /** Where the counts of this process outlive it. */
   readonly usage: UsageStore;
@@ -25,8 +25,8 @@ export interface LimiterOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** Told of strikes and bans. */
-  readonly watch?: LimiterObserver | undefined;
-  readonly redisWatch?: RedisObserver | undefined;
+  readonly observer?: LimiterObserver | undefined;
+  readonly redisObserver?: RedisObserver | undefined;
 }
 
 export interface OpenLimiter extends WriteBehind {
@@ -45,28 +45,28 @@ const lostCounts =
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, usage, flushIntervalMs, clock, log, watch } = options;
+  const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
-  const limiter = createMemoryLimiter(env.banPolicy, watch);
+  const limiter = createMemoryLimiter(env.banPolicy, observer);
   const { stop } = await persistUsage({ limiter, keyRing, store: usage, every: flushIntervalMs, clock, log });
   const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
   return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop };
 }
 
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, flushIntervalMs, clock, log, watch, redisWatch } = options;
+  const { env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
   // Loaded only if it is needed: the Redis client is as large as everything else together.
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
-  const connection = createRedisConnection({ url, log, watch: redisWatch });
+  const connection = createRedisConnection({ url, log, observer: redisObserver });
   let lostAt = Number.NEGATIVE_INFINITY;
   const wasLost = () => clock.now() - lostAt < reportedFor;
   const onRestore = (keys: number) => {
-    redisWatch?.restored(keys);
+    redisObserver?.restored(keys);
     if (!wasLost()) log.warn({}, lostCounts);
     lostAt = clock.now();
   };
-  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore });
+  const limiter = createRedisLimiter({ connection, rules, share, observer, onRestore });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveLastUsed,

@@ -35,7 +35,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
     "Requests of the API that were answered with an error, by the contract's code.",
     "code",
   );
-  const parserRefusals = counter(
+  const parseErrors = counter(
     "http_parser_refusals_total",
     "Messages that never became a request, by the code that they were answered with.",
     "code",
@@ -45,7 +45,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   // From the start: to Prometheus a counter that appears with 1 did not increase.
   for (const limit of limits) refusals.inc({ limit }, 0);
   for (const code in contract.errorCodes) errors.inc({ code }, 0);
-  for (const code of parserCodes) parserRefusals.inc({ code }, 0);
+  for (const code of parserCodes) parseErrors.inc({ code }, 0);
 
   return {
     began() {
@@ -62,7 +62,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       const limit = limitOfCode[code];
       if (limit) refusals.inc({ limit: caller === undefined ? "address" : limit });
     },
-    refused: ({ code }) => parserRefusals.inc({ code }),
+    rejected: ({ code }) => parseErrors.inc({ code }),
     /** @param count returns the number of open connections */
     connections(count: () => Promise<number>) {
       countConnections = count;

@@ -77,7 +77,7 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
   propagation.setGlobalPropagator(new TraceContext());
   instrumentHttp(provider);
   return {
-    exchanges: { ended() {}, refused() {} },
+    exchanges: { ended() {}, rejected() {} },
     storeCalls: traceStoreCalls(provider.getTracer("animal-store", version)),
     async stop() {
       const { promise: timeout, resolve } = Promise.withResolvers<void>();

@@ -19,8 +19,8 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
   // A batch is on its way within some turns, and no more of them while it is held.
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
   const waiting = Array.from({ length: maxQueuedWrites }, add);
-  const refused = await post();
-  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
+  const rejected = await post();
+  expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
   other.exec("ROLLBACK");
   await Promise.all([...underWay, ...waiting]);
@@ -28,15 +28,15 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
 });
 
 it("gives up what waited too long, under way or not, and goes on when that is answered", async () => {
-  const { batches, add, settle } = openQueue({ patience: 100 });
+  const { batches, add, settle } = openQueue({ timeout: 100 });
   const [first, second] = [add("first"), add("second")];
   await someTurns();
   vi.advanceTimersByTime(50);
   const [third, fourth] = [add("third"), Promise.resolve(vi.advanceTimersByTime(10)).then(() => add("fourth"))];
   await someTurns();
-  const refused = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailableError));
+  const rejected = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailableError));
   vi.advanceTimersByTime(90);
-  await Promise.all(refused);
+  await Promise.all(rejected);
   settle({ results: ["too late", "too late"], failures: [] });
   await someTurns();
   expect(batches).toEqual(["first,second", "fourth"]);

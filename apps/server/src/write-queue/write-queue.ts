@@ -9,7 +9,7 @@ export interface WriteQueue<Write> {
   /** Settles when the write is on disk. @throws {StoreUnavailableError} at once when too many wait, and when it waited too long */
   add(write: Write): Promise<unknown>;
   /** Settles the batch that was sent, and goes on with the next one. */
-  settle(answer: BatchResult): void;
+  settle(response: BatchResult): void;
   /** Lets those fail that wait, and takes others. */
   rejectQueued(error: Error): void;
   /** Takes no more. @returns when everything is settled */
@@ -33,8 +33,8 @@ export interface WriteQueueOptions {
   /** How many writes one batch may hold. @default 256 */
   readonly maxBatchSize?: number | undefined;
   /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
-  readonly patience?: number;
-  readonly watch?: WriteQueueObserver | undefined;
+  readonly timeout?: number;
+  readonly observer?: WriteQueueObserver | undefined;
 }
 
 /** Sees how many writes wait, and each batch. */
@@ -46,7 +46,7 @@ export interface WriteQueueObserver {
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { maxBatchSize = defaultMaxBatchSize, patience, watch: batches }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, timeout, observer: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   let underWay: Waiting<Write>[] = [];
@@ -63,15 +63,15 @@ export function createWriteQueue<Write>(
         return refuse(new StoreUnavailableError("too many writes wait for the store"));
       return enqueue(write);
     },
-    settle(answer) {
+    settle(response) {
       const settled = underWay;
       underWay = [];
-      batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
-      if ("failure" in answer) rejectAll(settled, answer.failure);
+      batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in response });
+      if ("failure" in response) rejectAll(settled, response.failure);
       else {
-        for (const [index, error] of answer.failures) settled[index]?.reject(error);
+        for (const [index, error] of response.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
-        for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
+        for (const [index, each] of settled.entries()) each.resolve(response.results[index]);
       }
       schedule();
       endWhenIdle();
@@ -95,10 +95,10 @@ export function createWriteQueue<Write>(
 
   function enqueue(write: Write): Promise<unknown> {
     if (closed) return refuse(closed);
-    const since = patience === undefined ? 0 : elapsed();
+    const since = timeout === undefined ? 0 : elapsed();
     const added = { write, since, ...Promise.withResolvers<unknown>() };
     waiting.push(added);
-    if (patience !== undefined && !watching) watch(patience, since + patience);
+    if (timeout !== undefined && !watching) observer(timeout, since + timeout);
     schedule();
     return added.promise;
   }
@@ -117,7 +117,7 @@ export function createWriteQueue<Write>(
   }
 
   /** One timer for all that wait: it looks when the oldest of them may have waited long enough. */
-  function watch(time: number, due: number): void {
+  function observer(time: number, due: number): void {
     watching = setTimeout(() => {
       // A process that was busy has still to read what came meanwhile.
       if (elapsed() > due + timerSlackMs) watching = setTimeout(giveUp, time / 4, time).unref();
@@ -135,7 +135,7 @@ export function createWriteQueue<Write>(
     const first = waiting.findIndex((each) => !isOver(each));
     rejectAll(waiting.splice(0, first < 0 ? waiting.length : first), tooLong);
     const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0];
-    if (oldest) watch(time, oldest.since + time);
+    if (oldest) observer(time, oldest.since + time);
     endWhenIdle();
   }
 

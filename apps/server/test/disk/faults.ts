@@ -58,10 +58,10 @@ export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
 
 /** Renames the data folder, and later restores its name. */
 export function movedAway(dataDirectory: string): Fault {
-  const away = `${dataDirectory}.away`;
+  const isUnavailable = `${dataDirectory}.away`;
   return {
-    begin: () => renameSync(dataDirectory, away),
-    end: () => renameSync(away, dataDirectory),
+    begin: () => renameSync(dataDirectory, isUnavailable),
+    end: () => renameSync(isUnavailable, dataDirectory),
     effect: "exits",
   };
 }

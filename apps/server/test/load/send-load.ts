@@ -42,9 +42,9 @@ function converse({ origin, next, answered }: Omit<LoadOptions, "connections">):
   socket.on("connect", ask);
   socket.on("data", (chunk: Buffer) => {
     received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-    const answer = readAnswer(received);
-    if (!answer) return;
-    if (answer.status !== asked?.status || received.length !== answer.length) {
+    const response = readResponse(received);
+    if (!response) return;
+    if (response.status !== asked?.status || received.length !== response.length) {
       socket.destroy(new Error(`expected ${asked?.status} to ${asked?.message}, got ${received}`));
       return;
     }
@@ -58,7 +58,7 @@ function converse({ origin, next, answered }: Omit<LoadOptions, "connections">):
 }
 
 /** The status of an answer and how many bytes it has; undefined until all of it is there. */
-function readAnswer(received: Buffer): { status: number; length: number } | undefined {
+function readResponse(received: Buffer): { status: number; length: number } | undefined {
   const end = received.indexOf("\r\n\r\n") + 4;
   if (end < 4) return undefined;
   const head = received.toString("latin1", 0, end);

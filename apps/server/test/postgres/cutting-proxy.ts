@@ -42,7 +42,7 @@ export async function startDisconnectingProxy(url: string, delay = 0) {
   return {
     url: through.href,
     /** Drops the next response that contains a text, and cuts its connection instead. */
-    cutAtAnswer(text: string) {
+    disconnectAtReply(text: string) {
       cutAt = text;
     },
     /** Cuts all connections, and accepts new ones. */

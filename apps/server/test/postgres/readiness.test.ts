@@ -5,7 +5,7 @@ import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 
 const isReady = { status: 200 };
-const refused = (setting: string) =>
+const rejected = (setting: string) =>
   `has ${setting} off, so a crash of its machine can lose acknowledged writes. Switch it on`;
 const fails = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
 
@@ -67,14 +67,14 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
     );
     // A new connection is checked too, also those that only read.
     await server.endConnections();
-    await expect(open()).rejects.toThrow(refused("fsync"));
+    await expect(open()).rejects.toThrow(rejected("fsync"));
     const unsafe = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
     await expect.poll(ready).toEqual(fails(`reads fail: ${unsafe}`, `writes fail: ${unsafe}`));
     const again = await createTestDatabase(url);
     await again.other.query("ALTER SYSTEM RESET fsync");
     await again.other.query("ALTER SYSTEM SET full_page_writes = off");
     await again.other.query("SELECT pg_reload_conf()");
-    await expect.poll(() => open().catch(String)).toContain(refused("full_page_writes"));
+    await expect.poll(() => open().catch(String)).toContain(rejected("full_page_writes"));
     await again.other.query("ALTER SYSTEM RESET full_page_writes");
     await again.other.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(isReady);

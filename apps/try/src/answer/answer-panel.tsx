@@ -9,13 +9,13 @@ import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
-interface AnswerPanelProps extends NextActions {
+interface ResponsePanelProps extends NextActions {
   readonly sent: Sent | undefined;
   readonly store: InPageStore | undefined;
 }
 
 /** What the store answered, what is left of the limits, and what may be done next. */
-export function ResponsePanel({ sent, store, ...actions }: AnswerPanelProps) {
+export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="answer">
       <Title order={2} size="h4" id="answer">
@@ -24,7 +24,7 @@ export function ResponsePanel({ sent, store, ...actions }: AnswerPanelProps) {
       <div aria-live="polite">{sent && <Summary sent={sent} />}</div>
       {sent && store ? (
         <>
-          <LimitBars answer={sent.answer} store={store} />
+          <LimitBars response={sent.response} store={store} />
           <NextSteps sent={sent} store={store} {...actions} />
           <Content sent={sent} />
         </>
@@ -35,9 +35,9 @@ export function ResponsePanel({ sent, store, ...actions }: AnswerPanelProps) {
   );
 }
 
-function Summary({ sent: { call, answer, tally } }: { readonly sent: Sent }) {
+function Summary({ sent: { call, response, tally } }: { readonly sent: Sent }) {
   const times = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const meaning = call.operation.answers.get(answer.response.status);
+  const meaning = call.operation.responses.get(response.response.status);
   return (
     <>
       <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
@@ -46,7 +46,7 @@ function Summary({ sent: { call, answer, tally } }: { readonly sent: Sent }) {
         ))}
         <Text size="sm" c="dimmed">
           {times > 1 ? "the last one in " : "in "}
-          {milliseconds.format(answer.took)} ms
+          {milliseconds.format(response.took)} ms
         </Text>
       </Group>
       {meaning && (
@@ -58,26 +58,26 @@ function Summary({ sent: { call, answer, tally } }: { readonly sent: Sent }) {
   );
 }
 
-function Content({ sent: { answer } }: { readonly sent: Sent }) {
+function Content({ sent: { response } }: { readonly sent: Sent }) {
   return (
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">
         <Tabs.Tab value="body">Body</Tabs.Tab>
-        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...answer.response.headers].length}</Badge>}>
+        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...response.response.headers].length}</Badge>}>
           Headers
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="body">
-        {answer.body === "" ? (
+        {response.body === "" ? (
           <Text c="dimmed">This answer has no body.</Text>
         ) : (
-          <CodeBlock label="The body of the answer" text={answer.body}>
-            <JsonView text={answer.body} />
+          <CodeBlock label="The body of the answer" text={response.body}>
+            <JsonView text={response.body} />
           </CodeBlock>
         )}
       </Tabs.Panel>
       <Tabs.Panel value="headers">
-        <HeaderTable headers={answer.response.headers} />
+        <HeaderTable headers={response.response.headers} />
       </Tabs.Panel>
     </Tabs>
   );

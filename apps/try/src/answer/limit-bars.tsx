@@ -7,9 +7,9 @@ import classes from "./limit-bars.module.css";
 import { parseWindows, remainingAt } from "./read-windows.ts";
 
 /** What the answer says is left of each limit, as it is now. */
-export function LimitBars({ answer, store }: { readonly answer: SandboxResponse; readonly store: InPageStore }) {
-  const now = useStoreTime(store) ?? answer.at;
-  return parseWindows(answer).map((window) => {
+export function LimitBars({ response, store }: { readonly response: SandboxResponse; readonly store: InPageStore }) {
+  const now = useStoreTime(store) ?? response.at;
+  return parseWindows(response).map((window) => {
     const remaining = remainingAt(window, now);
     const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
     return (

@@ -23,14 +23,14 @@ interface NextStepsProps extends NextActions {
 
 /** What an answer invites to: the next page, the same only if it has changed, the end of a wait. */
 export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextStepsProps) {
-  const { answer, call } = sent;
-  const refusal = toLimitError(answer);
-  if (refusal) {
-    return <LimitNotice refusal={refusal} answer={answer} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
+  const { response, call } = sent;
+  const error = toLimitError(response);
+  if (error) {
+    return <LimitNotice error={error} response={response} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
   }
-  const cursor = nextCursor(answer.response);
+  const cursor = nextCursor(response.response);
   const condition = call.operation.parameters.find(isCondition);
-  const tag = answer.response.headers.get("ETag");
+  const tag = response.response.headers.get("ETag");
 
   return (
     <Group gap="xs" mt="sm">
@@ -49,13 +49,13 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
 }
 
 interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onInsist"> {
-  readonly refusal: LimitError;
-  readonly answer: SandboxResponse;
+  readonly error: LimitError;
+  readonly response: SandboxResponse;
 }
 
-function LimitNotice({ refusal: { isBan, wait }, answer, store, onAdvance, onInsist }: LimitNoticeProps) {
-  const now = useStoreTime(store) ?? answer.at;
-  const left = wait - (Math.floor(now / 1000) - Math.floor(answer.at / 1000));
+function LimitNotice({ error: { isBan, wait }, response, store, onAdvance, onInsist }: LimitNoticeProps) {
+  const now = useStoreTime(store) ?? response.at;
+  const left = wait - (Math.floor(now / 1000) - Math.floor(response.at / 1000));
   const grace = ban.graceSeconds + 1;
   if (left <= 0) {
     return (

@@ -19,7 +19,7 @@ export function ClockPanel({
   readonly store: InPageStore | undefined;
   readonly onReset: () => void;
 }) {
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setRefusal] = useState<string>();
   const now = useStoreTime(store);
 
   const move = (time: number) => {
@@ -69,7 +69,7 @@ export function ClockPanel({
           aria-label="Date and time to move the clock to, in UTC"
           leftSection={<Text size="xs">UTC</Text>}
           leftSectionWidth="2.5rem"
-          error={refusal}
+          error={error}
         />
         <Button type="submit" variant="default" size="xs" disabled={!store}>
           Move to this date

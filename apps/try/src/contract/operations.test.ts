@@ -12,7 +12,7 @@ test.each(operations)(
     const entry = Object.values(contract.operations).find(({ id }) => id === operation.id);
     expect(operation).toMatchObject({ method: entry?.method, path: entry?.path, mediaType: entry?.body?.mediaType });
     expect(operation.parameters.map(({ name }) => name)).toEqual(entry?.parameters.map(({ name }) => name));
-    expect([...operation.answers.keys()]).toEqual(Object.keys(entry?.responses ?? {}).map(Number));
+    expect([...operation.responses.keys()]).toEqual(Object.keys(entry?.responses ?? {}).map(Number));
     for (const { isRequired, example } of operation.parameters) if (isRequired) expect(example).not.toBe("");
     if (operation.mediaType !== undefined) expect(operation.bodies).not.toEqual([]);
   },

@@ -17,7 +17,7 @@ export interface Operation {
   readonly bodies: readonly BodyExample[];
   readonly mediaType: string | undefined;
   /** What its answers mean, by status. */
-  readonly answers: ReadonlyMap<number, string>;
+  readonly responses: ReadonlyMap<number, string>;
 }
 
 export interface Parameter {
@@ -106,10 +106,10 @@ function describe(path: string, method: string, operation: DocumentedOperation):
       text: JSON.stringify(value, null, 2),
     })),
     mediaType,
-    answers: new Map(
-      Object.entries(operation.responses).map(([status, answer]) => [
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
-        resolve(components.responses, answer).description,
+        resolve(components.responses, response).description,
       ]),
     ),
   };

@@ -36,7 +36,7 @@ export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryList
                 <Method name={entry.call.operation.method} /> {targetOf(entry.call)}
               </span>
               <Text component="span" size="xs" c="dimmed">
-                {entry.call.caller.name}, {new Date(entry.answer.at).toISOString().slice(11, 19)}
+                {entry.call.caller.name}, {new Date(entry.response.at).toISOString().slice(11, 19)}
               </Text>
             </button>
             <span className={classes.statuses}>

@@ -28,10 +28,10 @@ function App() {
   const operation = useOperation();
   const { state, store } = useInPageStore();
   const { call, callers, entries, shown, isSending, problem, ...reader } = useConsole(operation, store);
-  const answer = useRef<HTMLDivElement>(null);
+  const response = useRef<HTMLDivElement>(null);
   // On a narrow screen the answer comes below the form.
   useEffect(() => {
-    if (shown) answer.current?.scrollIntoView({ block: "nearest" });
+    if (shown) response.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
 
   const advance = (seconds: number) => store?.moveTo(store.now() + seconds * 1000);
@@ -70,7 +70,7 @@ function App() {
               onSend={(times) => reader.send(call, times)}
             />
           </Stack>
-          <div className={classes.answer} ref={answer}>
+          <div className={classes.answer} ref={response}>
             <ResponsePanel
               sent={shown}
               store={store}

@@ -37,18 +37,18 @@ export interface Sent {
   /** How often it was answered with each status. */
   readonly tally: ReadonlyMap<number, number>;
   /** The last answer. */
-  readonly answer: SandboxResponse;
+  readonly response: SandboxResponse;
 }
 
 /** Sends a call so many times, one after the other, and lets the page breathe meanwhile. @param times at least 1 */
 export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<Sent> {
   const tally = new Map<number, number>();
   let breath = performance.now();
-  let answer: SandboxResponse;
+  let response: SandboxResponse;
   let left = times;
   do {
-    answer = await store.send(call);
-    const { status } = answer.response;
+    response = await store.send(call);
+    const { status } = response.response;
     tally.set(status, (tally.get(status) ?? 0) + 1);
     if (performance.now() - breath > longestHold) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +56,7 @@ export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call,
     }
     left -= 1;
   } while (left > 0);
-  return { call, tally, answer };
+  return { call, tally, response };
 }
 
 /** Milliseconds. A frame has 16. */

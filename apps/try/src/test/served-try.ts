@@ -76,16 +76,16 @@ export function serveTry() {
 
 /** Returns locators for the parts of the page, by their accessible names. */
 function partsOf(page: Page) {
-  const answer = page.getByRole("region", { name: "The answer" });
+  const response = page.getByRole("region", { name: "The answer" });
   const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Send", exact: true }) });
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
-  const summary = answer.locator("[aria-live]");
+  const summary = response.locator("[aria-live]");
   /** Locates a status in the summary of the response, with its count if several requests were sent. */
   const badge = (status: number, count?: number) =>
     summary.getByText(`${count === undefined ? "" : `${count} × `}${status}`, { exact: true });
   return {
-    answer,
+    answer: response,
     badge,
     form,
     button,

@@ -11,7 +11,7 @@ export interface Feature {
   /** What the table adds to `works`. */
   readonly note?: string;
   /** What codegen answers, with the line of `document.yaml`. */
-  readonly refused?: string;
+  readonly rejected?: string;
   readonly requests?: readonly FeatureRequest[];
   /** Bodies for `POST /things`, where a schema is the feature. */
   readonly accepts?: readonly unknown[];
@@ -37,7 +37,7 @@ export interface FeatureRequest {
   readonly status?: number;
   /** A part of the answer's text. */
   readonly says?: string;
-  readonly answers?: Record<string, string | null>;
+  readonly responses?: Record<string, string | null>;
 }
 interface Source extends Feature {
   readonly document?: string;

@@ -16,26 +16,26 @@ export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome
   ...where,
   ...outcome,
   async run(context) {
-    const answer = await ask(context, { headers: { "X-Request-Id": requestId } });
+    const response = await ask(context, { headers: { "X-Request-Id": requestId } });
     // What the parser refuses has no id that could be kept.
     if (!outcome.code || !parserCodes.includes(outcome.code))
-      assert.equal(answer.headers.get("x-request-id"), requestId);
+      assert.equal(response.headers.get("x-request-id"), requestId);
     for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
-      assert.equal(answer.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
-    expectAgreement(answer, context.service.clock.now());
-    if (!context.ownWords) expectWaitInWords(answer);
-    return answer;
+      assert.equal(response.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
+    expectAgreement(response, context.service.clock.now());
+    if (!context.ownWords) expectWaitInMessage(response);
+    return response;
   },
 }));
 
 /** Asserts that `X-RateLimit-*` tell of the binding window in `RateLimit-Policy` and `RateLimit`; during a ban, of its end. */
-function expectAgreement(answer: HttpResponse, now: number): void {
-  const figures = readRateLimit(answer);
-  const windows = readWindows(answer, now);
+function expectAgreement(response: HttpResponse, now: number): void {
+  const figures = readRateLimit(response);
+  const windows = readWindows(response, now);
   const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   assert(binding, "RateLimit must tell of one window at least.");
   const { limit, remaining, reset, retryAfter } = figures;
-  const isBanned = answer.status === 429 && read("Error", answer).code === "key_banned";
+  const isBanned = response.status === 429 && read("Error", response).code === "key_banned";
   assert.deepEqual(
     { limit, remaining, reset },
     isBanned
@@ -44,17 +44,17 @@ function expectAgreement(answer: HttpResponse, now: number): void {
   );
 }
 
-function expectWaitInWords(answer: HttpResponse): void {
-  const { retryAfter } = readRateLimit(answer);
+function expectWaitInMessage(response: HttpResponse): void {
+  const { retryAfter } = readRateLimit(response);
   if (Number.isNaN(retryAfter)) return;
-  const told = /Retry in (\d+) second/.exec(read("Error", answer).message)?.[1];
+  const told = /Retry in (\d+) second/.exec(read("Error", response).message)?.[1];
   assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");
 }
 
 /** Both headers, window by window, compared with the clock. */
-function readWindows(answer: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
-  const policies = elements(answer, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
-  const states = elements(answer, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
+function readWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
+  const policies = elements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
+  const states = elements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
   assert.deepEqual(
     states.map(([name]) => name),
     policies.map(([name]) => name),
@@ -71,8 +71,8 @@ function readWindows(answer: HttpResponse, now: number): { limit: number; remain
   });
 }
 
-function elements(answer: HttpResponse, name: string, form: RegExp): [name: string, one: number, other: number][] {
-  const value = answer.headers.get(name) ?? "";
+function elements(response: HttpResponse, name: string, form: RegExp): [name: string, one: number, other: number][] {
+  const value = response.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
     const [, window, one, other] = form.exec(element) ?? [];
     assert(window, `${name} must list windows as ${form.source}, got "${value}"`);

@@ -176,7 +176,7 @@ function changeCharacterAt(key: string, index: number): string {
   return `${key.slice(0, index)}${key[index] === "a" ? "b" : "a"}${key.slice(index + 1)}`;
 }
 
-function withoutBody(answer: HttpResponse): HttpResponse {
-  assert.equal(answer.bodyText, "");
-  return answer;
+function withoutBody(response: HttpResponse): HttpResponse {
+  assert.equal(response.bodyText, "");
+  return response;
 }

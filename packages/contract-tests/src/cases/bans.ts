@@ -54,9 +54,9 @@ export const banCases: ContractCase[] = [
     fact: `strike ${ban.strikes} is answered by the ban, with its length and nothing left until its end`,
     proves: ["x-ban/strikes", "x-ban/seconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1)], (answer, { clock }) => {
+    run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1)], (response, { clock }) => {
       const reset = clock.now() / second + ban.seconds;
-      expectRateLimit(answer, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
+      expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
     }),
   },
   {
@@ -116,8 +116,8 @@ export const banCases: ContractCase[] = [
     fact: `${when} midnight the Retry-After of a ban in an exhausted day is the longer of the two waits`,
     ...expectError("listPets", "key_banned"),
     // The ban begins a little later than the time before midnight.
-    run: story(oneADay, [advanceToNextDay, wait(day - rest - grace - second), ...beBanned], (answer, { clock }) =>
-      expectRateLimit(answer, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
+    run: story(oneADay, [advanceToNextDay, wait(day - rest - grace - second), ...beBanned], (response, { clock }) =>
+      expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
     ),
   })),
   {
@@ -162,16 +162,16 @@ type Step = (context: CaseContext, key: string | null) => Promise<unknown>;
 export function story(
   limits: NonNullable<KeyOptions["limits"]>,
   steps: readonly Step[],
-  check: (answer: HttpResponse, service: Service) => unknown = () => {},
+  check: (response: HttpResponse, service: Service) => unknown = () => {},
 ): ContractCase["run"] {
   return async (context) => {
     // Where the clock cannot be moved no key is used up in vain.
     context.service.clock.advance(0);
     const { key } = await context.service.createKey({ limits });
     for (const step of steps) await step(context, key);
-    const answer = await request(context, key);
-    check(answer, context.service);
-    return answer;
+    const response = await request(context, key);
+    check(response, context.service);
+    return response;
   };
 }
 
@@ -181,7 +181,7 @@ export function wait(milliseconds: number): Step {
 }
 
 export function passes(count = 1): Step {
-  return async (context, key) => (await requests(context, key, count)).map((answer) => expectStatus(answer, 200));
+  return async (context, key) => (await requests(context, key, count)).map((response) => expectStatus(response, 200));
 }
 
 export function rejected(
@@ -190,7 +190,7 @@ export function rejected(
   figures: Parameters<typeof expectRateLimit>[1] = {},
 ): Step {
   return async (context, key) => {
-    for (const answer of await requests(context, key, count)) expectRateLimit(expectCode(answer, code), figures);
+    for (const response of await requests(context, key, count)) expectRateLimit(expectCode(response, code), figures);
   };
 }
 

@@ -64,9 +64,9 @@ export const conditionalCases: ContractCase[] = [
       async run(context) {
         const options = await validRequest(context, operation);
         const tag = toEtag(expectStatus(await context.call(operation, options), 200));
-        const answer = await context.call(operation, options);
-        assert.equal(toEtag(answer), tag);
-        return answer;
+        const response = await context.call(operation, options);
+        assert.equal(toEtag(response), tag);
+        return response;
       },
     },
     ...named.map<ContractCase>(([what, write]) => ({
@@ -197,9 +197,9 @@ export const entityTagCases: ContractCase[] = [
     ...expectSuccess(operation),
     async run(context) {
       const { options, tag } = await readBefore(context, operation, filter, happen);
-      const answer = expectStatus(await context.call(operation, options), 200);
-      assert.notEqual(toEtag(answer), tag);
-      return answer;
+      const response = expectStatus(await context.call(operation, options), 200);
+      assert.notEqual(toEtag(response), tag);
+      return response;
     },
   })),
   ...hiddenChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
@@ -224,10 +224,10 @@ export const entityTagCases: ContractCase[] = [
         assert.equal(nextQuery(operation, before), undefined);
         await addEntry(context, operation);
         const headers = { "If-None-Match": toEtag(before) };
-        const answer = expectStatus(await context.call(operation, { query, headers }), 200);
-        assert.equal(answer.bodyText, before.bodyText);
-        assert(nextQuery(operation, answer));
-        return answer;
+        const response = expectStatus(await context.call(operation, { query, headers }), 200);
+        assert.equal(response.bodyText, before.bodyText);
+        assert(nextQuery(operation, response));
+        return response;
       },
     },
     {

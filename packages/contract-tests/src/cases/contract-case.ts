@@ -11,7 +11,7 @@ export interface ContractCase extends Outcome {
   /** The fact in words. */
   readonly fact: string;
   /** Where the contract has what the case is about, if that is less than the answer: a member, for example. */
-  readonly place?: DocumentPath;
+  readonly location?: DocumentPath;
   /** The numbers of the contract that it proves: `x-ban/strikes`. */
   readonly proves?: readonly string[];
   readonly situation?: ServiceCondition;

@@ -42,8 +42,11 @@ it.each([
   const answers = new Set(
     documented.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
-  const named = cases.map(({ id, operation, status, code = "" }) => ({ id, answer: `${operation} ${status} ${code}` }));
-  expect(named.filter(({ answer }) => !answers.has(answer))).toEqual([]);
+  const named = cases.map(({ id, operation, status, code = "" }) => ({
+    id,
+    response: `${operation} ${status} ${code}`,
+  }));
+  expect(named.filter(({ response: answer }) => !answers.has(answer))).toEqual([]);
   const ids = cases.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -54,10 +54,10 @@ export const crossOriginCases: ContractCase[] = [
     ...where,
     ...outcome,
     async run(context) {
-      const answer = expectReadable(await ask(context, { headers: { Origin: allowedOrigin } }), context);
-      const exposed = listOf(answer, "access-control-expose-headers");
+      const response = expectReadable(await ask(context, { headers: { Origin: allowedOrigin } }), context);
+      const exposed = listOf(response, "access-control-expose-headers");
       for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
-      return answer;
+      return response;
     },
   })),
   ...otherOrigins.map<ContractCase>((origin) => ({
@@ -88,15 +88,15 @@ export const preflightCases: ContractCase[] = [
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
-      const answer = expectReadable(await preflight(context, allowedOrigin, { path }), context);
-      const methods = listOf(answer, "access-control-allow-methods");
+      const response = expectReadable(await preflight(context, allowedOrigin, { path }), context);
+      const methods = listOf(response, "access-control-allow-methods");
       for (const method of resources.flatMap((resource) => resource.methods))
         assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
-      const headers = listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase());
+      const headers = listOf(response, "access-control-allow-headers").map((name) => name.toLowerCase());
       for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
-      assert.equal(answer.headers.get("access-control-max-age"), String(maxAgeSeconds));
-      assert.equal(answer.headers.get("allow"), undefined);
-      return answer;
+      assert.equal(response.headers.get("access-control-max-age"), String(maxAgeSeconds));
+      assert.equal(response.headers.get("allow"), undefined);
+      return response;
     },
   })),
   {
@@ -119,8 +119,8 @@ export const preflightCases: ContractCase[] = [
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
-      const answer = expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
-      return expectReadable(answer, context);
+      const response = expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
+      return expectReadable(response, context);
     },
   },
   ...otherOrigins.map<ContractCase>((origin) => ({
@@ -142,9 +142,9 @@ export const preflightCases: ContractCase[] = [
     ...allowed,
     async run(context) {
       const { remaining } = readRateLimit(await context.call("listPets"));
-      const answer = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
-      assert(answer.headers.has("allow"));
-      return expectReadable(expectRateLimit(answer, { remaining: remaining - 1 }), context);
+      const response = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
+      assert(response.headers.has("allow"));
+      return expectReadable(expectRateLimit(response, { remaining: remaining - 1 }), context);
     },
   },
   {
@@ -172,27 +172,27 @@ function preflight(
 }
 
 /** Asserts that a page of the allowed origin can read the response, and that no cache returns it to another origin. */
-export function expectReadable(answer: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
-  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : allowedOrigin));
+export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
 
 /** Asserts that a page of a foreign origin can read the response only if any origin can. */
-export function expectCrossOriginPolicy(answer: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
-  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined));
+export function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
 /** Asserts which origin a response allows to read it. Undefined means none. */
-export function expectPermission(answer: HttpResponse, origin: string | undefined): HttpResponse {
-  const named = answer.headers.get("access-control-allow-origin");
+export function expectPermission(response: HttpResponse, origin: string | undefined): HttpResponse {
+  const named = response.headers.get("access-control-allow-origin");
   assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
-  return answer;
+  return response;
 }
 
 /** Asserts that caches store the response separately for each origin (Fetch, CORS protocol and HTTP caches). */
-export function expectVaryByOrigin(answer: HttpResponse): HttpResponse {
-  const vary = listOf(answer, "vary").map((name) => name.toLowerCase());
+export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
+  const vary = listOf(response, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
-  return answer;
+  return response;
 }
 
 /** Returns the elements of a list header. */

@@ -80,11 +80,11 @@ export const idempotencyCases: ContractCase[] = [
           "a line feed more": body.replace(":", ":\n"),
         };
         const first = expectNew(await post(context, operation, body));
-        const answer = await post(context, operation, bodies[what]);
-        assert(!isReplayed(answer));
+        const response = await post(context, operation, bodies[what]);
+        assert(!isReplayed(response));
         assert.equal(await count(context, body, other), 1);
         expectReplayOf(first, await post(context, operation, body));
-        return answer;
+        return response;
       },
     })),
     ...[
@@ -104,9 +104,9 @@ export const idempotencyCases: ContractCase[] = [
         const [body, other] = await prepare(context);
         const options = await make(context);
         expectNew(await post(context, operation, body));
-        const answer = expectNew(await post(context, operation, other, options));
+        const response = expectNew(await post(context, operation, other, options));
         assert.equal(await count(context, body, other), 2);
-        return answer;
+        return response;
       },
     })),
     {
@@ -134,10 +134,10 @@ export const idempotencyCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
-        const [first, ...more] = answers.filter((answer) => !isReplayed(answer));
+        const responses = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
+        const [first, ...more] = responses.filter((response) => !isReplayed(response));
         assert(first && more.length === 0, `Exactly one response must not be a replay, got ${more.length + 1}.`);
-        for (const answer of answers) if (answer !== first) expectReplayOf(first, answer);
+        for (const response of responses) if (response !== first) expectReplayOf(first, response);
         assert.equal(await count(context, body), 1);
         return first;
       },
@@ -149,12 +149,12 @@ export const idempotencyCases: ContractCase[] = [
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const bodies = await prepare(context);
-        const answers = await Promise.all(bodies.map((body) => post(context, operation, body)));
-        const [first, refusal] = answers.toSorted((one, other) => one.status - other.status);
-        assert(first && refusal);
+        const responses = await Promise.all(bodies.map((body) => post(context, operation, body)));
+        const [first, error] = responses.toSorted((one, other) => one.status - other.status);
+        assert(first && error);
         expectNew(first);
         assert.equal(await count(context, ...bodies), 1);
-        return refusal;
+        return error;
       },
     },
   ]),
@@ -175,10 +175,10 @@ export const idempotencyCases: ContractCase[] = [
     async run(context) {
       const json = { name: uniqueName(context, "Rex"), categoryId: 7 };
       expectNew(await context.call("createPet", { json }));
-      const answer = expectNew(await context.call("createPet", { json }));
+      const response = expectNew(await context.call("createPet", { json }));
       const pages = await finalPages(context, "listPets");
       assert.equal(pages.flatMap((page) => read("Pets", page)).filter(({ name }) => name === json.name).length, 2);
-      return answer;
+      return response;
     },
   },
   {
@@ -196,12 +196,12 @@ export const idempotencyCases: ContractCase[] = [
   },
 ];
 
-const onceKeys = new WeakMap<CaseContext, string>();
+const idempotencyKeys = new WeakMap<CaseContext, string>();
 
 /** Returns the `Idempotency-Key` of a case. Each run has a new one, because a service may store the last one. */
 export function caseIdempotencyKey(context: CaseContext): string {
-  const key = onceKeys.get(context) ?? `k${randomUUID()}`;
-  onceKeys.set(context, key);
+  const key = idempotencyKeys.get(context) ?? `k${randomUUID()}`;
+  idempotencyKeys.set(context, key);
   return key;
 }
 
@@ -224,19 +224,19 @@ export function isReplayed({ headers }: HttpResponse): boolean {
 }
 
 /** Asserts that a response is not a replay. */
-export function expectNew(answer: HttpResponse, status = 201): HttpResponse {
-  expectStatus(answer, status);
-  assert(!isReplayed(answer), `The response must be new, got a replay: ${answer.bodyText}`);
-  return answer;
+export function expectNew(response: HttpResponse, status = 201): HttpResponse {
+  expectStatus(response, status);
+  assert(!isReplayed(response), `The response must be new, got a replay: ${response.bodyText}`);
+  return response;
 }
 
 /** Asserts that a response replays another one. */
-export function expectReplayOf(first: HttpResponse, answer: HttpResponse): HttpResponse {
+export function expectReplayOf(first: HttpResponse, response: HttpResponse): HttpResponse {
   assert.deepEqual(
-    { status: answer.status, bodyText: answer.bodyText, isReplayed: isReplayed(answer) },
+    { status: response.status, bodyText: response.bodyText, isReplayed: isReplayed(response) },
     { status: first.status, bodyText: first.bodyText, isReplayed: true },
   );
-  return answer;
+  return response;
 }
 
 const { bodyBytes } = contract.limits;
@@ -274,8 +274,8 @@ export const idempotentResponseCases: ContractCase[] = [
         const [body] = await prepare(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         expectStatus(await context.call("listPets", { key }), 200);
-        const refusal = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
-        context.service.clock.advance(readRateLimit(refusal).retryAfter * 1000);
+        const error = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
+        context.service.clock.advance(readRateLimit(error).retryAfter * 1000);
         return expectNew(await post(context, operation, body, { key }));
       },
     },

@@ -28,13 +28,16 @@ export const limitCases: ContractCase[] = [
       ...expectSuccess("listPets"),
       async run({ call, service }) {
         const { key } = await service.createKey({ plan });
-        const answer = expectRateLimit(await call("listPets", { key }), { limit: perMinute, remaining: perMinute - 1 });
-        expectWindowEnd(answer, service, minute);
+        const response = expectRateLimit(await call("listPets", { key }), {
+          limit: perMinute,
+          remaining: perMinute - 1,
+        });
+        expectWindowEnd(response, service, minute);
         assert.match(
-          answer.headers.get("ratelimit-policy") ?? "",
+          response.headers.get("ratelimit-policy") ?? "",
           new RegExp(`q=${perMinute};w=60,.*q=${perDay};w=86400`),
         );
-        return answer;
+        return response;
       },
     };
   }),
@@ -56,14 +59,14 @@ export const limitCases: ContractCase[] = [
     async run(context) {
       const { perMinute } = contract.plans[plan];
       const { key } = await context.service.createKey({ plan });
-      const answers = await requests(context, key, perMinute);
-      const left = answers.map((answer) => readRateLimit(expectStatus(answer, 200)).remaining);
+      const responses = await requests(context, key, perMinute);
+      const left = responses.map((response) => readRateLimit(expectStatus(response, 200)).remaining);
       assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
-      const answer = expectCode(await request(context, key), "rate_limit_exceeded");
-      expectRateLimit(answer, { limit: perMinute, remaining: 0 });
-      context.service.clock.advance(readRateLimit(answer).retryAfter * 1000);
+      const response = expectCode(await request(context, key), "rate_limit_exceeded");
+      expectRateLimit(response, { limit: perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
       expectRateLimit(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
-      return answer;
+      return response;
     },
   })),
   {
@@ -78,10 +81,10 @@ export const limitCases: ContractCase[] = [
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
-      const answers = await requests(context, key, free.perMinute + 40);
-      const refusals = answers.filter(({ status }) => status === 429);
-      assert.equal(refusals.length, 40);
-      return expectRateLimit(refusals[0] as (typeof refusals)[number], { remaining: 0 });
+      const responses = await requests(context, key, free.perMinute + 40);
+      const errors = responses.filter(({ status }) => status === 429);
+      assert.equal(errors.length, 40);
+      return expectRateLimit(errors[0] as (typeof errors)[number], { remaining: 0 });
     },
   },
   {
@@ -95,11 +98,11 @@ export const limitCases: ContractCase[] = [
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
       await passes(free.perDay)(context, key);
       const reset = endOfWindow(clock.now(), day);
-      const refusal = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
-      const answer = expectRateLimit(refusal, { limit: free.perDay, remaining: 0, reset });
-      clock.advance(readRateLimit(answer).retryAfter * 1000);
+      const error = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
+      const response = expectRateLimit(error, { limit: free.perDay, remaining: 0, reset });
+      clock.advance(readRateLimit(response).retryAfter * 1000);
       expectStatus(await call("listPets", { key }), 200);
-      return answer;
+      return response;
     },
   },
   {
@@ -107,18 +110,18 @@ export const limitCases: ContractCase[] = [
     fact: "with both windows used up, Retry-After waits for the later one",
     operation: "listPets",
     status: 429,
-    run: story({ perMinute: 1, perDay: 1 }, [passes()], (answer, { clock }) => {
+    run: story({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
       const reset = endOfWindow(clock.now(), day);
-      expectRateLimit(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
+      expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
   ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
     id: `limits/retry-after/${rest}`,
     fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
+    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
       const reset = endOfWindow(clock.now(), minute);
-      expectRateLimit(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
+      expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
     }),
   })),
   {
@@ -167,11 +170,11 @@ export const limitCases: ContractCase[] = [
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await emptyBucket(context);
-      const refusal = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
-      const answer = expectRateLimit(refusal, { limit: free.perMinute, remaining: 0 });
-      context.service.clock.advance(readRateLimit(answer).retryAfter * 1000);
+      const error = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
+      const response = expectRateLimit(error, { limit: free.perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
       expectStatus(await context.call("listPets", { key: "nonsense" }), 401);
-      return answer;
+      return response;
     },
   },
   {
@@ -211,9 +214,9 @@ export const limitCases: ContractCase[] = [
 ];
 
 async function emptyBucket(context: CaseContext): Promise<void> {
-  const answers = await requests(context, "nonsense", free.perMinute);
+  const responses = await requests(context, "nonsense", free.perMinute);
   // Behind a URL the address need not have had the whole minute left.
   const statuses = context.service.remote ? [401, 429] : [401];
-  for (const { status } of answers)
+  for (const { status } of responses)
     assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);
 }

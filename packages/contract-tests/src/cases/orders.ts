@@ -11,12 +11,12 @@ export const orderCases: ContractCase[] = [
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, status && { status });
-      const answer = expectStatus(await order(context, pet.id), 201);
-      assert.equal(read("Order", answer).petId, pet.id);
+      const response = expectStatus(await order(context, pet.id), 201);
+      assert.equal(read("Order", response).petId, pet.id);
       assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
       const pages = await finalPages(context, "listPets", "status=pending");
       assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
-      return answer;
+      return response;
     },
   })),
   {
@@ -27,9 +27,9 @@ export const orderCases: ContractCase[] = [
       const pet = await addPet(context, { status: "available" });
       const pets = async () => (await finalPages(context, "listPets")).flatMap((page) => read("Pets", page));
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "available"));
-      const answer = expectStatus(await order(context, pet.id), 201);
+      const response = expectStatus(await order(context, pet.id), 201);
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "pending"));
-      return answer;
+      return response;
     },
   },
   {
@@ -40,11 +40,11 @@ export const orderCases: ContractCase[] = [
       const { clock } = context.service;
       const { id } = await addPet(context);
       const before = clock.now();
-      const answer = expectStatus(await order(context, id), 201);
-      const { createdAt } = read("Order", answer);
+      const response = expectStatus(await order(context, id), 201);
+      const { createdAt } = read("Order", response);
       assert.match(createdAt, /Z$/);
       assert(Date.parse(createdAt) >= before && Date.parse(createdAt) <= clock.now());
-      return answer;
+      return response;
     },
   },
   {
@@ -63,9 +63,9 @@ export const orderCases: ContractCase[] = [
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const pet = await addPet(context, { status });
-      const answer = await order(context, pet.id);
+      const response = await order(context, pet.id);
       assert.deepEqual((await getPet(context, pet.id)).body, pet);
-      return answer;
+      return response;
     },
   })),
   {
@@ -74,10 +74,10 @@ export const orderCases: ContractCase[] = [
     ...expectSuccess("createOrder"),
     async run(context) {
       const { id } = await addPet(context, { status: "available" });
-      const answers = await Promise.all(Array.from({ length: racers }, () => order(context, id)));
-      const [winner, ...more] = answers.filter(({ status }) => status === 201);
+      const responses = await Promise.all(Array.from({ length: racers }, () => order(context, id)));
+      const [winner, ...more] = responses.filter(({ status }) => status === 201);
       assert(winner && more.length === 0, `Exactly one order must succeed, ${more.length + 1} did.`);
-      assert(answers.every((answer) => answer === winner || answer.status === 409));
+      assert(responses.every((response) => response === winner || response.status === 409));
       return winner;
     },
   },
@@ -91,9 +91,9 @@ export const petCases: ContractCase[] = [
     fresh: "empty",
     ...expectSuccess("createPet"),
     async run({ call }) {
-      const answer = expectStatus(await call("createPet"), 201);
-      assert.equal(read("Pet", answer).id, 1);
-      return answer;
+      const response = expectStatus(await call("createPet"), 201);
+      assert.equal(read("Pet", response).id, 1);
+      return response;
     },
   },
   {
@@ -104,9 +104,9 @@ export const petCases: ContractCase[] = [
       const other = await addPet(context);
       const pet = await addPet(context, { status: "sold" });
       expectStatus(await getPet(context, other.id), 200);
-      const answer = await getPet(context, pet.id);
-      assert.deepEqual(answer.body, pet);
-      return answer;
+      const response = await getPet(context, pet.id);
+      assert.deepEqual(response.body, pet);
+      return response;
     },
   },
   {
@@ -115,10 +115,10 @@ export const petCases: ContractCase[] = [
     fresh: "empty",
     ...expectSuccess("listPets"),
     async run({ call }) {
-      const answer = await call("listPets");
-      assert.deepEqual(answer.body, []);
-      assert.equal(answer.headers.get("link"), undefined);
-      return answer;
+      const response = await call("listPets");
+      assert.deepEqual(response.body, []);
+      assert.equal(response.headers.get("link"), undefined);
+      return response;
     },
   },
 ];

@@ -10,8 +10,8 @@ import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPa
 type Id = number | bigint;
 
 const petFilters = documentedInputs(contractDocument).filter(
-  ({ operation, in: place, name }) =>
-    operation === "listPets" && place === "query" && name !== "limit" && name !== "cursor",
+  ({ operation, in: location, name }) =>
+    operation === "listPets" && location === "query" && name !== "limit" && name !== "cursor",
 );
 const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 
@@ -61,10 +61,10 @@ export const pagingCases: ContractCase[] = [
         const limit = contract.operations[operation].parameters.find(({ name }) => name === "limit");
         const length = Number(limit && "default" in limit ? limit.default : Number.NaN);
         await addEntries(context, operation, length + 1);
-        const answer = await context.call(operation);
-        assert.equal(idsOf([answer]).length, length);
-        assert(nextQuery(operation, answer));
-        return answer;
+        const response = await context.call(operation);
+        assert.equal(idsOf([response]).length, length);
+        assert(nextQuery(operation, response));
+        return response;
       },
     },
     {
@@ -75,9 +75,9 @@ export const pagingCases: ContractCase[] = [
       async run(context) {
         const [first = 0] = await addEntries(context, operation, 3);
         const start = await queryStartingAt(context, operation, first);
-        const answer = await context.call(operation, { query: `limit=3${start}` });
-        assert.equal(nextQuery(operation, answer), undefined);
-        return answer;
+        const response = await context.call(operation, { query: `limit=3${start}` });
+        assert.equal(nextQuery(operation, response), undefined);
+        return response;
       },
     },
     {
@@ -89,9 +89,9 @@ export const pagingCases: ContractCase[] = [
         const ids = await addEntries(context, operation, 8);
         const start = await queryStartingAt(context, operation, ids[0] ?? 0);
         const first = await context.call(operation, { query: `limit=2${start}` });
-        const answer = await context.call(operation, { query: `limit=5&cursor=${nextCursor(operation, first)}` });
-        assert.deepEqual(idsOf([answer]), ids.slice(2, 7));
-        return answer;
+        const response = await context.call(operation, { query: `limit=5&cursor=${nextCursor(operation, first)}` });
+        assert.deepEqual(idsOf([response]), ids.slice(2, 7));
+        return response;
       },
     },
   ]),

@@ -86,14 +86,14 @@ export const parserCases: ContractCase[] = [
   {
     id: "parser/request-timeout/head",
     fact: "a request whose head does not arrive in time gets a timeout error",
-    situation: "impatient",
+    situation: "short-timeouts",
     ...expectError("unrouted", "request_timeout"),
     run: ({ exchange }) => exchange(`${head}`),
   },
   {
     id: "parser/request-timeout/body",
     fact: "a request whose body does not arrive in time gets a timeout error",
-    situation: "impatient",
+    situation: "short-timeouts",
     ...expectError("unrouted", "request_timeout"),
     run: ({ exchange, key }) =>
       exchange(

@@ -6,7 +6,7 @@ import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPat
 type Misplace = (context: CaseContext, key: string) => Promise<HttpResponse>;
 
 /** Places where a client may put a key by mistake, and which an error may quote. */
-const places: [what: string, outcome: Outcome, misplace: Misplace][] = [
+const locations: [what: string, outcome: Outcome, misplace: Misplace][] = [
   ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
   ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
   [
@@ -64,17 +64,17 @@ export function withPrefix(prefix: string, key: string): string {
 }
 
 /** A response must never contain a key, because it may be logged or displayed. */
-export const keyRedactionCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
+export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, misplace]) =>
   spellings.map<ContractCase>(([spelling, spell]) => ({
-    id: `quoted-keys/${place}${spelling}`,
-    fact: `the response to a key${spelling} in ${place} does not contain it`,
+    id: `quoted-keys/${location}${spelling}`,
+    fact: `the response to a key${spelling} in ${location} does not contain it`,
     ...outcome,
     async run(context) {
-      const answer = await misplace(context, spell(context.key));
-      const all = [answer.bodyText, ...answer.headers.values()].join("\n");
+      const response = await misplace(context, spell(context.key));
+      const all = [response.bodyText, ...response.headers.values()].join("\n");
       const secret = withPrefix("", context.key).slice(0, 8);
       assert(!all.includes(secret), `A response must not contain a part of a key, got ${all}`);
-      return answer;
+      return response;
     },
   })),
 );
@@ -118,9 +118,9 @@ export const requestIdCases: ContractCase[] = [
     fact: "each response has a new id",
     ...expectSuccess("listPets"),
     async run({ call }) {
-      const answers = [await call("listPets"), await call("listPets"), await call("listPets")];
-      assert.equal(new Set(answers.map(requestId)).size, answers.length);
-      return answers[0] as HttpResponse;
+      const responses = [await call("listPets"), await call("listPets"), await call("listPets")];
+      assert.equal(new Set(responses.map(requestId)).size, responses.length);
+      return responses[0] as HttpResponse;
     },
   },
   {
@@ -128,9 +128,9 @@ export const requestIdCases: ContractCase[] = [
     fact: "keeps an X-Request-Id if the key is missing",
     ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
-      const answer = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
-      assert.equal(requestId(answer), "mine");
-      return answer;
+      const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
+      assert.equal(requestId(response), "mine");
+      return response;
     },
   },
 ];
@@ -146,9 +146,9 @@ function sent(
     fact,
     ...expectSuccess("listPets"),
     async run({ call, key }) {
-      const answer = await call("listPets", { headers: { "X-Request-Id": make(key) } });
-      check(requestId(answer), make(key));
-      return answer;
+      const response = await call("listPets", { headers: { "X-Request-Id": make(key) } });
+      check(requestId(response), make(key));
+      return response;
     },
   };
 }

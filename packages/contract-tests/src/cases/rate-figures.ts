@@ -22,25 +22,25 @@ export function readRateLimit({ headers }: HttpResponse) {
 }
 
 /** Asserts the given rate limit values. The others may be anything. */
-export function expectRateLimit(answer: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
-  const found = readRateLimit(answer);
+export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
+  const found = readRateLimit(response);
   const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]));
   assert.deepEqual(named, expected);
-  return answer;
+  return response;
 }
 
 /** Asserts the window end of a response. If the clock of the service cannot be read, any end of a window passes. */
-export function expectWindowEnd(answer: HttpResponse, { clock, remote }: Service, length: number): HttpResponse {
-  const { reset, retryAfter } = readRateLimit(answer);
+export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, length: number): HttpResponse {
+  const { reset, retryAfter } = readRateLimit(response);
   if (!remote) {
     const end = endOfWindow(clock.now(), length);
     const wait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
-    return expectRateLimit(answer, { reset: end, ...wait });
+    return expectRateLimit(response, { reset: end, ...wait });
   }
   assert.equal(reset % (length / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
   const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= length / 1000);
   assert(isWithin, `Retry-After must be from 1 to ${length / 1000} s, got ${retryAfter}`);
-  return answer;
+  return response;
 }
 
 /** Advances the clock to the start of the next UTC day, so that no day ends during the case. */

@@ -50,7 +50,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   daily_quota_exceeded: exhausting(day, { perMinute: 50, perDay: 1 }),
   key_banned: { ask: async (send, context) => send({ key: await banned(context) }) },
   internal_error: { situation: "store-fails", ask: (send) => send(), check: expectBare },
-  service_unavailable: { situation: "store-away", ask: (send) => send(), check: expectBare },
+  service_unavailable: { situation: "store-unavailable", ask: (send) => send(), check: expectBare },
   invalid_request: { ask: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
   malformed_json: { ask: (send) => send({ body: "{" }) },
   payload_too_large: { ask: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
@@ -91,7 +91,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   method_not_allowed: { ask: (_, { send }, __, more) => send("DELETE", path, more) },
   bad_request: { ask: (_, { exchange }) => exchange("hello\r\n\r\n") },
   headers_too_large: { ask: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
-  request_timeout: { situation: "impatient", ask: (_, { exchange }) => exchange(requestHead) },
+  request_timeout: { situation: "short-timeouts", ask: (_, { exchange }) => exchange(requestHead) },
 };
 
 /** Returns the contract's example request, with this pet id. */
@@ -103,7 +103,7 @@ function namingPet(operation: Outcome["operation"], petId: number | bigint): Cal
 /** Requests outside the operations query only the key store. */
 const unroutedSituations: Partial<Record<ErrorCode, ServiceCondition>> = {
   internal_error: "keys-fail",
-  service_unavailable: "keys-away",
+  service_unavailable: "keys-unavailable",
 };
 
 /** Invalid bodies with the errors of the contract's examples. */
@@ -306,7 +306,7 @@ function expectBare(answer: HttpResponse): void {
 
 const failures = [
   { store: "store-fails", keys: "keys-fail", code: "internal_error" },
-  { store: "store-away", keys: "keys-away", code: "service_unavailable" },
+  { store: "store-unavailable", keys: "keys-unavailable", code: "service_unavailable" },
 ] as const;
 
 /** Store failures, in addition to the responses that the contract documents for them. */

@@ -71,10 +71,10 @@ export const routingCases: ContractCase[] = [
   },
 ];
 
-function expectAllow(answer: HttpResponse, methods: readonly string[]): HttpResponse {
-  const allow = (answer.headers.get("allow") ?? "").split(",").map((method) => method.trim());
+function expectAllow(response: HttpResponse, methods: readonly string[]): HttpResponse {
+  const allow = (response.headers.get("allow") ?? "").split(",").map((method) => method.trim());
   assert.deepEqual(allow.sort(), methods);
-  return answer;
+  return response;
 }
 
 const path = contract.operations.listPets.path;
@@ -112,9 +112,9 @@ export const headCases: ContractCase[] = [
     async run({ exchange, key }) {
       const head = `HEAD ${contract.basePath}${asked} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
       const bytes = `${head}Authorization: Bearer ${key}\r\n\r\n`;
-      const answer = await exchange(bytes, operation === "unrouted" ? undefined : operation);
-      assert.equal(answer.bodyText, "");
-      return answer;
+      const response = await exchange(bytes, operation === "unrouted" ? undefined : operation);
+      assert.equal(response.bodyText, "");
+      return response;
     },
   })),
 ];

@@ -22,15 +22,19 @@ export function read<Name extends keyof Bodies>(_schema: Name, { body }: HttpRes
   return body as Bodies[Name];
 }
 
-export function expectStatus(answer: HttpResponse, status: number): HttpResponse {
-  assert.equal(answer.status, status, `Expected ${status}, got ${answer.status}: ${answer.bodyText.slice(0, 500)}`);
-  return answer;
+export function expectStatus(response: HttpResponse, status: number): HttpResponse {
+  assert.equal(
+    response.status,
+    status,
+    `Expected ${status}, got ${response.status}: ${response.bodyText.slice(0, 500)}`,
+  );
+  return response;
 }
 
-export function expectCode(answer: HttpResponse, code: ErrorCode): HttpResponse {
-  expectStatus(answer, contract.errorCodes[code].status);
-  assert.equal(read("Error", answer).code, code);
-  return answer;
+export function expectCode(response: HttpResponse, code: ErrorCode): HttpResponse {
+  expectStatus(response, contract.errorCodes[code].status);
+  assert.equal(read("Error", response).code, code);
+  return response;
 }
 
 /** The entity tag of an answer. */
@@ -79,8 +83,8 @@ export async function addEntry(
 ): Promise<number | bigint> {
   const operation = sibling(list, "POST");
   const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
-  const answer = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
-  return (expectStatus(answer, 201).body as { id: number | bigint }).id;
+  const response = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
+  return (expectStatus(response, 201).body as { id: number | bigint }).id;
 }
 
 /** The operation of another method on the same path: GET lists what POST adds. */
@@ -94,8 +98,8 @@ export function sibling(operation: OperationId, method: "GET" | "POST"): Operati
 }
 
 /** Query of the next page as the answer's Link says it; undefined on the last page. */
-export function nextQuery(operation: OperationId, answer: HttpResponse): string | undefined {
-  const link = answer.headers.get("link");
+export function nextQuery(operation: OperationId, response: HttpResponse): string | undefined {
+  const link = response.headers.get("link");
   if (link === undefined) return undefined;
   const target = parseLinks(link)?.find(({ rel }) => rel === "next")?.target ?? "";
   const path = `${contract.basePath}${contract.operations[operation].path}?`;
@@ -104,8 +108,8 @@ export function nextQuery(operation: OperationId, answer: HttpResponse): string 
 }
 
 /** The cursor of the next page, still percent-encoded. */
-export function nextCursor(operation: OperationId, answer: HttpResponse): string {
-  const cursor = /(?:^|&)cursor=([^&]+)/.exec(nextQuery(operation, answer) ?? "")?.[1];
+export function nextCursor(operation: OperationId, response: HttpResponse): string {
+  const cursor = /(?:^|&)cursor=([^&]+)/.exec(nextQuery(operation, response) ?? "")?.[1];
   assert(cursor !== undefined, "The answer must link to a next page with a cursor, got none.");
   return cursor;
 }
@@ -142,8 +146,8 @@ export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
 }
 
 /** Where the violations of a refusal are: parameter names and JSON Pointers. */
-export function violatedPaths(answer: HttpResponse): string[] {
-  return (read("Error", answer).details ?? []).map(({ path }) => path).sort();
+export function violatedPaths(response: HttpResponse): string[] {
+  return (read("Error", response).details ?? []).map(({ path }) => path).sort();
 }
 
 type Id = number | bigint;
@@ -188,9 +192,9 @@ export async function queryStartingAt(
     ? nextQuery(operation, previous)
     : queriesOf(beginnings, context).get(`${operation}?${filter}`);
   const cursor = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
-  const place = idsOf([page]).indexOf(id);
-  if (place === 0) return cursor === undefined ? "" : `&${cursor}`;
-  const before = await context.call(operation, { query: joined(filter, `limit=${place}`, cursor) });
+  const location = idsOf([page]).indexOf(id);
+  if (location === 0) return cursor === undefined ? "" : `&${cursor}`;
+  const before = await context.call(operation, { query: joined(filter, `limit=${location}`, cursor) });
   return `&cursor=${nextCursor(operation, before)}`;
 }
 

@@ -16,8 +16,8 @@ const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0) refuse(`There is no coverage at ${missing.join(", ")}. ${howToMake(missing)}`);
 
 const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message));
-const cells = documentedItems(contractDocument);
-console.log([...records.map((record) => coverageTable(cells, record, paint)), paint("quiet", legend)].join("\n\n"));
+const items = documentedItems(contractDocument);
+console.log([...records.map((record) => coverageTable(items, record, paint)), paint("quiet", legend)].join("\n\n"));
 
 for (const record of records) {
   const red = reportUncovered(record);

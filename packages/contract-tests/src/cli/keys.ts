@@ -26,8 +26,8 @@ export function readKeys(path: string, now: number): KnownKey[] {
   const keys = entries.flatMap((entry, index) => {
     const { success, data, error } = keyEntry.safeParse(entry);
     if (success) return [known(data, index, now)];
-    for (const { path: place, message } of error.issues)
-      errors.push(`  key ${index + 1}${place.map((name) => `, ${String(name)}`).join("")}: ${message}`);
+    for (const { path: location, message } of error.issues)
+      errors.push(`  key ${index + 1}${location.map((name) => `, ${String(name)}`).join("")}: ${message}`);
     return [];
   });
   for (const [index, { key }] of keys.entries())
@@ -139,18 +139,18 @@ export function tryParse(text: string): unknown {
 /** Returns the error of the keys file about a working key, according to a response; undefined if the entry is correct. */
 export function keyProblem(
   known: KnownKey,
-  answer: HttpResponse,
+  response: HttpResponse,
   operation: OperationId = "listPets",
 ): string | undefined {
   const { name, plan, ownLimits } = known;
-  if (answer.status === 401) {
-    const state = codeOf(answer) === "expired_api_key" ? "expired" : "revoked";
-    return `${name} is refused with 401 ${codeOf(answer)}: say "state": "${state}", or take it out.`;
+  if (response.status === 401) {
+    const state = codeOf(response) === "expired_api_key" ? "expired" : "revoked";
+    return `${name} is refused with 401 ${codeOf(response)}: say "state": "${state}", or take it out.`;
   }
-  if (codeOf(answer) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
+  if (codeOf(response) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
     return `${name} gets 403 insufficient_scope: say its "scopes", or take it out.`;
-  const limit = findDeviation(answer);
-  if (limit === undefined || fitsLimit(known, answer)) return undefined;
+  const limit = findDeviation(response);
+  if (limit === undefined || fitsLimit(known, response)) return undefined;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
   const expected = ownLimits ? "its limits say" : `plan ${plan} has`;
   return `${name} is answered the limit ${limit}, ${expected} ${perMinute} a minute and ${perDay} a day: correct its plan or limits.`;
@@ -162,15 +162,15 @@ export function hasLowDailyLimit({ plan, ownLimits }: KnownKey): boolean {
 }
 
 /** Returns whether a response reports a limit of the key. */
-export function fitsLimit({ plan, ownLimits }: KnownKey, answer: HttpResponse): boolean {
+export function fitsLimit({ plan, ownLimits }: KnownKey, response: HttpResponse): boolean {
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const limit = findDeviation(answer);
+  const limit = findDeviation(response);
   return limit === perMinute || limit === perDay;
 }
 
 /** Returns whether a response reports the limit of a plan. */
-export function isOfSomePlan(answer: HttpResponse): boolean {
-  return Object.values(contract.plans).some(({ perMinute }) => perMinute === findDeviation(answer));
+export function isOfSomePlan(response: HttpResponse): boolean {
+  return Object.values(contract.plans).some(({ perMinute }) => perMinute === findDeviation(response));
 }
 
 function findDeviation({ headers }: HttpResponse): number | undefined {

@@ -11,9 +11,9 @@ import { serve, temporaryFolder } from "../test/set-up.ts";
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 it("exits with 0 if its reader closes the pipe", { timeout: 30_000 }, async () => {
-  const judge = spawn(process.execPath, [program, "--list"], { stdio: ["ignore", "pipe", "pipe"] });
-  judge.stdout.destroy();
-  const [[code], errors] = await Promise.all([once(judge, "close"), text(judge.stderr)]);
+  const validator = spawn(process.execPath, [program, "--list"], { stdio: ["ignore", "pipe", "pipe"] });
+  validator.stdout.destroy();
+  const [[code], errors] = await Promise.all([once(validator, "close"), text(validator.stderr)]);
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
 });
 
@@ -32,7 +32,7 @@ it.each([
     requests += 1;
     if (requests <= 2) response.setHeader("X-RateLimit-Limit", contract.plans.business.perMinute).end("[]");
   });
-  const judge = spawn(process.execPath, [
+  const validator = spawn(process.execPath, [
     program,
     "--base",
     `${origin}/v1`,
@@ -43,12 +43,12 @@ it.each([
     "--junit",
     junit,
   ]);
-  const output = text(judge.stdout);
+  const output = text(validator.stdout);
   await new Promise<void>((resolve) => {
-    judge.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Judging") && resolve());
+    validator.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Judging") && resolve());
   });
-  judge.kill(name);
-  const [code] = await once(judge, "close");
+  validator.kill(name);
+  const [code] = await once(validator, "close");
   expect(code).toBe(status);
   expect(await output).toMatch(/^Interrupted: 0 passed, 0 failed, \d+ not tried/m);
   expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ interrupted: true, passed: 0 });

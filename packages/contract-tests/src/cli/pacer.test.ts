@@ -80,7 +80,7 @@ it("reads X-RateLimit-Reset by the Date of the answer where there is no RateLimi
   pacer.sent("key");
   pacer.answered(
     "key",
-    answer(200, {
+    response(200, {
       Date: date.toUTCString(),
       "X-RateLimit-Remaining": "0",
       "X-RateLimit-Reset": `${date.getTime() / 1000 + 12}`,
@@ -106,7 +106,7 @@ function createTestPacer() {
     pacer.sent(caller);
     pacer.answered(
       caller,
-      answer(status, {
+      response(status, {
         "X-RateLimit-Remaining": `${remaining}`,
         RateLimit: `"minute";r=${remaining};t=${wait}`,
       }),
@@ -120,6 +120,6 @@ interface Figures {
   readonly status?: number;
 }
 
-function answer(status: number, headers: Record<string, string>): HttpResponse {
+function response(status: number, headers: Record<string, string>): HttpResponse {
   return createHttpResponse(status, Object.entries(headers).flat(), new Uint8Array());
 }

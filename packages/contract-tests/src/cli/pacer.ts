@@ -55,8 +55,8 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     endsSoon,
     /** @throws {SkipCase} if a request could be a strike towards a ban */
     guardAgainstBan(caller: string) {
-      const { refusedAt } = current(caller);
-      if (refusedAt !== undefined && time.now() - refusedAt > (ban.graceSeconds * 1000) / 2)
+      const { rejectedAt } = current(caller);
+      if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
         throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     sent(caller: string) {
@@ -64,13 +64,13 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
       bucket.inFlight += 1;
       bucket.sent += 1;
     },
-    /** @param answer undefined if its rate limit values are not those of the caller */
-    answered(caller: string, answer?: HttpResponse) {
+    /** @param response undefined if its rate limit values are not those of the caller */
+    answered(caller: string, response?: HttpResponse) {
       const bucket = current(caller);
       bucket.inFlight -= 1;
-      if (!answer) return;
-      updateWindowState(bucket, answer, time.now());
-      const wait = secondsToNextMinute(answer);
+      if (!response) return;
+      updateWindowState(bucket, response, time.now());
+      const wait = secondsToNextMinute(response);
       if (wait === undefined) return;
       known.minuteEnd = time.now() + wait * 1000;
       known.firstMinuteEnd = Math.min(known.firstMinuteEnd, known.minuteEnd);
@@ -132,28 +132,28 @@ interface WindowState {
   /** End of the limiting window in milliseconds of `JudgeTime`, or up to a second earlier. */
   endsAt: number;
   /** Time of the first 429 in the window. */
-  refusedAt: number | undefined;
+  rejectedAt: number | undefined;
 }
 
 /** Creates a window of which only the end is known. */
 function createWindowState(endsAt: number): WindowState {
-  return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, refusedAt: undefined };
+  return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, rejectedAt: undefined };
 }
 
 /** Updates a bucket from a response. Responses can arrive out of order, so the lowest count wins. */
-function updateWindowState(bucket: WindowState, answer: HttpResponse, now: number): void {
-  const remaining = figure(answer, "x-ratelimit-remaining");
-  const wait = secondsToReset(answer);
+function updateWindowState(bucket: WindowState, response: HttpResponse, now: number): void {
+  const remaining = figure(response, "x-ratelimit-remaining");
+  const wait = secondsToReset(response);
   if (remaining === undefined || wait === undefined) return;
   bucket.remaining = bucket.inFlight > 0 ? Math.min(bucket.remaining, remaining) : remaining;
   bucket.endsAt = now + wait * 1000;
-  if (answer.status === 429) bucket.refusedAt ??= now;
+  if (response.status === 429) bucket.rejectedAt ??= now;
 }
 
 /** Returns the seconds until the minute ends, if a response reports them. */
-function secondsToNextMinute(answer: HttpResponse): number | undefined {
-  const waits = windowsOf(answer).map(({ wait }) => wait);
-  const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(answer);
+function secondsToNextMinute(response: HttpResponse): number | undefined {
+  const waits = windowsOf(response).map(({ wait }) => wait);
+  const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(response);
   return shortest !== undefined && shortest <= 60 ? shortest : undefined;
 }
 
@@ -161,13 +161,13 @@ function secondsToNextMinute(answer: HttpResponse): number | undefined {
  * Returns the seconds until the limiting window ends by the clock of the service, which may be wrong: `Retry-After`, else `t`
  * of the RateLimit header, else `X-RateLimit-Reset` minus the `Date` of the response.
  */
-function secondsToReset(answer: HttpResponse): number | undefined {
-  const retryAfter = figure(answer, "retry-after");
+function secondsToReset(response: HttpResponse): number | undefined {
+  const retryAfter = figure(response, "retry-after");
   if (retryAfter !== undefined) return retryAfter;
-  const windows = windowsOf(answer).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
+  const windows = windowsOf(response).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
   if (windows[0]) return windows[0].wait;
-  const reset = figure(answer, "x-ratelimit-reset");
-  const date = Date.parse(answer.headers.get("date") ?? "");
+  const reset = figure(response, "x-ratelimit-reset");
+  const date = Date.parse(response.headers.get("date") ?? "");
   return reset === undefined || Number.isNaN(date) ? undefined : Math.max(0, reset - date / 1000);
 }
 

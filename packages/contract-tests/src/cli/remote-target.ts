@@ -41,12 +41,12 @@ export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Ta
   const tried: [KnownKey, HttpResponse][] = [];
   for (const known of own ? [own, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
     pacer.sent(known.key);
-    const answer = await ask(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
-    if (known === own) expectThisApi(options, answer);
-    pacer.answered(known.key, fitsLimit(known, answer) ? answer : undefined);
-    tried.push([known, answer]);
+    const response = await ask(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
+    if (known === own) expectThisApi(options, response);
+    pacer.answered(known.key, fitsLimit(known, response) ? response : undefined);
+    tried.push([known, response]);
   }
-  expectKeysAsSaid(tried);
+  expectKeysAsDeclared(tried);
 
   const allowed = (await ask(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
   const service = createRemoteService(options, allowed === "*" || allowed === allowedOrigin);
@@ -88,11 +88,11 @@ function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, b
 }
 
 // A limit that no plan has is a fault of the service, which the cases report, unless another key gets its own limit.
-function expectKeysAsSaid(tried: readonly (readonly [KnownKey, HttpResponse])[]): void {
-  const isTrusted = tried.some(([known, answer]) => fitsLimit(known, answer));
-  const problems = tried.flatMap(([known, answer]) => {
-    const isBlamed = answer.status === 401 || isTrusted || isOfSomePlan(answer);
-    return (isBlamed && keyProblem(known, answer)) || [];
+function expectKeysAsDeclared(tried: readonly (readonly [KnownKey, HttpResponse])[]): void {
+  const isTrusted = tried.some(([known, response]) => fitsLimit(known, response));
+  const problems = tried.flatMap(([known, response]) => {
+    const isBlamed = response.status === 401 || isTrusted || isOfSomePlan(response);
+    return (isBlamed && keyProblem(known, response)) || [];
   });
   if (problems.length > 0) throw new UsageError(`The keys file does not fit the service:\n  ${problems.join("\n  ")}`);
 }
@@ -105,10 +105,10 @@ const preflight: [string, string][] = [
 const situations: Record<ServiceCondition, string | undefined> = {
   normal: undefined,
   "store-fails": "a store that fails",
-  "store-away": "a store that is away",
+  "store-unavailable": "a store that is away",
   "keys-fail": "a store of keys that fails",
-  "keys-away": "a store of keys that is away",
-  impatient: "a service that times out after a fraction of a second",
+  "keys-unavailable": "a store of keys that is away",
+  "short-timeouts": "a service that times out after a fraction of a second",
 };
 
 // Callers without a valid key share the limit of their address.
@@ -146,12 +146,13 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
         else if (caller !== address) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
-      afterAnswer(key, answer) {
-        pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined);
+      afterResponse(key, response) {
+        pacer.answered(callerOf(key), isAbout(key, response) ? response : undefined);
         const rare = working.find((known) => known.key === key && hasLowDailyLimit(known));
-        if (rare && answer.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
+        if (rare && response.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
         if (rare) used.add(rare);
-        const problem = rare && (answer.status === 401 || isOfSomePlan(answer)) ? keyProblem(rare, answer) : undefined;
+        const problem =
+          rare && (response.status === 401 || isOfSomePlan(response)) ? keyProblem(rare, response) : undefined;
         if (problem !== undefined) refuse(`a keys file that fits: ${problem}`);
       },
       spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
@@ -212,9 +213,9 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   }
 
   // Preflights and parser errors report the rate limit values of their address, whatever key they have.
-  function isAbout(key: string | undefined, answer: HttpResponse): boolean {
+  function isAbout(key: string | undefined, response: HttpResponse): boolean {
     const known = working.find((one) => one.key === key);
-    return !known || fitsLimit(known, answer);
+    return !known || fitsLimit(known, response);
   }
 
   function callerOf(key: string | undefined): string {

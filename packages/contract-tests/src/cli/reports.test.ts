@@ -25,7 +25,7 @@ it("groups one violation of many operations as one cause, and lists the greatest
   ]);
 });
 
-const lineOf = (...place: string[]) => `openapi/petstore.yaml:${contractLine(place)}`;
+const lineOf = (...location: string[]) => `openapi/petstore.yaml:${contractLine(location)}`;
 const responses = ["paths", "/pets", "post", "responses"];
 
 it("a case about a response points at the response", () => {

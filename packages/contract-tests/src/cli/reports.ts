@@ -105,10 +105,10 @@ function causeOf(reason: string): string {
 }
 
 /** Returns the number of facts of the contract, how many were covered, and the names of the others. */
-export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; unseen: readonly string[] } {
-  const cells = documentedItems(contractDocument);
-  const unseen = uncoveredItems(cells, record).map(toItemId);
-  return { facts: cells.length, seen: cells.length - unseen.length, unseen };
+export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; uncovered: readonly string[] } {
+  const items = documentedItems(contractDocument);
+  const uncovered = uncoveredItems(items, record).map(toItemId);
+  return { facts: items.length, seen: items.length - uncovered.length, uncovered };
 }
 
 /** Formats the coverage in one line for people. */
@@ -217,16 +217,16 @@ export function jsonReport(
  * Returns the line of the contract that decides a case: of the header that the message names, or of the response that breaks the
  * contract; else of the member that the case is about, or of its expected response.
  */
-export function findSpecLine({ operation, status, place: member }: Decided, message: string): string {
-  const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
-  const response = [...responsesOf(judged ?? operation), came ?? String(status)];
-  const own = judged === undefined && member ? [member] : [];
-  const places = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
-  const place = places.map(tryLocate).find((found) => found !== undefined);
-  return place ? `openapi/petstore.yaml:${contractLine(place)}` : "openapi/petstore.yaml";
+export function findSpecLine({ operation, status, location: member }: Decided, message: string): string {
+  const [, validated, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
+  const response = [...responsesOf(validated ?? operation), came ?? String(status)];
+  const own = validated === undefined && member ? [member] : [];
+  const locations = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
+  const location = locations.map(tryLocate).find((found) => found !== undefined);
+  return location ? `openapi/petstore.yaml:${contractLine(location)}` : "openapi/petstore.yaml";
 }
 
-type Decided = Pick<ContractCase, "operation" | "status" | "place">;
+type Decided = Pick<ContractCase, "operation" | "status" | "location">;
 
 function responsesOf(operation: string): DocumentPath {
   const route = documentedOperations(contractDocument).get(operation)?.route;
@@ -234,16 +234,16 @@ function responsesOf(operation: string): DocumentPath {
 }
 
 function headersNamed(response: DocumentPath, header: string): DocumentPath[] {
-  const place = tryLocate([...response, "headers"]);
-  const names = Object.keys(place ? locate<object>(contractDocument, place).node : {});
+  const location = tryLocate([...response, "headers"]);
+  const names = Object.keys(location ? locate<object>(contractDocument, location).node : {});
   return names
     .filter((name) => name.toLowerCase() === header.toLowerCase())
     .map((name) => [...response, "headers", name]);
 }
 
-function tryLocate(place: DocumentPath): DocumentPath | undefined {
+function tryLocate(location: DocumentPath): DocumentPath | undefined {
   try {
-    return locate(contractDocument, place).place;
+    return locate(contractDocument, location).location;
   } catch {
     return undefined;
   }

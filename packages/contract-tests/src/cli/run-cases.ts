@@ -52,22 +52,22 @@ export async function runCases(
   onResult: (result: CaseResult) => void,
   { time, pacer, signal, coverage = { add: () => {} }, hide = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
-  const runner = createRunner({ target, judge: createResponseValidator(contractDocument), coverage });
+  const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
   const interrupted = untilAborted(signal);
   const results: CaseResult[] = [];
   let unanswered = 0;
   const run = (contractCase: ContractCase): Promise<Verdict> =>
     (unanswered < maxUnanswered ? runner.run(contractCase) : Promise.reject(new SkipCase(lost))).then(
       () => passed,
-      judged,
+      validated,
     );
   for (const contractCase of inGoodOrder(cases)) {
     const [begun, waited] = [time.now(), pacer.waited()];
     const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
     // What was cut off meanwhile says nothing of the service.
-    const { outcome, reason, isAnswered = true } = signal?.aborted ? await interrupted : first;
+    const { outcome, reason, hasResponse = true } = signal?.aborted ? await interrupted : first;
     const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
-    if (outcome !== "not tried") unanswered = isAnswered ? 0 : unanswered + 1;
+    if (outcome !== "not tried") unanswered = hasResponse ? 0 : unanswered + 1;
     const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
     results.push(result);
     onResult(result);
@@ -78,13 +78,13 @@ export async function runCases(
 
 const lost = "a service that still responds";
 
-type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly isAnswered?: boolean };
+type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly hasResponse?: boolean };
 
 const passed: Verdict = { outcome: "passed", reason: undefined };
 
-function judged(error: Error): Verdict {
+function validated(error: Error): Verdict {
   const outcome = error instanceof SkipCase ? "not tried" : "failed";
-  return { outcome, reason: toFailureReason(error), isAnswered: error instanceof AssertionError };
+  return { outcome, reason: toFailureReason(error), hasResponse: error instanceof AssertionError };
 }
 
 // What uses up the minute of its address would let others wait for the next one.

@@ -38,7 +38,7 @@ export function runCli(argv: readonly string[], environment: CliEnvironment): Pr
   return runCommand(
     (output) => parseCommandLine(argv, output),
     environment,
-    (cases, { options }) => judgeService(options as CliOptions, cases, environment),
+    (cases, { options }) => testService(options as CliOptions, cases, environment),
   );
 }
 
@@ -50,21 +50,21 @@ export function testTarget(target: Target, argv: readonly string[], outputs: Out
   return runCommand(
     (output) => parseTargetOptions(argv, output),
     outputs,
-    (cases) => judgeWhole(target, cases, outputs),
+    (cases) => runAllCases(target, cases, outputs),
   );
 }
 
 async function runCommand(
   readOptions: (output: OutputConfiguration) => CommandLine,
   { stdout, stderr }: Outputs,
-  judge: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
+  validator: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
 ): Promise<number> {
   try {
     const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
     const commandLine = readOptions(output);
     const cases = contractCases.filter(({ id }) => commandLine.isWanted(id));
     if (cases.length === 0) throw new UsageError("--only names no case. --list shows the ids of all.");
-    if (!commandLine.isList) return await judge(cases, commandLine);
+    if (!commandLine.isList) return await validator(cases, commandLine);
     stdout.write(cases.map(({ id, fact }) => `${id}: ${fact}\n`).join(""));
     return 0;
   } catch (error) {
@@ -75,7 +75,7 @@ async function runCommand(
   }
 }
 
-async function judgeService(
+async function testService(
   { base, keys: file, isExclusive, junit, json }: CliOptions,
   cases: readonly ContractCase[],
   { stdout, stderr, time, signal }: CliEnvironment,
@@ -105,7 +105,7 @@ function exitCodeOf(results: readonly CaseResult[]): number {
   return results.some(({ outcome }) => outcome === "passed") ? 0 : 2;
 }
 
-async function judgeWhole(
+async function runAllCases(
   target: Target,
   cases: readonly ContractCase[],
   { stdout, stderr }: Outputs,
@@ -124,9 +124,9 @@ async function judgeWhole(
   const isSound = broken.length === 0 && results.every(({ outcome }) => outcome === "passed");
   // What some of the cases do not show says nothing.
   if (!isWhole) return isSound ? 0 : 1;
-  const unseen = reportUncovered(coverage.record);
-  stdout.write(`${unseen === undefined ? "Every fact of the contract was shown." : `\n${unseen}`}\n`);
-  return isSound && unseen === undefined ? 0 : 1;
+  const uncovered = reportUncovered(coverage.record);
+  stdout.write(`${uncovered === undefined ? "Every fact of the contract was shown." : `\n${uncovered}`}\n`);
+  return isSound && uncovered === undefined ? 0 : 1;
 }
 
 /** The same target; what its services logged of broken answers is collected, where it would end the run. */

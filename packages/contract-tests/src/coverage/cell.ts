@@ -10,7 +10,7 @@ import {
 } from "../document/contract-document.ts";
 import { type Exchange, isPathOf } from "./exchange.ts";
 import {
-  bodyPlace,
+  bodyLocation,
   documentedInputs,
   type Input,
   isOptional,
@@ -26,7 +26,7 @@ import {
 
 /** The kinds of facts that the document states, in the order of the table. */
 export const coverageKinds = [
-  "answers",
+  "responses",
   "headers",
   "members",
   "inputs",
@@ -47,13 +47,13 @@ export interface CoverageItem {
   /** The name of the fact, unique within its row and kind. */
   readonly name: string;
   /** Its location in the document. */
-  readonly place: DocumentPath;
-  readonly isCovered: IsSeen;
+  readonly location: DocumentPath;
+  readonly isCovered: IsCovered;
   /** The name by which a case proves the fact, if no single response can cover it. */
   readonly proof?: string;
 }
 
-type IsSeen = (exchange: Exchange) => boolean;
+type IsCovered = (exchange: Exchange) => boolean;
 
 /** The row of the facts that operations share. */
 const shared = "shared";
@@ -64,7 +64,7 @@ export function toItemId({ row, kind, name }: CoverageItem): string {
 }
 
 /** Returns whether the service accepted the request as valid. A 404 or 409 reports the state of the store. */
-function isAccepted({ answer: { status } }: Exchange): boolean {
+function isAccepted({ response: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
@@ -74,7 +74,7 @@ export function documentedItems(document: ContractDocument): CoverageItem[] {
     ...responseItems(document),
     ...responseBodyItems(document),
     ...inputItems(document),
-    ...numberCells(document),
+    ...numberItems(document),
     ...methodItems(document),
   ];
 }
@@ -82,18 +82,18 @@ export function documentedItems(document: ContractDocument): CoverageItem[] {
 const numbered = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
 
 /** Returns a cell for each number that configures the service. */
-function numberCells(document: ContractDocument): CoverageItem[] {
+function numberItems(document: ContractDocument): CoverageItem[] {
   return numbered.flatMap((group) => numbersIn(document[group], [group]));
 }
 
 // A null stands for a number that is agreed with each customer.
-function numbersIn(node: object, place: DocumentPath): CoverageItem[] {
+function numbersIn(node: object, location: DocumentPath): CoverageItem[] {
   return Object.entries(node).flatMap(([name, value]): CoverageItem[] => {
-    const here = [...place, name];
+    const here = [...location, name];
     if (typeof value === "object" && value !== null) return numbersIn(value, here);
     if (typeof value !== "number") return [];
     const proof = here.join("/");
-    return [{ ...cell("bounds", shared, `${proof} is ${value}`, here, () => false), proof }];
+    return [{ ...item("bounds", shared, `${proof} is ${value}`, here, () => false), proof }];
   });
 }
 
@@ -105,20 +105,20 @@ function inputItems(document: ContractDocument): CoverageItem[] {
     ...documentedInputs(document).flatMap((input) => [
       ...presenceOf(input),
       ...constraintsOf(input),
-      ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.place)),
+      ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.location)),
     ]),
     ...operationPaths(document).flatMap((operation): CoverageItem[] => {
-      const content = bodyPlace(document, operation);
-      const unknown = proven("inputs", operation.id, "unknown parameter", operation.place);
+      const content = bodyLocation(document, operation);
+      const unknown = proven("inputs", operation.id, "unknown parameter", operation.location);
       if (!content) return [unknown];
       const schema = locate<object>(document, [...content, "schema"]);
       return [
         unknown,
-        proven("inputs", operation.id, "unknown member", [...schema.place, "additionalProperties"]),
+        proven("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
         proven("rules", operation.id, "Content-Type kept", content),
         proven("rules", operation.id, "Content-Type broken", content),
-        ...entryPaths(schema, "x-refused-members").map(([name, place]) =>
-          proven("inputs", operation.id, `refused member ${name}`, place),
+        ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
+          proven("inputs", operation.id, `refused member ${name}`, location),
         ),
         ...examplesOf(document, operation.id, "", content),
       ];
@@ -126,17 +126,17 @@ function inputItems(document: ContractDocument): CoverageItem[] {
   ];
 }
 
-function presenceOf({ operation, in: where, name, place, optional }: Input): CoverageItem[] {
+function presenceOf({ operation, in: where, name, location, optional }: Input): CoverageItem[] {
   // A path without its parameter is another path.
   const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
   const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
-  return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
+  return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, location));
 }
 
 function constraintsOf({ operation, in: where, name, schema }: Input): CoverageItem[] {
   const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
   const keywords = Object.keys(schema.node).filter((one) => !one.startsWith("x-") && !annotations.includes(one));
-  const at = (keyword: string): DocumentPath => [...schema.place, keyword];
+  const at = (keyword: string): DocumentPath => [...schema.location, keyword];
   return [
     ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
     ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
@@ -157,8 +157,13 @@ function constraintsOf({ operation, in: where, name, schema }: Input): CoverageI
 }
 
 // Skips the examples that name a stored entry: whether they succeed depends on the store.
-function examplesOf(document: ContractDocument, operation: string, about: string, place: DocumentPath): CoverageItem[] {
-  const located = locate<{ readonly examples?: Examples }>(document, place);
+function examplesOf(
+  document: ContractDocument,
+  operation: string,
+  about: string,
+  location: DocumentPath,
+): CoverageItem[] {
+  const located = locate<{ readonly examples?: Examples }>(document, location);
   const namesEntry = (value: unknown): boolean =>
     storeNames.some((name) => about === `${name} ` || name in Object(value));
   return entryPaths(located, "examples")
@@ -166,29 +171,37 @@ function examplesOf(document: ContractDocument, operation: string, about: string
     .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
 }
 
-function proven(kind: CoverageKind, row: string, name: string, place: DocumentPath, fact = name): CoverageItem {
-  return { ...cell(kind, row, name, place, () => false), proof: `${row} ${fact}` };
+function proven(kind: CoverageKind, row: string, name: string, location: DocumentPath, fact = name): CoverageItem {
+  return { ...item(kind, row, name, location, () => false), proof: `${row} ${fact}` };
 }
 
-function cell(kind: CoverageKind, row: string, name: string, place: DocumentPath, isCovered: IsSeen): CoverageItem {
-  return { kind, row, name, place, isCovered };
+function item(
+  kind: CoverageKind,
+  row: string,
+  name: string,
+  location: DocumentPath,
+  isCovered: IsCovered,
+): CoverageItem {
+  return { kind, row, name, location, isCovered };
 }
 
 /** Returns the facts about responses: every status with each of its error codes and headers. */
 function responseItems(document: ContractDocument): CoverageItem[] {
-  return responsePaths(document).flatMap(({ row, status, place }) => {
-    const response = locate<ResponseObject>(document, place);
-    const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
-    const codes = entryPaths(response, "x-error-codes").map(([index, codePlace]) => {
+  return responsePaths(document).flatMap(({ row, status, place: location }) => {
+    const response = locate<ResponseObject>(document, location);
+    const isOfStatus = ({ operation, response: answer }: Exchange): boolean =>
+      operation === row && answer.status === status;
+    const codes = entryPaths(response, "x-error-codes").map(([index, codeLocation]) => {
       const code = response.node["x-error-codes"]?.[Number(index)];
-      const isCovered: IsSeen = (exchange) => isOfStatus(exchange) && exchange.code === code;
-      return cell("answers", row, `${status} ${code}`, codePlace, isCovered);
+      const isCovered: IsCovered = (exchange) => isOfStatus(exchange) && exchange.code === code;
+      return item("responses", row, `${status} ${code}`, codeLocation, isCovered);
     });
-    const headers = entryPaths(response, "headers").map(([name, headerPlace]) => {
-      const isCovered: IsSeen = (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase());
-      return cell("headers", row, `${status} ${name}`, headerPlace, isCovered);
+    const headers = entryPaths(response, "headers").map(([name, headerLocation]) => {
+      const isCovered: IsCovered = (exchange) =>
+        isOfStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
+      return item("headers", row, `${status} ${name}`, headerLocation, isCovered);
     });
-    const bare = cell("answers", row, String(status), place, isOfStatus);
+    const bare = item("responses", row, String(status), location, isOfStatus);
     return [...(codes.length > 0 ? codes : [bare]), ...headers];
   });
 }
@@ -201,9 +214,9 @@ function responseBodyItems(document: ContractDocument): CoverageItem[] {
   return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
     const [{ row, about, schema }] = same as [Body];
     const values = schemaValues(document, schema);
-    const isOf = ({ operation, answer }: Exchange): boolean =>
+    const isOf = ({ operation, response: answer }: Exchange): boolean =>
       same.some((body) => body.operation === operation && body.status === answer.status);
-    return values.flatMap((value) => cellsOf(value, isOptional(values, value), { row, about }, isOf));
+    return values.flatMap((value) => itemsOf(value, isOptional(values, value), { row, about }, isOf));
   });
 }
 
@@ -217,11 +230,11 @@ interface Body {
 }
 
 function bodies(document: ContractDocument): Body[] {
-  return responsePaths(document).flatMap(({ row: operation, status, place }) => {
-    const response = locate<BodyObject>(document, place);
+  return responsePaths(document).flatMap(({ row: operation, status, place: location }) => {
+    const response = locate<BodyObject>(document, location);
     return entryPaths(response, "content").map(([, content]) => {
       const schema = [...content, "schema"];
-      const name = locate(document, schema).place.at(-1);
+      const name = locate(document, schema).location.at(-1);
       const naming =
         "x-error-codes" in response.node ? { row: shared, about: `${name}` } : { row: operation, about: `${status}` };
       return { operation, status, schema, ...naming };
@@ -229,8 +242,8 @@ function bodies(document: ContractDocument): Body[] {
   });
 }
 
-function cellsOf(
-  { path, schema, place }: SchemaValue,
+function itemsOf(
+  { path, schema, location }: SchemaValue,
   optional: boolean,
   { row, about }: Pick<Body, "row" | "about">,
   isOf: (exchange: Exchange) => boolean,
@@ -238,13 +251,20 @@ function cellsOf(
   const name = `${about} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
   const member = (fact: string, isCovered: (body: unknown) => boolean): CoverageItem =>
-    cell("members", row, `${name} is ${fact}`, place, (exchange) => isOf(exchange) && isCovered(exchange.answer.body));
+    item(
+      "members",
+      row,
+      `${name} is ${fact}`,
+      location,
+      (exchange) => isOf(exchange) && isCovered(exchange.response.body),
+    );
   const there = member("there", (body) => valuesAt(body, path).length > 0);
   const missing = member("missing", (body) => lacks(body, path));
-  const enums = entryPaths(schema, "enum").map(([index, valuePlace]) => {
+  const enums = entryPaths(schema, "enum").map(([index, valueLocation]) => {
     const wanted = (schema.node.enum as unknown[])[Number(index)];
-    const isCovered: IsSeen = (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted);
-    return cell("enums", row, `${name} is ${wanted}`, valuePlace, isCovered);
+    const isCovered: IsCovered = (exchange) =>
+      isOf(exchange) && valuesAt(exchange.response.body, path).includes(wanted);
+    return item("enums", row, `${name} is ${wanted}`, valueLocation, isCovered);
   });
   return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
 }
@@ -252,15 +272,15 @@ function cellsOf(
 /** Returns the methods that RFC 9110 adds to the documented ones: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
 function methodItems(document: ContractDocument): CoverageItem[] {
   const reads = operationPaths(document).filter(({ method }) => method === "GET");
-  const heads = reads.map(({ id, place }) => {
-    const isCovered: IsSeen = (exchange) =>
+  const heads = reads.map(({ id, location }) => {
+    const isCovered: IsCovered = (exchange) =>
       exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
-    return cell("methods", id, "HEAD succeeds", place, isCovered);
+    return item("methods", id, "HEAD succeeds", location, isCovered);
   });
-  const options = entryPaths(locate<object>(document, []), "paths").map(([path, place]) => {
-    const isCovered: IsSeen = ({ method, path: sent, answer }) =>
+  const options = entryPaths(locate<object>(document, []), "paths").map(([path, location]) => {
+    const isCovered: IsCovered = ({ method, path: sent, response: answer }) =>
       method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow");
-    return cell("methods", unrouted, `OPTIONS ${path} names the methods`, place, isCovered);
+    return item("methods", unrouted, `OPTIONS ${path} names the methods`, location, isCovered);
   });
   return [...heads, ...options];
 }

@@ -4,38 +4,38 @@ import { documentedItems, toItemId } from "./cell.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
 import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
 
-const cells = documentedItems(contractDocument);
+const items = documentedItems(contractDocument);
 const complete = recordWithout();
 
 it("shows 100 % if every fact is covered", () => {
-  const text = coverageTable(cells, complete);
-  expect(text).toContain(`100 %  ${cells.length} of ${cells.length} facts`);
+  const text = coverageTable(items, complete);
+  expect(text).toContain(`100 %  ${items.length} of ${items.length} facts`);
   expect(text).not.toMatch(/\d\/\d/);
-  expect(uncoveredItems(cells, complete)).toEqual([]);
+  expect(uncoveredItems(items, complete)).toEqual([]);
 });
 
 it("fits a terminal of 100 columns", () => {
-  const text = [coverageTable(cells, recordWithout(...cells.map(toItemId))), legend].join("\n");
+  const text = [coverageTable(items, recordWithout(...items.map(toItemId))), legend].join("\n");
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 it("counts an uncovered fact in its row, highlights it and does not round up to 100 %", () => {
   const record = recordWithout("getPet answers: 404 pet_not_found");
-  expect(uncoveredItems(cells, record).map(toItemId)).toEqual(["getPet answers: 404 pet_not_found"]);
-  expect(coverageTable(cells, record)).toMatch(/^getPet +13\/14 /m);
-  expect(coverageTable(cells, record)).toContain(" 99.8 %");
+  expect(uncoveredItems(items, record).map(toItemId)).toEqual(["getPet answers: 404 pet_not_found"]);
+  expect(coverageTable(items, record)).toMatch(/^getPet +13\/14 /m);
+  expect(coverageTable(items, record)).toContain(" 99.8 %");
   expect(tones(record)).toContain("missing");
 });
 
 it("requires no coverage of a mock", () => {
   const record = { ...recordWithout("getPet answers: 404 pet_not_found"), forced: true };
-  expect(uncoveredItems(cells, record)).toEqual([]);
+  expect(uncoveredItems(items, record)).toEqual([]);
   expect(tones(record)).not.toContain("missing");
 });
 
 function tones(record: CoverageRecord): Set<string> {
   const used = new Set<string>();
-  coverageTable(cells, record, (tone, text) => {
+  coverageTable(items, record, (tone, text) => {
     used.add(tone);
     return text;
   });
@@ -43,18 +43,18 @@ function tones(record: CoverageRecord): Set<string> {
 }
 
 function recordWithout(...ids: string[]): CoverageRecord {
-  const seen = cells.map(toItemId).filter((id) => !ids.includes(id));
+  const seen = items.map(toItemId).filter((id) => !ids.includes(id));
   return {
     target: "server",
     forced: false,
     cases: 1,
-    answers: 1,
+    responses: 1,
     seen: Object.fromEntries(seen.map((id) => [id, "a/case"])),
   };
 }
 
 it("names each fact once", () => {
-  const ids = cells.map(toItemId);
+  const ids = items.map(toItemId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
@@ -121,13 +121,13 @@ it.each<[place: string, value: unknown, ...missing: string[]]>([
     "listCats methods: HEAD succeeds",
     "unrouted methods: OPTIONS /cats names the methods",
   ],
-])("requires cases for a change of %s to %j", (place, value, ...missing) => {
+])("requires cases for a change of %s to %j", (location, value, ...missing) => {
   const ids = missing.flatMap((line) => {
     const [group = "", facts = ""] = line.split(/: (.*)/);
     return facts.split("; ").map((fact) => `${group}: ${fact}`);
   });
   expect(
-    uncoveredItems(documentedItems(changed(place, value)), complete)
+    uncoveredItems(documentedItems(changed(location, value)), complete)
       .map(toItemId)
       .sort(),
   ).toEqual(ids.sort());
@@ -138,10 +138,10 @@ it("rejects a composed schema", () => {
   expect(() => documentedItems(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
 });
 
-/** Returns a copy of the document with one value set. @param place JSON Pointer, as in a reference */
-function changed(place: string, value: unknown): ContractDocument {
+/** Returns a copy of the document with one value set. @param location JSON Pointer, as in a reference */
+function changed(location: string, value: unknown): ContractDocument {
   const copy = structuredClone(contractDocument);
-  const names = toDocumentPath({ $ref: `#/${place}` });
+  const names = toDocumentPath({ $ref: `#/${location}` });
   const parent = names.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], copy);
   Object.assign(parent as object, { [names.at(-1) ?? ""]: value });
   return copy;

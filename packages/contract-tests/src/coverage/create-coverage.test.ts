@@ -12,10 +12,10 @@ it.each<[cell: string, request: string, shows: HttpResponse, doesNot: HttpRespon
   [
     "listPets answers: 400 invalid_cursor",
     "GET /v1/pets?cursor=x",
-    refusal("invalid_cursor"),
-    refusal("invalid_request", "cursor"),
+    error("invalid_cursor"),
+    error("invalid_request", "cursor"),
   ],
-  ["unrouted answers: 400 bad_request", "GET /v1/pets", refusal("bad_request"), refusal("invalid_request")],
+  ["unrouted answers: 400 bad_request", "GET /v1/pets", error("bad_request"), error("invalid_request")],
   ["listPets headers: 200 Link", "GET /v1/pets", link, link, "GET /v1/store/orders"],
   ["createPet members: 201 /status is missing", "POST /v1/pets", created(), created({ status: "sold" })],
   ["listPets members: 200 []/status is there", "GET /v1/pets", answer(200, '[{"status":"sold"}]'), ok],
@@ -32,9 +32,9 @@ it.each<[cell: string, request: string, shows: HttpResponse, doesNot: HttpRespon
     answer(204, "", "Allow", "GET"),
     answer(204, ""),
   ],
-])("covers %s by the response to %s", (cell, request, shows, doesNot, otherRequest = request) => {
-  expect(seenIn(request, shows)).toContain(cell);
-  expect(seenIn(otherRequest, doesNot)).not.toContain(cell);
+])("covers %s by the response to %s", (item, request, shows, doesNot, otherRequest = request) => {
+  expect(coveredIn(request, shows)).toContain(item);
+  expect(coveredIn(otherRequest, doesNot)).not.toContain(item);
 });
 
 it("covers what a case proves once it has passed", () => {
@@ -47,12 +47,12 @@ it("keeps the first case that showed a fact, and counts answers", () => {
   const coverage = createCoverage("server");
   coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, ok);
   coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, ok);
-  const { seen, cases, answers } = coverage.record;
+  const { seen, cases, responses } = coverage.record;
   expect(seen["listPets answers: 200"]).toBe("pets/one");
-  expect({ cases, answers }).toEqual({ cases: 2, answers: 2 });
+  expect({ cases, answers: responses }).toEqual({ cases: 2, responses: 2 });
 });
 
-function seenIn(request: string, response: HttpResponse): string[] {
+function coveredIn(request: string, response: HttpResponse): string[] {
   const [method = "", target = ""] = request.split(" ");
   const coverage = createCoverage("server");
   coverage.add("a/case", { method, target }, response);
@@ -63,7 +63,7 @@ function answer(status: number, body: string, ...headers: string[]): HttpRespons
   return createHttpResponse(status, headers, Buffer.from(body));
 }
 
-function refusal(code: ErrorCode, ...paths: string[]): HttpResponse {
+function error(code: ErrorCode, ...paths: string[]): HttpResponse {
   const { status } = contract.errorCodes[code];
   const details = paths.map((path) => ({ path, message: "No." }));
   return answer(status, JSON.stringify({ code, message: "No.", status, ...(details.length > 0 && { details }) }));

@@ -12,7 +12,7 @@ export interface CoverageRecord {
   /** Whether the responses were requested with `Prefer: code=…` instead of triggered. */
   readonly forced: boolean;
   readonly cases: number;
-  readonly answers: number;
+  readonly responses: number;
   /** The first case that covered a cell, by the id of the cell. */
   readonly seen: Readonly<Record<string, string>>;
 }
@@ -24,14 +24,14 @@ export function createCoverage(target: string, forced = false) {
   const read = createExchangeReader(contractDocument);
   const seen = new Map<string, string>();
   const cases = new Set<string>();
-  let answers = 0;
-  let unseen = documentedItems(contractDocument);
+  let responses = 0;
+  let uncovered = documentedItems(contractDocument);
 
   const record = (): CoverageRecord => ({
     target,
     forced,
     cases: cases.size,
-    answers,
+    responses,
     seen: Object.fromEntries([...seen].sort(([one], [other]) => (one < other ? -1 : 1))),
   });
 
@@ -40,11 +40,11 @@ export function createCoverage(target: string, forced = false) {
       return record();
     },
     /** Covers the facts that a request of a case and its response show. */
-    add(caseId: string, request: SentRequest, answer: HttpResponse): void {
+    add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
-      answers += 1;
-      const exchange = read(request, answer);
-      cover(caseId, (cell) => cell.isCovered(exchange));
+      responses += 1;
+      const exchange = read(request, response);
+      cover(caseId, (item) => item.isCovered(exchange));
     },
     /** Covers the facts that a passed case proves. */
     prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
@@ -56,10 +56,10 @@ export function createCoverage(target: string, forced = false) {
     },
   };
 
-  function cover(caseId: string, isCovered: (cell: CoverageItem) => boolean): void {
-    const covered = unseen.filter(isCovered);
-    for (const cell of covered) seen.set(toItemId(cell), caseId);
-    if (covered.length > 0) unseen = unseen.filter((cell) => !covered.includes(cell));
+  function cover(caseId: string, isCovered: (item: CoverageItem) => boolean): void {
+    const covered = uncovered.filter(isCovered);
+    for (const item of covered) seen.set(toItemId(item), caseId);
+    if (covered.length > 0) uncovered = uncovered.filter((item) => !covered.includes(item));
   }
 }
 
@@ -77,17 +77,17 @@ export type Tone = "whole" | "missing" | "quiet" | "title";
 
 /** Formats the coverage of one target, with an operation in each row and a kind of fact in each column. */
 export function coverageTable(
-  cells: readonly CoverageItem[],
-  { target, forced, cases, answers, seen }: CoverageRecord,
+  items: readonly CoverageItem[],
+  { target, forced, cases, responses, seen }: CoverageRecord,
   paint: Style = (_, text) => text,
 ): string {
-  const rows = Map.groupBy(cells, ({ row }) => row);
+  const rows = Map.groupBy(items, ({ row }) => row);
   const line = (name: string, of: readonly CoverageItem[]): string =>
     [
       name.padEnd(nameWidth),
       ...coverageKinds.map((kind) =>
         count(
-          of.filter((cell) => cell.kind === kind),
+          of.filter((item) => item.kind === kind),
           seen,
           forced,
           paint,
@@ -98,22 +98,22 @@ export function coverageTable(
       .trimEnd();
   const head = paint(
     "quiet",
-    ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(cellWidth))].join(""),
+    ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(itemWidth))].join(""),
   );
-  const all = countSeen(cells, seen);
+  const all = countCovered(items, seen);
   const title = [
     paint("title", target),
-    paint(toneOf(all, cells.length, forced), `${percent(all, cells.length)} %`),
-    `${all} of ${cells.length} facts`,
-    paint("quiet", `in ${cases} cases, ${answers} responses${forced ? ", forced" : ""}`),
+    paint(toneOf(all, items.length, forced), `${percent(all, items.length)} %`),
+    `${all} of ${items.length} facts`,
+    paint("quiet", `in ${cases} cases, ${responses} responses${forced ? ", forced" : ""}`),
   ].join("  ");
-  const rule = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * cellWidth));
-  return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", cells)].join("\n");
+  const rule = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * itemWidth));
+  return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", items)].join("\n");
 }
 
 /** Returns the facts that a target did not cover. A target with forced responses must not cover any, so it gets an empty list. */
-export function uncoveredItems(cells: readonly CoverageItem[], { forced, seen }: CoverageRecord): CoverageItem[] {
-  return forced ? [] : cells.filter((cell) => !(toItemId(cell) in seen));
+export function uncoveredItems(items: readonly CoverageItem[], { forced, seen }: CoverageRecord): CoverageItem[] {
+  return forced ? [] : items.filter((item) => !(toItemId(item) in seen));
 }
 
 /** Explains the words of the table. */
@@ -123,17 +123,17 @@ rules    patterns and types       examples each of a request           methods  
 unrouted outside the operations   shared   counted once for all        ·        nothing documented`;
 
 const nameWidth = 13;
-const cellWidth = 9;
+const itemWidth = 9;
 
-function count(cells: readonly CoverageItem[], seen: CoverageRecord["seen"], forced: boolean, paint: Style): string {
-  if (cells.length === 0) return paint("quiet", "·".padStart(cellWidth));
-  const found = countSeen(cells, seen);
-  const text = found === cells.length ? `${found} ✓` : `${found}/${cells.length}`;
-  return paint(toneOf(found, cells.length, forced), text.padStart(cellWidth));
+function count(items: readonly CoverageItem[], seen: CoverageRecord["seen"], forced: boolean, paint: Style): string {
+  if (items.length === 0) return paint("quiet", "·".padStart(itemWidth));
+  const found = countCovered(items, seen);
+  const text = found === items.length ? `${found} ✓` : `${found}/${items.length}`;
+  return paint(toneOf(found, items.length, forced), text.padStart(itemWidth));
 }
 
-function countSeen(cells: readonly CoverageItem[], seen: CoverageRecord["seen"]): number {
-  return cells.filter((cell) => toItemId(cell) in seen).length;
+function countCovered(items: readonly CoverageItem[], seen: CoverageRecord["seen"]): number {
+  return items.filter((item) => toItemId(item) in seen).length;
 }
 
 // A mock responds from examples, so a fact that it cannot cover is no failure.
@@ -150,7 +150,7 @@ function percent(found: number, all: number): string {
 /** Lists the facts that a target did not cover, each with its line of petstore.yaml; undefined if it covered all. */
 export function reportUncovered(record: CoverageRecord): string | undefined {
   const facts = uncoveredItems(documentedItems(contractDocument), record)
-    .map((cell) => ({ line: contractLine(cell.place), text: toItemId(cell) }))
+    .map((item) => ({ line: contractLine(item.location), text: toItemId(item) }))
     .sort((one, other) => one.line - other.line)
     .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
   if (facts.length === 0) return undefined;

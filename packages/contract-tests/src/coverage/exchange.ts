@@ -9,7 +9,7 @@ export interface Exchange {
   readonly method: string;
   /** The path below the base path as sent. */
   readonly path: string;
-  readonly answer: HttpResponse;
+  readonly response: HttpResponse;
   /** The error code of the response. */
   readonly code: string | undefined;
 }
@@ -24,18 +24,18 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
   const operations = [...documentedOperations(document).values()];
   const basePath = basePathOf(document);
 
-  return ({ method, target }, answer) => {
+  return ({ method, target }, response) => {
     const [fullPath = ""] = target.split("?", 1);
     const path = fullPath.startsWith(basePath) ? fullPath.slice(basePath.length) : fullPath;
-    const code = codeOf(answer);
+    const code = codeOf(response);
     const operation = operations.find(
       ({ route, responses }) =>
         route &&
         (route.method === method || (route.method === "GET" && method === "HEAD")) &&
         isPathOf(route.path, path) &&
-        documents(responses.get(answer.status), code),
+        documents(responses.get(response.status), code),
     );
-    return { operation: operation?.id ?? unrouted, method, path, answer, code };
+    return { operation: operation?.id ?? unrouted, method, path, response, code };
   };
 }
 

@@ -19,7 +19,7 @@ export interface Input {
   readonly in: string;
   /** As refusals name it: a parameter's name, or a JSON Pointer into the body. */
   readonly name: string;
-  readonly place: DocumentPath;
+  readonly location: DocumentPath;
   readonly schema: Located<Schema>;
   readonly optional: boolean;
 }
@@ -36,22 +36,22 @@ export function documentedInputs(document: ContractDocument): Input[] {
 }
 
 /** Where the schema of an operation's body stands; undefined where it takes none. */
-export function bodyPlace(document: ContractDocument, operation: OperationPath): DocumentPath | undefined {
+export function bodyLocation(document: ContractDocument, operation: OperationPath): DocumentPath | undefined {
   if (!("requestBody" in operation.node)) return undefined;
-  const body = locate<BodyObject>(document, [...operation.place, "requestBody"]);
+  const body = locate<BodyObject>(document, [...operation.location, "requestBody"]);
   return entryPaths(body, "content")[0]?.[1];
 }
 
 function parametersOf(document: ContractDocument, operation: OperationPath): Input[] {
-  return entryPaths(operation, "parameters").map(([, place]) => {
-    const { node, place: own } = locate<ParameterObject>(document, place);
+  return entryPaths(operation, "parameters").map(([, location]) => {
+    const { node, location: own } = locate<ParameterObject>(document, location);
     const schema = locate<Schema>(document, [...own, "schema"]);
-    return { operation: operation.id, in: node.in, name: node.name, place, schema, optional: !node.required };
+    return { operation: operation.id, in: node.in, name: node.name, location, schema, optional: !node.required };
   });
 }
 
 function membersOf(document: ContractDocument, operation: OperationPath): Input[] {
-  const content = bodyPlace(document, operation);
+  const content = bodyLocation(document, operation);
   if (!content) return [];
   const values = schemaValues(document, [...content, "schema"]);
   return values
@@ -60,7 +60,7 @@ function membersOf(document: ContractDocument, operation: OperationPath): Input[
       operation: operation.id,
       in: "body",
       name: memberName(value.path),
-      place: value.place,
+      location: value.location,
       schema: value.schema,
       optional: isOptional(values, value),
     }));
@@ -95,7 +95,7 @@ export function responsePaths(document: ContractDocument) {
     { row: unrouted, method: undefined, responses: others },
   ];
   return groups.flatMap(({ row, method, responses }) =>
-    responses.map(([status, place]) => ({ row, method, status: Number(status), place })),
+    responses.map(([status, location]) => ({ row, method, status: Number(status), place: location })),
   );
 }
 
@@ -105,24 +105,24 @@ export interface SchemaValue {
   readonly path: readonly string[];
   readonly schema: Located<Schema>;
   /** Where the document states it: of a member its name, not what a reference leads to. */
-  readonly place: DocumentPath;
+  readonly location: DocumentPath;
 }
 
 /** The value of a schema and everything inside it. @throws when the schema is composed, which coverage cannot take apart */
 export function schemaValues(
   document: ContractDocument,
-  place: DocumentPath,
+  location: DocumentPath,
   path: readonly string[] = [],
 ): SchemaValue[] {
-  const schema = locate<Schema>(document, place);
+  const schema = locate<Schema>(document, location);
   const composed = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema.node);
   if (composed)
-    throw new Error(`Coverage cannot take ${composed} at #/${schema.place.join("/")} apart. Teach schemaValues to.`);
+    throw new Error(`Coverage cannot take ${composed} at #/${schema.location.join("/")} apart. Teach schemaValues to.`);
   const members = entryPaths(schema, "properties").flatMap(([name, member]) =>
     schemaValues(document, member, [...path, name]),
   );
-  const items = "items" in schema.node ? schemaValues(document, [...schema.place, "items"], [...path, "*"]) : [];
-  return [{ path, schema, place }, ...members, ...items];
+  const items = "items" in schema.node ? schemaValues(document, [...schema.location, "items"], [...path, "*"]) : [];
+  return [{ path, schema, location }, ...members, ...items];
 }
 
 /** Values at a path; one for each item where it goes through a list, none where a member is missing. */

@@ -70,25 +70,25 @@ export type DocumentPath = readonly string[];
 /** A node and its location, with resolved references. */
 export interface Located<Node> {
   readonly node: Node;
-  readonly place: DocumentPath;
+  readonly location: DocumentPath;
 }
 
 /** Returns the node at a location and resolves each `$ref` on the way. @throws {Error} if there is no node */
-export function locate<Node>(document: ContractDocument, place: DocumentPath): Located<Node> {
-  let here: Located<unknown> = { node: document, place: [] };
-  for (const name of place) {
-    here = { node: (here.node as Record<string, unknown> | undefined)?.[name], place: [...here.place, name] };
+export function locate<Node>(document: ContractDocument, location: DocumentPath): Located<Node> {
+  let here: Located<unknown> = { node: document, location: [] };
+  for (const name of location) {
+    here = { node: (here.node as Record<string, unknown> | undefined)?.[name], location: [...here.location, name] };
     if (isReference(here.node)) here = locate(document, toDocumentPath(here.node));
   }
   if (here.node === undefined)
-    throw new Error(`The contract has no node at #/${place.join("/")}. Regenerate it from openapi/petstore.yaml.`);
+    throw new Error(`The contract has no node at #/${location.join("/")}. Regenerate it from openapi/petstore.yaml.`);
   return here as Located<Node>;
 }
 
 /** Returns the location of each entry of a map or list, by name or index; empty if the node lacks the map or list. */
-export function entryPaths({ node, place }: Located<object>, name: string): [entry: string, place: DocumentPath][] {
+export function entryPaths({ node, location }: Located<object>, name: string): [entry: string, place: DocumentPath][] {
   const entries = (node as Record<string, unknown>)[name];
-  return Object.keys(entries ?? {}).map((entry) => [entry, [...place, name, entry]]);
+  return Object.keys(entries ?? {}).map((entry) => [entry, [...location, name, entry]]);
 }
 
 export function isReference(node: unknown): node is Reference {
@@ -171,7 +171,7 @@ export function examplesOf(
 ): { path: Record<string, unknown>; body: unknown } {
   const operation = documentedOperations(document).get(operationId)?.route?.operation;
   const path = parametersOf(document, operation)
-    .filter(({ in: place }) => place === "path")
+    .filter(({ in: location }) => location === "path")
     .map(({ name, examples }) => [name, first(examples)]);
   const requestBody = operation?.requestBody && resolve<BodyObject>(document, operation.requestBody);
   const [content] = Object.values(requestBody?.content ?? {});
@@ -203,23 +203,23 @@ export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const
 let finder: LineFinder | undefined;
 
 /** Returns the line of openapi/petstore.yaml where a location of the contract starts. */
-export const contractLine: LineFinder = (place) => {
+export const contractLine: LineFinder = (location) => {
   const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
   finder ??= createLineFinder(readFileSync(path, "utf8"));
-  return finder(place);
+  return finder(location);
 };
 
 /** Returns the line, from 1, where a location of the document starts. If it does not exist, returns the line of its nearest ancestor. */
-export type LineFinder = (place: DocumentPath) => number;
+export type LineFinder = (location: DocumentPath) => number;
 
 /** Creates a line finder for a YAML text. */
 export function createLineFinder(text: string): LineFinder {
   const lines = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: lines });
-  return (place) => {
+  return (location) => {
     let node: unknown = contents;
     let offset = 0;
-    for (const name of place) {
+    for (const name of location) {
       const entry = entryOf(node, name);
       if (!entry) break;
       offset = entry.offset;

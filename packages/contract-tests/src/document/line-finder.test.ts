@@ -14,6 +14,6 @@ it.each([
   ["an item of a list", ["paths", "/pets", "get", "codes", "1"], 5],
   ["a name that YAML takes for a number", ["paths", "/pets", "get", "204"], 6],
   ["the nearest place around what is not there", ["paths", "/pets", "post"], 2],
-])("finds the line of %s", (_, place, line) => {
-  expect(lineOf(place)).toBe(line);
+])("finds the line of %s", (_, location, line) => {
+  expect(lineOf(location)).toBe(line);
 });

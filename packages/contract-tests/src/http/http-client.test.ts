@@ -46,13 +46,13 @@ it("rejects with the method if no response arrives, and rejects bytes without a 
 
 it("does not time out if the response arrived while the process was blocked", async () => {
   const origin = await serve((_, response) => response.end());
-  const answers = [
+  const responses = [
     createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
     sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
   ];
   await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 it("does not count the wait for a socket towards the timeout", async () => {

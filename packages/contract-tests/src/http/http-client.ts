@@ -28,7 +28,7 @@ export function createHttpClient(origin: string, timeout = 10_000) {
   function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const late = new AbortController();
-      const patience = createIdleTimeout(timeout, () => late.abort());
+      const idleTimeout = createIdleTimeout(timeout, () => late.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
       const all = [["Host", host], ...framing, ...headers].flat();
@@ -38,10 +38,10 @@ export function createHttpClient(origin: string, timeout = 10_000) {
         reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${what}.`, { cause }));
       };
       // The timeout starts with the socket, because requests above `maxSockets` wait for one.
-      request.on("socket", patience.start);
-      request.on("close", patience.stop);
+      request.on("socket", idleTimeout.start);
+      request.on("close", idleTimeout.stop);
       request.on("error", fail);
-      request.on("response", (response) => readAnswer(response).then(resolve, fail));
+      request.on("response", (response) => readResponse(response).then(resolve, fail));
       writeBody(request, bytes, chunked);
     });
   }
@@ -59,7 +59,7 @@ function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, c
   request.end(bytes.subarray(half));
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<HttpResponse> {
+async function readResponse(response: http.IncomingMessage): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk as Uint8Array);
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
@@ -143,9 +143,9 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
           })
         : net.connect({ host: hostname, port: Number(port || 80) });
     const finish = (cause?: unknown): void => {
-      patience.stop();
+      idleTimeout.stop();
       socket.destroy();
-      const answer = parseAnswer(received, true);
+      const answer = parseResponse(received, true);
       if (answer) resolve(answer);
       else
         reject(
@@ -155,12 +155,12 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
           ),
         );
     };
-    const patience = createIdleTimeout(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
-    patience.start();
+    const idleTimeout = createIdleTimeout(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
+    idleTimeout.start();
     socket.on("data", (chunk: Buffer) => {
-      patience.start();
+      idleTimeout.start();
       received = Buffer.concat([received, chunk]);
-      if (parseAnswer(received, false)) finish();
+      if (parseResponse(received, false)) finish();
     });
     // A server often rejects a message and closes immediately: data that arrived before the close counts.
     socket.on("error", finish);
@@ -169,7 +169,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
   });
 }
 
-function parseAnswer(received: Buffer, isClosed: boolean): HttpResponse | undefined {
+function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
   const endOfHead = received.indexOf("\r\n\r\n");
   if (endOfHead < 0) return undefined;
   const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");

@@ -77,9 +77,9 @@ export function createPart(slot: Part["slot"], one: Pick<Part, "text"> & Partial
   return { slot, name: spellName(slot), ...one };
 }
 
-function spellName({ in: place, name }: Part["slot"]): string {
-  if (place === "body") return JSON.stringify(name);
-  return place === "query" ? encodeURIComponent(name) : name;
+function spellName({ in: location, name }: Part["slot"]): string {
+  if (location === "body") return JSON.stringify(name);
+  return location === "query" ? encodeURIComponent(name) : name;
 }
 
 /** The draft with other parts at a slot: none, one or several. */
@@ -90,8 +90,8 @@ export function withParts(draft: Draft, slot: Part["slot"], parts: readonly Part
 
 /** The request as it is sent; every part has its text by now. */
 export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, hasBody: boolean): CallOptions {
-  const at = (place: Slot["in"]): [name: string, text: string][] =>
-    parts.filter(({ slot }) => slot.in === place).map(({ name, text }) => [name, text ?? ""]);
+  const at = (location: Slot["in"]): [name: string, text: string][] =>
+    parts.filter(({ slot }) => slot.in === location).map(({ name, text }) => [name, text ?? ""]);
   const query = at("query").map(([name, text]) => `${name}=${text}`);
   const members = at("body").map(([name, text]) => `${name}:${text}`);
   const body = `{${members.join(",")}}`;

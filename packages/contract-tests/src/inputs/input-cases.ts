@@ -42,7 +42,7 @@ export function toCase(
     id: `inputs/${[outcome.operation, at, kind].filter((part) => part !== undefined).join("/")}`,
     fact: `${at ? `${at}, ` : ""}${kind}: the request is ${outcome.status < 400 ? "accepted" : "rejected"}`,
     ...outcome,
-    ...(slot && { place: slot.place }),
+    ...(slot && { location: slot.location }),
     ...(proves && { proves }),
     run: async (context) => {
       const request = choose(context);
@@ -63,7 +63,7 @@ async function sendRequest(
   code: string | undefined,
   request: GeneratedRequest,
 ): Promise<HttpResponse> {
-  const draft = request.plant(await findReferences(context, request.valid));
+  const draft = request.mutate(await findReferences(context, request.valid));
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? sibling(operation, "GET") : undefined;
@@ -184,7 +184,7 @@ export function describeGenerated(target: Target, { seed: ownSeed, runs }: Gener
   const replay = readReplay(ownSeed);
   const runner = createRunner({
     target,
-    judge: createResponseValidator(contractDocument),
+    validator: createResponseValidator(contractDocument),
     coverage: { add: () => {} },
   });
 
@@ -193,7 +193,9 @@ export function describeGenerated(target: Target, { seed: ownSeed, runs }: Gener
 
     for (const operation of operationIds) {
       const some = fc.oneof(...toInputProperties(inputsOf(contractDocument, operation)).map(toRequests));
-      const property = fc.asyncProperty(some, ({ probe, planted }) => runner.run(toCase(probe, () => planted)));
+      const property = fc.asyncProperty(some, ({ property: probe, generated }) =>
+        runner.run(toCase(probe, () => generated)),
+      );
 
       it(`${operation}: each fact holds for random requests`, { timeout: 600_000 }, () =>
         checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) }),
@@ -204,12 +206,12 @@ export function describeGenerated(target: Target, { seed: ownSeed, runs }: Gener
 
 /** Returns the requests of a probe. They print as the probe and the request. */
 function toRequests(
-  probe: InputProperty,
-): fc.Arbitrary<{ readonly probe: InputProperty; readonly planted: GeneratedRequest }> {
-  return probe.requests.map((planted) => ({
-    probe,
-    planted,
+  property: InputProperty,
+): fc.Arbitrary<{ readonly property: InputProperty; readonly generated: GeneratedRequest }> {
+  return property.requests.map((generated) => ({
+    property,
+    generated,
     [fc.toStringMethod]: () =>
-      `${[probe.slot?.path, probe.kind].filter(Boolean).join(" ")}: ${formatGenerated(planted)}`,
+      `${[property.slot?.path, property.kind].filter(Boolean).join(" ")}: ${formatGenerated(generated)}`,
   }));
 }

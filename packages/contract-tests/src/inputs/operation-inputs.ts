@@ -1,5 +1,5 @@
 import type { OperationId } from "@animal-store/contract";
-import { bodyPlace, documentedInputs, type Input, operationPaths } from "../coverage/input.ts";
+import { bodyLocation, documentedInputs, type Input, operationPaths } from "../coverage/input.ts";
 import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
 import { type DocumentPath, locate } from "../document/contract-document.ts";
 
@@ -15,7 +15,7 @@ export interface Slot {
   /** Whether the schema allows null. */
   readonly isNullable: boolean;
   /** Where the contract describes it. */
-  readonly place: DocumentPath;
+  readonly location: DocumentPath;
   readonly examples: Examples;
 }
 
@@ -25,7 +25,7 @@ export type Inputs = ReturnType<typeof inputsOf>;
 export function inputsOf(document: ContractDocument, id: OperationId) {
   const operation = operationPaths(document).find((one) => one.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
-  const content = bodyPlace(document, operation);
+  const content = bodyLocation(document, operation);
   const body = content && locate<Schema>(document, [...content, "schema"]).node;
   if (body && (body.type !== "object" || body.additionalProperties !== false))
     throw unsupported(`A body that is not a closed object (${id})`);
@@ -37,13 +37,13 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
     /** Members that the contract rejects with a specific reason. */
-    refusedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),
+    rejectedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),
   };
 }
 
-function toSlot(document: ContractDocument, { in: where, name: path, optional, schema, place }: Input): Slot {
+function toSlot(document: ContractDocument, { in: where, name: path, optional, schema, location }: Input): Slot {
   const name = where === "body" ? path.slice(1) : path;
-  const examples = where === "body" ? {} : examplesAt(document, place);
+  const examples = where === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();
   const isNullable = types.includes("null");
   const slot = {
@@ -53,7 +53,7 @@ function toSlot(document: ContractDocument, { in: where, name: path, optional, s
     required: !optional,
     schema: isNullable ? withoutNull(schema.node) : schema.node,
     isNullable,
-    place,
+    location,
     examples,
   };
   assertKnown(slot);
@@ -69,8 +69,8 @@ function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
   };
 }
 
-function examplesAt(document: ContractDocument, place: DocumentPath): Examples {
-  return locate<{ readonly examples?: Examples }>(document, place).node.examples ?? {};
+function examplesAt(document: ContractDocument, location: DocumentPath): Examples {
+  return locate<{ readonly examples?: Examples }>(document, location).node.examples ?? {};
 }
 
 const keywords: Readonly<Record<string, readonly string[]>> = {

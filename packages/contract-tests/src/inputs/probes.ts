@@ -38,7 +38,7 @@ export interface InputProperty {
 export interface GeneratedRequest {
   readonly valid: Draft;
   /** Plants what the probe is about, once the store was asked for what the valid draft refers to. */
-  plant(draft: Draft): Draft;
+  mutate(draft: Draft): Draft;
   /** The places that the details of the error name; undefined where it has none. */
   readonly paths?: readonly string[];
 }
@@ -49,15 +49,15 @@ export function toInputProperties(inputs: Inputs): InputProperty[] {
     ...validInputProperties(inputs),
     ...inputs.slots.flatMap((slot) => slotProperties(inputs, slot)),
     ...unknownInputProperties(inputs),
-    ...severalProbes(inputs),
+    ...combinedProperties(inputs),
     ...(inputs.mediaType === undefined ? [ignoredBody(inputs)] : messageProperties(inputs, inputs.mediaType)),
   ];
 }
 
 /** The request in one line; what the store is asked for is shown by its name. */
-export function formatGenerated({ valid, plant }: GeneratedRequest): string {
+export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
   const named = valid.parts.map((part) => ({ ...part, text: part.text ?? `<${part.slot.name} of the store>` }));
-  const draft = plant({ ...valid, parts: named });
+  const draft = mutate({ ...valid, parts: named });
   const { method, path } = contract.operations[draft.operation];
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
   const text = typeof body === "string" || body === undefined ? body : Buffer.from(body).toString("latin1");
@@ -66,21 +66,21 @@ export function formatGenerated({ valid, plant }: GeneratedRequest): string {
   return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(shown)].join(" ");
 }
 
-function planted(
+function generated(
   inputs: Inputs,
   changes: fc.Arbitrary<(draft: Draft) => Draft>,
   paths?: readonly string[],
 ): fc.Arbitrary<GeneratedRequest> {
-  return fc.tuple(validDrafts(inputs), changes).map(([valid, plant]) => ({ valid, plant, ...(paths && { paths }) }));
+  return fc.tuple(validDrafts(inputs), changes).map(([valid, mutate]) => ({ valid, mutate, ...(paths && { paths }) }));
 }
 
 /** Requests in which the same is always planted. */
-function plantedAlways(
+function generatedAlways(
   inputs: Inputs,
-  plant: (draft: Draft) => Draft,
+  mutate: (draft: Draft) => Draft,
   paths?: readonly string[],
 ): fc.Arbitrary<GeneratedRequest> {
-  return planted(inputs, fc.constant(plant), paths);
+  return generated(inputs, fc.constant(mutate), paths);
 }
 
 function mutateNothing(draft: Draft): Draft {
@@ -91,7 +91,7 @@ function mutateNothing(draft: Draft): Draft {
 function validInputProperties(inputs: Inputs): InputProperty[] {
   const optional = inputs.slots.filter(({ required }) => !required);
   const combinations = optional.reduce<Slot[][]>((all, slot) => all.concat(all.map((one) => one.concat(slot))), [[]]);
-  return [...combinations.map(withThese), ...exampleProbes(inputs)];
+  return [...combinations.map(withThese), ...exampleProperties(inputs)];
 
   function withThese(present: readonly Slot[]): InputProperty {
     return {
@@ -103,14 +103,14 @@ function validInputProperties(inputs: Inputs): InputProperty[] {
           const part = parts[index];
           return withParts(all, slot, part && present.includes(slot) ? [part] : []);
         }, draft),
-        plant: mutateNothing,
+        mutate: mutateNothing,
       })),
     };
   }
 }
 
 /** Every example of a body is accepted. What names an entry of the store would have to be there. */
-function exampleProbes(inputs: Inputs): InputProperty[] {
+function exampleProperties(inputs: Inputs): InputProperty[] {
   if (inputs.slots.some((slot) => slot.in === "body" && isReference(slot))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
     const members = Object.entries(value as object).map(([member, one]) =>
@@ -124,7 +124,7 @@ function exampleProbes(inputs: Inputs): InputProperty[] {
       kind: `example ${name}`,
       proves: [proofOf(inputs, `example ${name}`)],
       outcome: expectSuccess(inputs.operation),
-      requests: plantedAlways(inputs, change),
+      requests: generatedAlways(inputs, change),
     };
   });
 }
@@ -132,27 +132,27 @@ function exampleProbes(inputs: Inputs): InputProperty[] {
 /** Each constraint of a slot, just inside and just outside of it. */
 function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
-  const refusal = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
+  const error = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
     proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} broken`}`)],
     slot,
     outcome,
-    requests: planted(
+    requests: generated(
       inputs,
       changes.map((parts) => (draft) => withParts(draft, slot, parts)),
       [slot.path],
     ),
   });
   return [
-    ...acceptedProbes(inputs, slot),
+    ...acceptedProperties(inputs, slot),
     ...violationsOf(slot).map(({ kind, texts }) =>
-      refusal(
+      error(
         kind,
         texts.map((text) => [createPart(slot, { text })]),
       ),
     ),
-    ...(slot.required && slot.in !== "path" ? [refusal("missing", fc.constant([]))] : []),
-    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [repeatedProbe(inputs, slot)] : []),
+    ...(slot.required && slot.in !== "path" ? [error("missing", fc.constant([]))] : []),
+    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [repeatedProperty(inputs, slot)] : []),
   ];
 }
 
@@ -171,7 +171,7 @@ function isList({ schema: { pattern } }: Slot): boolean {
 }
 
 /** What lies just inside of each constraint is accepted, or rejected for nothing but that the store does not hold it. */
-function acceptedProbes(inputs: Inputs, slot: Slot): InputProperty[] {
+function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const { operation } = inputs;
   const reference = referenceTo(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
@@ -206,12 +206,12 @@ function acceptedProbes(inputs: Inputs, slot: Slot): InputProperty[] {
     // Valid as it is: what the draft refers to is looked for under this very filter.
     requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, one]) => ({
       valid: withParts(draft, slot, [createPart(slot, one)]),
-      plant: mutateNothing,
+      mutate: mutateNothing,
     })),
   }));
 }
 
-function repeatedProbe(inputs: Inputs, slot: Slot): InputProperty {
+function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
@@ -220,7 +220,7 @@ function repeatedProbe(inputs: Inputs, slot: Slot): InputProperty {
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([draft, part, count]) => ({
       valid: withParts(draft, slot, [part]),
-      plant: (found) => {
+      mutate: (found) => {
         const same = found.parts.filter((one) => one.slot.in === slot.in && one.slot.name === slot.name);
         return withParts(found, slot, Array.from({ length: count }, () => same).flat());
       },
@@ -233,15 +233,19 @@ const unusual = ["__proto__", "constructor", "a/b~c", ""];
 
 /** What nobody describes is rejected and named. */
 function unknownInputProperties(inputs: Inputs): InputProperty[] {
-  const known = (place: Slot["in"]): string[] =>
-    inputs.slots.filter((slot) => slot.in === place).map(({ name }) => name);
-  const probe = (kind: string, names: fc.Arbitrary<string>, toPart: (name: string) => UnknownPart): InputProperty => ({
+  const known = (location: Slot["in"]): string[] =>
+    inputs.slots.filter((slot) => slot.in === location).map(({ name }) => name);
+  const property = (
+    kind: string,
+    names: fc.Arbitrary<string>,
+    toPart: (name: string) => UnknownPart,
+  ): InputProperty => ({
     kind,
     proves: [proofOf(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
-      plant: (draft) => ({ ...draft, parts: [...draft.parts, part] }),
+      mutate: (draft) => ({ ...draft, parts: [...draft.parts, part] }),
       paths: [path],
     })),
   });
@@ -249,18 +253,18 @@ function unknownInputProperties(inputs: Inputs): InputProperty[] {
     const names = [...unusual, ...taken.map((name) => name.toUpperCase())];
     const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
     return [
-      probe(`unknown ${what}`, any, toPart),
-      ...names.map((name) => probe(`unknown ${what} ${name}`, fc.constant(name), toPart)),
+      property(`unknown ${what}`, any, toPart),
+      ...names.map((name) => property(`unknown ${what} ${name}`, fc.constant(name), toPart)),
     ];
   };
-  const { refusedMembers } = inputs;
+  const { rejectedMembers } = inputs;
   return [
     ...unknown("parameter", known("query"), unknownParameter),
     ...invalidEncodings
       .slice(0, 2)
-      .map((name) => probe(`percent-encoding of the name ${name}`, fc.constant(name), undecodable)),
-    ...(inputs.mediaType === undefined ? [] : unknown("member", [...known("body"), ...refusedMembers], unknownMember)),
-    ...refusedMembers.map((name) => probe(`refused member ${name}`, fc.constant(name), unknownMember)),
+      .map((name) => property(`percent-encoding of the name ${name}`, fc.constant(name), undecodable)),
+    ...(inputs.mediaType === undefined ? [] : unknown("member", [...known("body"), ...rejectedMembers], unknownMember)),
+    ...rejectedMembers.map((name) => property(`refused member ${name}`, fc.constant(name), unknownMember)),
   ];
 }
 
@@ -284,25 +288,25 @@ function undecodable(name: string): UnknownPart {
 const { violations, bodyBytes } = contract.limits;
 
 /** Several violations are told at once, up to the limit. */
-function severalProbes(inputs: Inputs): InputProperty[] {
+function combinedProperties(inputs: Inputs): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const many = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
     const unknown = Array.from({ length: count }, (_, index) => unknownParameter(`unknown${index}`));
-    const plant = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
+    const mutate = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
     const paths = unknown.slice(0, violations).map(({ path }) => path);
     return {
       kind: `violations: ${count}`,
       proves: ["x-request-limits/violations"],
       outcome,
-      requests: plantedAlways(inputs, plant, paths),
+      requests: generatedAlways(inputs, mutate, paths),
     };
   });
-  const places = (["query", "body"] as const).flatMap((place) => {
-    const slots = inputs.slots.filter((slot) => slot.in === place && slot.path !== "cursor");
-    return slots.length < 2 ? [] : [{ place, slots }];
+  const locations = (["query", "body"] as const).flatMap((location) => {
+    const slots = inputs.slots.filter((slot) => slot.in === location && slot.path !== "cursor");
+    return slots.length < 2 ? [] : [{ place: location, slots }];
   });
-  const all = places.map(({ place, slots }) => {
-    const { part, path } = place === "body" ? unknownMember("unknown") : unknownParameter("unknown");
+  const all = locations.map(({ place: location, slots }) => {
+    const { part, path } = location === "body" ? unknownMember("unknown") : unknownParameter("unknown");
     const broken = fc.tuple(...slots.map((slot) => fc.oneof(...violationsOf(slot).map(({ texts }) => texts))));
     const changes = broken.map((found) => (draft: Draft) => {
       const valid = slots.reduce((one, slot, index) => {
@@ -311,7 +315,7 @@ function severalProbes(inputs: Inputs): InputProperty[] {
       return { ...valid, parts: [...valid.parts, part] };
     });
     const paths = [...slots.map((slot) => slot.path), path];
-    return { kind: `all wrong in the ${place}`, outcome, requests: planted(inputs, changes, paths) };
+    return { kind: `all wrong in the ${location}`, outcome, requests: generated(inputs, changes, paths) };
   });
   return [...many, ...all];
 }
@@ -322,7 +326,7 @@ function ignoredBody(inputs: Inputs): InputProperty {
   return {
     kind: "body: ignored",
     outcome: expectSuccess(inputs.operation),
-    requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
+    requests: generatedAlways(inputs, (draft) => ({ ...draft, ...change })),
   };
 }
 
@@ -341,16 +345,16 @@ function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
     change: { headers: { "Content-Type": type } },
   }));
   return [
-    ...[...sizes, ...types].map(({ change, ...probe }) => ({
-      ...probe,
+    ...[...sizes, ...types].map(({ change, ...property }) => ({
+      ...property,
       outcome: expectSuccess(inputs.operation),
-      requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
+      requests: generatedAlways(inputs, (draft) => ({ ...draft, ...change })),
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
       proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} broken`)],
       outcome: expectError(inputs.operation, code),
-      requests: plantedAlways(
+      requests: generatedAlways(
         inputs,
         (draft) => ({ ...draft, ...change, headers: { ...draft.headers, ...headers } }),
         path === undefined ? undefined : [path],

@@ -118,7 +118,7 @@ const { bodyBytes, jsonDepth } = contract.limits;
 
 /** Every way to break the message itself. @param mediaType that the operation takes */
 export function messageViolations(mediaType: string): MessageViolation[] {
-  const refusedTypes = [
+  const rejectedTypes = [
     ...[null, "text/plain", "text/json", "application/xml", "application/x-www-form-urlencoded", "*/*"],
     ...[`${mediaType}x`, `x${mediaType}`, `${mediaType}, text/plain`, mediaType.replace("/", "/problem+")],
     ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
@@ -140,8 +140,8 @@ export function messageViolations(mediaType: string): MessageViolation[] {
         chunked,
       })),
     ),
-    ...refusedTypes.map((type) => refusedHeader("Content-Type", type)),
-    ...["gzip", "br", "identity"].map((encoding) => refusedHeader("Content-Encoding", encoding)),
+    ...rejectedTypes.map((type) => rejectedHeader("Content-Type", type)),
+    ...["gzip", "br", "identity"].map((encoding) => rejectedHeader("Content-Encoding", encoding)),
   ];
 }
 
@@ -178,6 +178,6 @@ function insertBytes(text: string, bytes: string): Uint8Array {
   return Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, "hex"), Buffer.from(`","b":${text}}`)]);
 }
 
-function refusedHeader(name: string, value: string | null): MessageViolation {
+function rejectedHeader(name: string, value: string | null): MessageViolation {
   return { kind: `${name}: ${value ?? "missing"}`, code: "unsupported_media_type", headers: { [name]: value } };
 }

@@ -21,17 +21,17 @@ export interface ModelBasedOptions {
  */
 export function describeModelBased(target: Target, { seed, runs }: ModelBasedOptions): void {
   const replay = readReplay(seed);
-  const judge = createResponseValidator(contractDocument);
-  const journeys = fc.commands(commands(), {
+  const validator = createResponseValidator(contractDocument);
+  const modelBased = fc.commands(commands(), {
     maxCommands: 60,
     size: "max",
     ...(replay.commands !== undefined && { replayPath: replay.commands }),
   });
-  const property = fc.asyncProperty(journeys, (journey) =>
+  const property = fc.asyncProperty(modelBased, (journey) =>
     withContext(async (context) => {
       const model = createModel(context.service.clock.now());
       await fc.asyncModelRun(() => ({ model, real: context }), journey);
-      await lookBack(model, context);
+      await revisit(model, context);
     }),
   );
 
@@ -47,7 +47,7 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
     try {
       const plenty = 1_000_000;
       const { key } = await service.createKey({ limits: { perMinute: plenty, perDay: plenty } });
-      await run(createCaseContext({ service, client, judge, key, target, record: () => {} }));
+      await run(createCaseContext({ service, client, validator, key, target, record: () => {} }));
     } finally {
       client.close();
       await service.stop();
@@ -58,7 +58,7 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
 const lookedBackOn = 20;
 
 /** At its end a journey reads again what it has read, follows the cursors that it was given, and repeats what it has sent. */
-async function lookBack(model: Model, context: CaseContext): Promise<void> {
+async function revisit(model: Model, context: CaseContext): Promise<void> {
   for (const seen of model.reads.slice(-lookedBackOn)) await revalidate(model, context, seen);
   for (const from of model.cursors.slice(-lookedBackOn))
     await readFull(model, context, { list: from.list, limit: lookedBackOn, from });

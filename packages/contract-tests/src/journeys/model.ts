@@ -53,7 +53,7 @@ export interface Expected {
 export interface ObservedPost {
   readonly post: Post;
   readonly key: string;
-  readonly answer: HttpResponse;
+  readonly response: HttpResponse;
   readonly at: number;
 }
 
@@ -85,8 +85,8 @@ function snapshot(value: unknown): unknown {
 
 /** Reads, holds the answer against the model, and keeps its cursor and its tag. */
 export async function readFull(model: Model, context: CaseContext, read: Read): Promise<void> {
-  const answer = expectStatus(await send(context, read), 200);
-  expectRead(model, read, answer);
+  const response = expectStatus(await send(context, read), 200);
+  expectRead(model, read, response);
 }
 
 /** Reads again with the tag of then: 304 as long as nothing has changed, and the whole answer as soon as something has. */
@@ -95,11 +95,11 @@ export async function revalidate(
   context: CaseContext,
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
-  const answer = await send(context, read, { "If-None-Match": tag });
+  const response = await send(context, read, { "If-None-Match": tag });
   const isSame = isDeepStrictEqual(expectedOf(model, read), expected);
-  expectStatus(answer, isSame ? 304 : 200);
-  assert.equal(toEtag(answer) === tag, isSame, "A tag must change with what it stands for, and with nothing else.");
-  if (!isSame) expectRead(model, read, answer);
+  expectStatus(response, isSame ? 304 : 200);
+  assert.equal(toEtag(response) === tag, isSame, "A tag must change with what it stands for, and with nothing else.");
+  if (!isSame) expectRead(model, read, response);
 }
 
 /** Follows a cursor under another list than its own: refused. */
@@ -139,20 +139,20 @@ export async function paginateDuringWrites(
   assert.deepEqual(skipped, [], `Nothing may be skipped, got ${seen.join(", ")}.`);
 }
 
-function expectRead(model: Model, read: Read, answer: HttpResponse): void {
+function expectRead(model: Model, read: Read, response: HttpResponse): void {
   const expected = expectedOf(model, read);
-  assert.deepEqual(answer.body, expected.body);
-  model.reads.push({ read, expected, tag: toEtag(answer) });
+  assert.deepEqual(response.body, expected.body);
+  model.reads.push({ read, expected, tag: toEtag(response) });
   if ("petId" in read) return;
   const { list } = read;
   assert.equal(
-    nextQuery(list.operation, answer) !== undefined,
+    nextQuery(list.operation, response) !== undefined,
     expected.hasNext,
     "A next page is linked where there is one.",
   );
-  const after = idsOf([answer]).at(-1);
+  const after = idsOf([response]).at(-1);
   if (expected.hasNext && after !== undefined)
-    model.cursors.push({ list, cursor: nextCursor(list.operation, answer), after });
+    model.cursors.push({ list, cursor: nextCursor(list.operation, response), after });
 }
 
 function send(
@@ -178,7 +178,8 @@ export async function sendPost(model: Model, context: CaseContext, post: Post, c
 /** Sends a POST again that was sent before, several times at once: it acts again only when its answer is forgotten. */
 export async function retryPost(model: Model, context: CaseContext, seen: ObservedPost, copies: number): Promise<void> {
   if (!isRetained(model, seen)) return actOnce(model, context, seen.post, seen.key, copies);
-  for (const answer of await sendCopies(context, seen.post, seen.key, copies)) expectReplayOf(seen.answer, answer);
+  for (const response of await sendCopies(context, seen.post, seen.key, copies))
+    expectReplayOf(seen.response, response);
 }
 
 /** Sends another body under a key that is in use: refused, and nothing is done. */
@@ -194,15 +195,15 @@ export function isRetained({ now }: Model, seen: ObservedPost): boolean {
 
 async function actOnce(model: Model, context: CaseContext, post: Post, key: string, copies: number): Promise<void> {
   const status = statusOf(model, post);
-  const answers = await sendCopies(context, post, key, copies);
-  const [first, ...more] = answers.filter((answer) => !isReplayed(answer));
+  const responses = await sendCopies(context, post, key, copies);
+  const [first, ...more] = responses.filter((response) => !isReplayed(response));
   assert(
     first && more.length === 0,
     `Of ${copies} requests under one key one must act, ${more.length + (first ? 1 : 0)} did.`,
   );
-  for (const answer of answers) if (answer !== first) expectReplayOf(first, answer);
+  for (const response of responses) if (response !== first) expectReplayOf(first, response);
   learn(model, post, expectNew(first, status));
-  const seen = { post, key, answer: first, at: model.now };
+  const seen = { post, key, response: first, at: model.now };
   const before = model.posts.findIndex((one) => one.key === key);
   model.posts.splice(before < 0 ? model.posts.length : before, 1, seen);
 }
@@ -216,29 +217,29 @@ function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string
 }
 
 function statusOf(model: Model, post: Post): number {
-  const refusal = refusalOf(model, post);
-  return (refusal === undefined ? expectSuccess(post.operation) : expectError(post.operation, refusal)).status;
+  const error = toExpectedError(model, post);
+  return (error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status;
 }
 
-function refusalOf({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {
+function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {
   if (operation === "createPet") return undefined;
   const pet = pets.find(({ id }) => id === json.petId);
   if (!pet) return "pet_not_found";
   return pet.status === undefined || pet.status === "available" ? undefined : "pet_not_available";
 }
 
-function learn(model: Model, post: Post, answer: HttpResponse): void {
-  const refusal = refusalOf(model, post);
-  if (refusal !== undefined) return void expectCode(answer, refusal);
+function learn(model: Model, post: Post, response: HttpResponse): void {
+  const error = toExpectedError(model, post);
+  if (error !== undefined) return void expectCode(response, error);
   const sent = parseJson(stringifyJson(post.json)) as object;
   if (post.operation === "createPet") {
-    const pet = read("Pet", answer);
+    const pet = read("Pet", response);
     assert.deepEqual(pet, { id: pet.id, ...sent });
     expectNext(model.pets, pet);
     model.pets.push({ ...pet });
     return;
   }
-  const order = read("Order", answer);
+  const order = read("Order", response);
   assert.equal(order.petId, post.json.petId);
   expectNext(model.orders, order);
   model.orders.push(order);

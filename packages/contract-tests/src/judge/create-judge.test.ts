@@ -5,7 +5,7 @@ import { createResponseValidator, type ValidatedResponse } from "./create-judge.
 import { documentedExamples } from "./documented-examples.ts";
 import { parseLinks } from "./judge-headers.ts";
 
-const judge = createResponseValidator(contractDocument);
+const validator = createResponseValidator(contractDocument);
 
 it.each<[example: string, header: string, value: string | undefined, violation: string]>([
   ["getPet 200", "Content-Type", "application/json", "must be application/json; charset=utf-8, got application/json"],
@@ -44,7 +44,7 @@ it.each<[example: string, header: string, value: string | undefined, violation: 
   ["listPets 200", "Content-Security-Policy", "default-src *", "must be \"default-src 'none'"],
   ["unrouted 204", "Content-Type", "text/plain", "must be absent"],
 ])("%s with %s: %s breaks the contract", (example, name, value, violation) => {
-  expect(judgeChanged(example, withHeader(example, name, value))).toContain(`header ${name}: ${violation}`);
+  expect(validateChanged(example, withHeader(example, name, value))).toContain(`header ${name}: ${violation}`);
 });
 
 it.each<[example: string, body: string, violation: string]>([
@@ -98,20 +98,20 @@ it.each<[example: string, body: string, violation: string]>([
   ],
   ["createOrder 201", '{"id":1,"petId":1,"status":"placed","createdAt":"yesterday"}', "body /createdAt"],
 ])("%s with the body %s breaks the contract", (example, bodyText, violation) => {
-  expect(judgeChanged(example, { ...exampleOf(example), bodyText })).toContain(violation);
+  expect(validateChanged(example, { ...exampleOf(example), bodyText })).toContain(violation);
 });
 
 it("reports a header sent twice", () => {
   const response = exampleOf("getPet 200");
   const headers = [...response.headers, ["X-RateLimit-Limit", "60"] as const];
-  expect(judgeChanged("getPet 200", { ...response, headers })).toContain('got "60, 60"');
+  expect(validateChanged("getPet 200", { ...response, headers })).toContain('got "60, 60"');
 });
 
 describe("the response validator", () => {
   it.each(documentedExamples(contractDocument))(
     "accepts the contract's example $title",
     ({ operation, method, response }) => {
-      expect(judge(operation, { method }, response)).toEqual([]);
+      expect(validator(operation, { method }, response)).toEqual([]);
     },
   );
 
@@ -124,22 +124,22 @@ describe("the response validator", () => {
     [206, { ...exampleOf("getPet 200"), status: 206 }],
     [405, exampleOf("unrouted 405")],
   ])("reports the status %i, which the operation does not document", (status, response) => {
-    expect(judge("getPet", { method: "GET" }, response)).toEqual([
+    expect(validator("getPet", { method: "GET" }, response)).toEqual([
       `getPet → ${status}: is not documented; documented are 200, 304, 400, 401, 403, 404, 429, 500, 503`,
     ]);
   });
 
   it("validates a HEAD response as that of GET, without the body", () => {
     const { headers } = exampleOf("listPets 200");
-    expect(judge("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "" })).toEqual([]);
-    expect(judge("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "[]" })).toEqual([
+    expect(validator("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "" })).toEqual([]);
+    expect(validator("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "[]" })).toEqual([
       "listPets → 200 → body: must be absent, got 2 characters",
     ]);
   });
 
   it("accepts CORS headers if the request has an Origin, or the target always sends them", () => {
     const response = withHeader("getPet 200", "access-control-allow-origin", "*");
-    expect(judge("getPet", { method: "GET", hasOrigin: true }, response)).toEqual([]);
+    expect(validator("getPet", { method: "GET", hasOrigin: true }, response)).toEqual([]);
     expect(
       createResponseValidator(contractDocument, { allowCors: true })("getPet", { method: "GET" }, response),
     ).toEqual([]);
@@ -148,7 +148,7 @@ describe("the response validator", () => {
   it("accepts the int64 extremes", () => {
     for (const integer of ["9223372036854775807", "-9223372036854775808"]) {
       const response = { ...exampleOf("getPet 200"), bodyText: `{"id":1,"name":"Rex","categoryId":${integer}}` };
-      expect(judge("getPet", { method: "GET" }, response)).toEqual([]);
+      expect(validator("getPet", { method: "GET" }, response)).toEqual([]);
     }
   });
 });
@@ -171,9 +171,9 @@ it.each([
   expect(parseLinks(header)).toBeUndefined();
 });
 
-function judgeChanged(example: string, response: ValidatedResponse): string {
+function validateChanged(example: string, response: ValidatedResponse): string {
   const [operation = ""] = example.split(" ");
-  return judge(operation, { method: "GET" }, response).join("\n");
+  return validator(operation, { method: "GET" }, response).join("\n");
 }
 
 /** Returns an example of the contract with one header changed or removed. */

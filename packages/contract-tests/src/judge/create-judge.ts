@@ -87,10 +87,10 @@ function validateBody(
   const body = tryParse(bodyText, literals);
   if (!body) return [...problems, `body: must be JSON, got ${JSON.stringify(bodyText.slice(0, 80))}`];
   const broken = validate(content.schema, body.value, literals).map(({ path, message }) => `body ${path}: ${message}`);
-  return [...problems, ...broken, ...judgeError(document, response, status, body.value)];
+  return [...problems, ...broken, ...validateError(document, response, status, body.value)];
 }
 
-function judgeError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {
+function validateError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {
   const codes = response["x-error-codes"];
   if (!codes) return [];
   const error = body as { code?: string; status?: unknown } | null;

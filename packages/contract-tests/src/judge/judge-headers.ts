@@ -50,18 +50,18 @@ export function validateHeaders(
     .filter(([name]) => !known.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
   const broken = documented.flatMap(([name, header]) =>
-    judgeHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
+    validateHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
   );
-  return [...undocumented, ...broken, ...always.flatMap(([name, value]) => judgeAlways(name, value, values))];
+  return [...undocumented, ...broken, ...always.flatMap(([name, value]) => validateEveryResponse(name, value, values))];
 }
 
 // Where a page calls the service in itself there is nothing to say to a browser: a case asks for them where there is.
-function judgeAlways(name: string, value: string, values: HeaderValues): string[] {
+function validateEveryResponse(name: string, value: string, values: HeaderValues): string[] {
   const found = values.get(name.toLowerCase()) ?? value;
   return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
 }
 
-function judgeHeader(
+function validateHeader(
   validate: SchemaValidator,
   { required, schema }: HeaderObject,
   value: string | undefined,
@@ -80,13 +80,13 @@ function parseHeader({ type }: HeaderObject["schema"], value: string): unknown {
 /** Judges what schemas cannot say: the values of the lifecycle headers, links, and that no more remains than the limit. */
 export function validateValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
   return [
-    ...judgeLifecycle(response, lifecycle, headers),
-    ...judgeLinks(response, lifecycle, headers),
-    ...judgeRemaining(headers),
+    ...validateLifecycle(response, lifecycle, headers),
+    ...validateLinks(response, lifecycle, headers),
+    ...validateRemaining(headers),
   ];
 }
 
-function judgeLifecycle(
+function validateLifecycle(
   { headers: documented = {} }: ResponseObject,
   lifecycle: Lifecycle,
   headers: HeaderValues,
@@ -98,7 +98,7 @@ function judgeLifecycle(
   });
 }
 
-function judgeLinks(
+function validateLinks(
   { headers: documented = {} }: ResponseObject,
   lifecycle: Lifecycle,
   headers: HeaderValues,
@@ -107,7 +107,7 @@ function judgeLinks(
   if (!("Link" in documented) || header === undefined) return [];
   const links = parseLinks(header);
   if (!links) return [`header Link: must be links as RFC 8288 writes them, got "${header}"`];
-  if (lifecycle.links.length === 0) return links.flatMap(judgeNextPage);
+  if (lifecycle.links.length === 0) return links.flatMap(validateNextPage);
   return lifecycle.links
     .filter(({ rel, target }) => !links.some((link) => link.rel === rel && link.target === target))
     .map(
@@ -116,14 +116,14 @@ function judgeLinks(
     );
 }
 
-function judgeNextPage({ rel, target }: Link): string[] {
+function validateNextPage({ rel, target }: Link): string[] {
   if (rel !== "next") return [`header Link: must have rel="next", got "${rel}"`];
   return target.startsWith("/") && !target.startsWith("//")
     ? []
     : [`header Link: must be a relative reference, got "${target}"`];
 }
 
-function judgeRemaining(headers: HeaderValues): string[] {
+function validateRemaining(headers: HeaderValues): string[] {
   const limit = Number(headers.get("x-ratelimit-limit"));
   const remaining = Number(headers.get("x-ratelimit-remaining"));
   return remaining > limit

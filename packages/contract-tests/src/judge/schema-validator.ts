@@ -131,10 +131,10 @@ function isExactInteger(
   { minimum, maximum }: IntegerBounds,
   value: unknown,
   _schema?: unknown,
-  place?: DataValidationCxt,
+  location?: DataValidationCxt,
 ): boolean {
   if (typeof value !== "bigint" && !Number.isSafeInteger(value)) return false;
-  if (place && this.has(place.parentData, place.parentDataProperty)) return false;
+  if (location && this.has(location.parentData, location.parentDataProperty)) return false;
   const integer = value as number | bigint;
   return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
 }

@@ -3,22 +3,22 @@ import { contractCases } from "../cases/contract-cases.ts";
 import { createHttpResponse } from "../http/http-client.ts";
 import { compareRecordings, compareResponses } from "./compare-recordings.ts";
 
-const answer = (status: number, body: string, headers: string[] = []) =>
+const response = (status: number, body: string, headers: string[] = []) =>
   createHttpResponse(status, ["Content-Type", "application/json", ...headers], Buffer.from(body));
-const unavailable = answer(409, '{"code":"pet_not_available"}');
+const unavailable = response(409, '{"code":"pet_not_available"}');
 
 it.each([
-  ["nothing in values", answer(200, '{"id":1}', ["ETag", '"a"']), answer(200, '{"id":2}', ["ETag", '"b"']), []],
+  ["nothing in values", response(200, '{"id":1}', ["ETag", '"a"']), response(200, '{"id":2}', ["ETag", '"b"']), []],
   [
     "status and code alone where those differ",
     unavailable,
-    answer(409, '{"code":"idempotency_conflict"}', ["A", "1"]),
+    response(409, '{"code":"idempotency_conflict"}', ["A", "1"]),
     [{ text: "returns 409 idempotency_conflict, not 409 pet_not_available" }],
   ],
   [
     "headers that one lacks, but for ignored ones",
-    answer(200, "1", ["A", "1", "Vary", "Origin"]),
-    answer(200, "1", ["B", "1"]),
+    response(200, "1", ["A", "1", "Vary", "Origin"]),
+    response(200, "1", ["B", "1"]),
     [
       { text: "lacks a", header: "a" },
       { text: "adds b", header: "b" },
@@ -26,8 +26,8 @@ it.each([
   ],
   [
     "the shape of the body",
-    answer(200, '[{"id":1}]'),
-    answer(200, '[{"id":"1"}]'),
+    response(200, '[{"id":1}]'),
+    response(200, '[{"id":"1"}]'),
     [{ text: "has a body of [{ id: string }], not [{ id: number }]" }],
   ],
 ])("tells differences of two answers in %s", (_, expected, found, differences) => {
@@ -37,11 +37,11 @@ it.each([
 it("tells differences of two recordings with their case and the line of the contract", () => {
   const [{ id: caseId } = { id: "" }] = contractCases;
   const request = { method: "POST", target: "/v1/store/orders", headers: [] };
-  const recording = (...answers: ReturnType<typeof answer>[]) =>
-    new Map([[caseId, answers.map((one) => ({ request, answer: one }))]]);
-  const [status, missing] = compareRecordings(recording(unavailable, unavailable), recording(answer(200, "[]")));
+  const recording = (...responses: ReturnType<typeof response>[]) =>
+    new Map([[caseId, responses.map((one) => ({ request, response: one }))]]);
+  const [status, missing] = compareRecordings(recording(unavailable, unavailable), recording(response(200, "[]")));
   const line = expect.stringMatching(/^openapi\/petstore\.yaml:\d+$/);
-  const place = { caseId, operation: "createOrder", request, line };
-  expect(status).toEqual({ ...place, text: "returns 200, not 409 pet_not_available" });
-  expect(missing).toEqual({ ...place, text: "is not reached: 1 of 2 requests are sent" });
+  const location = { caseId, operation: "createOrder", request, line };
+  expect(status).toEqual({ ...location, text: "returns 200, not 409 pet_not_available" });
+  expect(missing).toEqual({ ...location, text: "is not reached: 1 of 2 requests are sent" });
 });

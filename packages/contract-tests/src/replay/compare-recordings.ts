@@ -29,16 +29,16 @@ export function compareRecordings(
     const [left = [], right = []] = [expected, found].map((recording) => recording.get(contractCase.id));
     // The responses to concurrent requests can be swapped from run to run.
     if (outcomes(left) === outcomes(right)) return [];
-    return left.flatMap(({ request, answer }, index): Difference[] => {
-      const { operation } = read(request, answer);
+    return left.flatMap(({ request, response }, index): Difference[] => {
+      const { operation } = read(request, response);
       const difference = { caseId: contractCase.id, operation, request };
-      const other = right[index]?.answer;
+      const other = right[index]?.response;
       if (!other) {
         const text = `is not reached: ${right.length} of ${left.length} requests are sent`;
         return [{ ...difference, text, line: findSpecLine(contractCase, "") }];
       }
-      return compareResponses(answer, other, isIgnored).map(({ text, header }) => {
-        const decides = `${operation} → ${answer.status}${header ? ` → header ${header}:` : ""}`;
+      return compareResponses(response, other, isIgnored).map(({ text, header }) => {
+        const decides = `${operation} → ${response.status}${header ? ` → header ${header}:` : ""}`;
         return { ...difference, text, line: findSpecLine(contractCase, decides) };
       });
     });
@@ -65,9 +65,9 @@ export function compareResponses(
 }
 
 function outcomes(exchanges: readonly RecordedExchange[]): string {
-  const all = exchanges.map(({ request, answer }) => {
-    const names = [...answer.headers.keys()].sort().join(" ");
-    return `${request.method} ${request.target} ${signature(answer)} ${names} ${shapeOf(answer)}`;
+  const all = exchanges.map(({ request, response }) => {
+    const names = [...response.headers.keys()].sort().join(" ");
+    return `${request.method} ${request.target} ${signature(response)} ${names} ${shapeOf(response)}`;
   });
   return all.sort().join("\n");
 }
@@ -80,9 +80,9 @@ function signature({ status, bodyText }: HttpResponse): string {
 }
 
 /** Returns the members and types of the body without its values. */
-function shapeOf(answer: HttpResponse): string {
+function shapeOf(response: HttpResponse): string {
   try {
-    return describe(answer.body);
+    return describe(response.body);
   } catch {
     return "no JSON";
   }
@@ -98,7 +98,7 @@ function describe(value: unknown): string {
 
 export interface RecordedExchange {
   readonly request: SentRequest;
-  readonly answer: HttpResponse;
+  readonly response: HttpResponse;
 }
 
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
@@ -109,8 +109,8 @@ export async function recordExchanges(target: Target, every = 1): Promise<Record
   const recording = new Map<string, RecordedExchange[]>();
   const runner = createRunner({
     target,
-    judge: () => [],
-    coverage: { add: (caseId, request, answer) => void recording.get(caseId)?.push({ request, answer }) },
+    validator: () => [],
+    coverage: { add: (caseId, request, response) => void recording.get(caseId)?.push({ request, response }) },
   });
   for (const contractCase of contractCases.filter((_, index) => index % every === 0)) {
     recording.set(contractCase.id, []);
@@ -128,12 +128,12 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
   const replayed = new Map<string, RecordedExchange[]>();
   try {
     for (const [caseId, exchanges] of recording) {
-      const answers: RecordedExchange[] = [];
+      const responses: RecordedExchange[] = [];
       for (const { request } of exchanges) {
         if (request.headers === undefined) continue;
-        answers.push({ request, answer: await client.send(request).catch(() => noAnswer) });
+        responses.push({ request, response: await client.send(request).catch(() => noResponse) });
       }
-      replayed.set(caseId, answers);
+      replayed.set(caseId, responses);
     }
   } finally {
     client.close();
@@ -143,4 +143,4 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
 }
 
 // A target that does not respond or closes the connection differs like any other.
-const noAnswer = createHttpResponse(0, [], new Uint8Array());
+const noResponse = createHttpResponse(0, [], new Uint8Array());

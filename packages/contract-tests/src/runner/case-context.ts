@@ -15,18 +15,18 @@ export type CaseContext = ReturnType<typeof createCaseContext>;
 export interface ContextDependencies {
   readonly service: Service;
   readonly client: HttpClient;
-  readonly judge: ResponseValidator;
+  readonly validator: ResponseValidator;
   readonly key: string;
   readonly target: Target;
   /** Called with each valid response and its request. */
-  record(request: SentRequest, answer: HttpResponse): void;
+  record(request: SentRequest, response: HttpResponse): void;
   /** Called with the violations of a response. If set, the case continues despite them. */
-  readonly excuse?: ((violations: readonly string[], answer: HttpResponse) => void) | undefined;
+  readonly excuse?: ((violations: readonly string[], response: HttpResponse) => void) | undefined;
 }
 
 /** Creates the context of one case on a running service. */
 export function createCaseContext(dependencies: ContextDependencies) {
-  const { service, client, judge, key, target, record, excuse } = dependencies;
+  const { service, client, validator, key, target, record, excuse } = dependencies;
   const { allowsAnyOrigin = false, customMessages = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
@@ -66,7 +66,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   ): Promise<HttpResponse> {
     const headers = requestHeaders(key, options, body !== undefined && takesBody);
     const { chunked = false } = options;
-    return judged(operation, {
+    return validated(operation, {
       method,
       target: pathname + path,
       headers,
@@ -77,43 +77,43 @@ export function createCaseContext(dependencies: ContextDependencies) {
 
   /** Sends bytes on a separate socket. @param operation the operation that they call, if any */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
-    const answer = await paced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
+    const response = await paced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
     const line = requestLineOf(bytes);
-    return accept(operation ?? "unrouted", { method: line.method }, line, answer);
+    return accept(operation ?? "unrouted", { method: line.method }, line, response);
   }
 
-  async function judged(operation: string, request: HttpRequest): Promise<HttpResponse> {
+  async function validated(operation: string, request: HttpRequest): Promise<HttpResponse> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
-    const answer = await paced(keyOf(request.headers), () => client.send(request));
-    return accept(operation, { method: request.method, hasOrigin }, request, answer);
+    const response = await paced(keyOf(request.headers), () => client.send(request));
+    return accept(operation, { method: request.method, hasOrigin }, request, response);
   }
 
   async function paced(keySent: string | undefined, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
     await service.remote?.beforeRequest(keySent);
-    const answer = await send();
-    service.remote?.afterAnswer(keySent, answer);
-    return answer;
+    const response = await send();
+    service.remote?.afterResponse(keySent, response);
+    return response;
   }
 
   function accept(
     operation: string,
-    judgedRequest: ValidatedRequest,
+    validatedRequest: ValidatedRequest,
     request: SentRequest,
-    answer: HttpResponse,
+    response: HttpResponse,
   ): HttpResponse {
-    const violations = judge(operation, judgedRequest, answer);
+    const violations = validator(operation, validatedRequest, response);
     if (violations.length > 0) {
-      assert(excuse, describeViolations(violations, answer));
-      excuse(violations, answer);
-      return answer;
+      assert(excuse, describeViolations(violations, response));
+      excuse(violations, response);
+      return response;
     }
     // A server in check mode reports an invalid response in a 500, which is itself a valid response.
     assert(
-      !(answer.status >= 500 && answer.bodyText.includes("breaks the contract")),
-      `The service reported that its own response breaks the contract: ${answer.bodyText.slice(0, 500)}`,
+      !(response.status >= 500 && response.bodyText.includes("breaks the contract")),
+      `The service reported that its own response breaks the contract: ${response.bodyText.slice(0, 500)}`,
     );
-    record(request, answer);
-    return answer;
+    record(request, response);
+    return response;
   }
 }
 

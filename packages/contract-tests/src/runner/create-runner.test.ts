@@ -94,7 +94,7 @@ it("continues behind a URL despite violations, and reports the failure of the ca
 const remote: Remote = {
   beginCase: async () => "key",
   beforeRequest: async () => {},
-  afterAnswer: () => {},
+  afterResponse: () => {},
   spentKey: () => "key",
 };
 
@@ -136,7 +136,7 @@ function createTestRunner(
     },
   };
   const coverage = createCoverage(target.name);
-  const runner = createRunner({ target, judge: createResponseValidator(contractDocument), coverage });
+  const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
   onTestFinished(() => runner.stop());
   return { runner, coverage, starts };
 }

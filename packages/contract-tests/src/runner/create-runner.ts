@@ -11,12 +11,12 @@ import { type ContextDependencies, createCaseContext, describeViolations } from 
 /** Runs cases against a target. Cases of one situation share a service, which starts with the first of them. */
 export function createRunner({
   target,
-  judge,
+  validator,
   coverage,
   timeout,
 }: {
   target: Target;
-  judge: ResponseValidator;
+  validator: ResponseValidator;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
   /** Timeout of a response in ms. @default 10 s */
   timeout?: number;
@@ -36,8 +36,9 @@ export function createRunner({
     const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
     try {
       const key = await beginCase(service, contractCase);
-      const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
-      const dependencies = { service, client, judge, key, target, record };
+      const record: ContextDependencies["record"] = (request, response) =>
+        coverage.add(contractCase.id, request, response);
+      const dependencies = { service, client, validator, key, target, record };
       if (service.remote) await runToItsEnd(contractCase, dependencies);
       else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
       coverage.prove?.(contractCase);
@@ -63,13 +64,13 @@ export function createRunner({
 async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
   const broken = new Set<string>();
   let first: HttpResponse | undefined;
-  const excuse: ContextDependencies["excuse"] = (violations, answer) => {
-    first ??= answer;
+  const excuse: ContextDependencies["excuse"] = (violations, response) => {
+    first ??= response;
     for (const violation of violations) broken.add(violation);
   };
   const error = await contractCase
     .run(createCaseContext({ ...dependencies, excuse }))
-    .then((answer) => expectOutcome(contractCase, answer))
+    .then((response) => expectOutcome(contractCase, response))
     .catch((cause: Error) => cause);
   if (!first) {
     if (error) throw error;
@@ -80,10 +81,10 @@ async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDepe
   throw new AssertionError({ message: [...own, describeViolations([...broken], first)].join("\n") });
 }
 
-function expectOutcome({ status, code }: ContractCase, answer: HttpResponse): void {
-  const found = code ? `${answer.status} ${codeOf(answer)}` : `${answer.status}`;
+function expectOutcome({ status, code }: ContractCase, response: HttpResponse): void {
+  const found = code ? `${response.status} ${codeOf(response)}` : `${response.status}`;
   const expected = code ? `${status} ${code}` : `${status}`;
-  assert(found === expected, `Expected ${expected}, got ${found}: ${answer.bodyText.slice(0, 500)}`);
+  assert(found === expected, `Expected ${expected}, got ${found}: ${response.bodyText.slice(0, 500)}`);
 }
 
 async function beginCase(service: Service, contractCase: ContractCase): Promise<string> {
@@ -113,13 +114,13 @@ export function toFailureReason(error: Error): string {
 
 const comparing = /^(strictEqual|deepStrictEqual)$/;
 
-function differencesBetween(actual: unknown, expected: unknown, place: string): string[] {
+function differencesBetween(actual: unknown, expected: unknown, location: string): string[] {
   if (Object.is(actual, expected)) return [];
   if (!isContainer(actual) || !isContainer(expected) || Array.isArray(actual) !== Array.isArray(expected))
-    return [`${place === "" ? "" : `${place}: `}got ${show(actual)}, expected ${show(expected)}`];
+    return [`${location === "" ? "" : `${location}: `}got ${show(actual)}, expected ${show(expected)}`];
   const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   return names.flatMap((name) =>
-    differencesBetween(actual[name], expected[name], place === "" ? name : `${place}.${name}`),
+    differencesBetween(actual[name], expected[name], location === "" ? name : `${location}.${name}`),
   );
 }
 

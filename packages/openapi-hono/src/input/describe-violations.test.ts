@@ -11,19 +11,19 @@ const inherited = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Objec
 
 describe("a name that every object inherits", () => {
   it.each([...inherited, "a~b/c", "名前 🐶"])("is unknown in a body, at the top level and below: %s", async (name) => {
-    const answer = await post(`{"title":"Momo","shelf":7,"${name}":1,"authors":[{"name":"Ende","${name}":1}]}`);
+    const response = await post(`{"title":"Momo","shelf":7,"${name}":1,"authors":[{"name":"Ende","${name}":1}]}`);
     const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
     const message = `authors/0/${name} is not an allowed member. Allowed members: name, born.`;
     const top = { path: `/${pointer}`, message: expect.stringContaining(`${name} is not an allowed member. `) };
-    const { details } = errorOf(answer);
+    const { details } = errorOf(response);
     expect(details).toHaveLength(2);
     expect(details).toEqual(expect.arrayContaining([top, { path: `/authors/0/${pointer}`, message }]));
   });
 
   it.each([...inherited, "a&b=c%", ""])("is unknown in a query: %s", async (name) => {
-    const answer = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
+    const response = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
     const message = `${name} is not a parameter of this operation. It has no query parameters.`;
-    expect(errorOf(answer).details).toEqual([{ path: name, message }]);
+    expect(errorOf(response).details).toEqual([{ path: name, message }]);
   });
 
   it.each(inherited)("does not replace a required member: %s", async (name) => {
@@ -73,7 +73,11 @@ describe("a violation in the body", () => {
       "authors must be an array without equal items, got an array of 2 items.",
     ],
     [{ authors: [null] }, "/authors/0", "authors/0 must be an object, got null."],
-    [{ authors: [{ ...author, age: 1 }] }, "/authors/0/age", "authors/0/age is not an allowed member. Allowed members: name, born."],
+    [
+      { authors: [{ ...author, age: 1 }] },
+      "/authors/0/age",
+      "authors/0/age is not an allowed member. Allowed members: name, born.",
+    ],
     [{ notes: { "a/b~c": 1 } }, "/notes/a~1b~0c", "notes/a/b~c must be a string, got 1."],
     [{ chapters: [{ sections: [] }] }, "/chapters/0/title", "chapters/0/title is required."],
   ])("is named by its path and its rule: %j", async (change, path, message) => {

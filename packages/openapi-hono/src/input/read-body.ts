@@ -72,9 +72,13 @@ export function readContent(
 ): Awaitable<BodyRead | EngineError> {
   // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
   if (!bytes)
-    return new EngineError("payloadTooLarge", `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`, {
-      headers: { Connection: "close" },
-    });
+    return new EngineError(
+      "payloadTooLarge",
+      `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`,
+      {
+        headers: { Connection: "close" },
+      },
+    );
   if (content.kind === "json") return readJson(content, bytes, limits);
   if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);

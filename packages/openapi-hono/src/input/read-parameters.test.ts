@@ -8,11 +8,12 @@ async function read(query: string, headers: Record<string, string> = {}): Promis
     input = { query, header };
     return reply(200, []);
   };
-  const answer = await request(createLibraryApp({ handlers: { listBooks } }), `/books${query}`, { headers });
-  return answer.status === 200 ? input : errorOf(answer).details;
+  const response = await request(createLibraryApp({ handlers: { listBooks } }), `/books${query}`, { headers });
+  return response.status === 200 ? input : errorOf(response).details;
 }
 
-const isUnknown = "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit.";
+const isUnknown =
+  "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit.";
 
 describe("a query", () => {
   it.each([

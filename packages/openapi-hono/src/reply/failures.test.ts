@@ -32,12 +32,12 @@ describe("a handler that fails", () => {
 
     const reported: unknown[] = [];
     const onError = (error: unknown, context: unknown) => void reported.push(error, context);
-    const answer = await request(createLibraryApp({ handlers, onError }), path, init);
-    expect([errorOf(answer), answer.headers.get("x-trace")]).toEqual([failure, "t1"]);
+    const response = await request(createLibraryApp({ handlers, onError }), path, init);
+    expect([errorOf(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
     expect(reported).toEqual([broken, { card: "Bearer card" }]);
 
-    const refusal = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
-    const app = createLibraryApp({ handlers, onError: () => refusal, answers: undefined });
+    const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
+    const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
     const replaced = await request(app, path, init);
     expect(errorOf(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
     expect(replaced.headers.get("retry-after")).toBe("7");
@@ -55,11 +55,11 @@ describe("a handler that fails", () => {
 
 describe("refuse()", () => {
   it("responds with the status of the code and with headers", async () => {
-    const listBooks: LibraryHandlers["listBooks"] = ({ refuse }) =>
-      refuse("stocktaking", "We are counting.", { "Retry-After": 60 });
-    const answer = await request(createLibraryApp({ handlers: { listBooks } }), "/books");
-    expect(errorOf(answer)).toEqual({ code: "stocktaking", message: "We are counting.", status: 503 });
-    expect(answer.headers.get("retry-after")).toBe("60");
+    const listBooks: LibraryHandlers["listBooks"] = ({ replyError }) =>
+      replyError("stocktaking", "We are counting.", { "Retry-After": 60 });
+    const response = await request(createLibraryApp({ handlers: { listBooks } }), "/books");
+    expect(errorOf(response)).toEqual({ code: "stocktaking", message: "We are counting.", status: 503 });
+    expect(response.headers.get("retry-after")).toBe("60");
   });
 
   it("responds with a code of the handler after validation", async () => {

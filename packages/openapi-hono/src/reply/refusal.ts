@@ -32,7 +32,7 @@ export interface ErrorReply {
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-interface RefusedInputOptions {
+interface EngineErrorOptions {
   readonly details?: readonly Violation[];
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -41,9 +41,9 @@ interface RefusedInputOptions {
 export class EngineError {
   readonly kind: EngineErrorKind;
   readonly message: string;
-  readonly options: RefusedInputOptions;
+  readonly options: EngineErrorOptions;
 
-  constructor(kind: EngineErrorKind, message: string, options: RefusedInputOptions = {}) {
+  constructor(kind: EngineErrorKind, message: string, options: EngineErrorOptions = {}) {
     this.kind = kind;
     this.message = message;
     this.options = options;

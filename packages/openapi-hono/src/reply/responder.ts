@@ -62,10 +62,10 @@ export class Responder {
   }
 
   rejectInput(context: ResponseContext, { kind, message, options }: EngineError): PipelineResponse {
-    const { refusals } = this.#options;
+    const { errorReplies: errorCodes } = this.#options;
     return this.respond(
       context,
-      this.toErrorReply({ code: refusals[kind] ?? refusals.unexpected, message, ...options }),
+      this.toErrorReply({ code: errorCodes[kind] ?? errorCodes.unexpected, message, ...options }),
     );
   }
 
@@ -106,15 +106,15 @@ export class Responder {
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
     const { operation, provided } = context;
-    const { answers, contract, onInvalidResponse, refusals } = this.#options;
-    if (!answers) return { status, headers: Object.assign(provided, headers), body };
-    const answer = { status, headers: { ...provided, ...headers }, body };
-    const problems = validateResponse(contract, answers, operation?.id, answer);
-    if (problems.length === 0) return answer;
+    const { responseValidators, contract, onInvalidResponse, errorReplies: errorCodes } = this.#options;
+    if (!responseValidators) return { status, headers: Object.assign(provided, headers), body };
+    const response = { status, headers: { ...provided, ...headers }, body };
+    const problems = validateResponse(contract, responseValidators, operation?.id, response);
+    if (problems.length === 0) return response;
     const name = operation?.id ?? "An answer outside the operations";
     const message = `${name} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
     onInvalidResponse?.(message);
-    const failure = this.toErrorReply({ code: refusals.unexpected, message });
+    const failure = this.toErrorReply({ code: errorCodes.unexpected, message });
     return { status: failure.status, headers: { ...provided, "Content-Type": jsonType }, body: failure.body };
   }
 }
@@ -144,13 +144,13 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
 }
 
 /** Ranges of statuses allow a handler's response that no server can send. @throws {RangeError} @throws {TypeError} */
-export function assertSendable(answer: PipelineResponse): PipelineResponse {
-  const { status, body } = answer;
+export function assertSendable(response: PipelineResponse): PipelineResponse {
+  const { status, body } = response;
   if (!(status >= 200 && status <= 599))
     throw new RangeError(`A handler answered with status ${status}. Answer with one from 200 to 599.`);
   if (body !== null && (status === 204 || status === 205 || status === 304))
     throw new TypeError(`A handler answered ${status} with a body, which it cannot have. Leave the body out.`);
-  return answer;
+  return response;
 }
 
 function defaultError({ code, message, details }: ErrorReply, status: number): unknown {

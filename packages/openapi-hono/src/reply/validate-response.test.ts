@@ -13,7 +13,7 @@ import {
 import type { Reply } from "../index.ts";
 
 type LooseReply = (status: number, body?: unknown, headers?: object) => never;
-type LooseRefuse = (code: string, message: string) => never;
+type LooseReplyError = (code: string, message: string) => never;
 const loose = (reply: unknown) => reply as LooseReply;
 
 /** Returns the response of a listBooks handler without types. */
@@ -41,9 +41,9 @@ describe("replaces a response that breaks the contract with a 500 that states th
       `${listBooksBreaks}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
     ],
   ] as [string, Parameters<LooseReply>, string][])("for %s", async (_what, reply, message) => {
-    const answer = await respondWith(...reply);
-    expect(errorOf(answer)).toEqual({ code: "failure", message, status: 500 });
-    expect(answer.headers.get("x-trace")).toBe("t1");
+    const response = await respondWith(...reply);
+    expect(errorOf(response)).toEqual({ code: "failure", message, status: 500 });
+    expect(response.headers.get("x-trace")).toBe("t1");
   });
 
   it.each<[what: string, options: Partial<LibraryOptions>, send: string, message: string]>([
@@ -67,13 +67,15 @@ describe("replaces a response that breaks the contract with a 500 that states th
     ],
     [
       "an undocumented error code",
-      { handlers: { newestBook: ({ refuse }) => (refuse as unknown as LooseRefuse)("book_exists", "No.") } },
+      {
+        handlers: { newestBook: ({ replyError }) => (replyError as unknown as LooseReplyError)("book_exists", "No.") },
+      },
       "GET /books/newest",
       `${breaks("newestBook", 409)}status 409 is not documented for newestBook`,
     ],
     [
       "an undocumented response outside the operations",
-      { admit: () => ({ headers: { "X-Trace": "t1" }, refusal: { code: "stocktaking", message: "Later." } }) },
+      { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",
       "An answer outside the operations answered 503, which breaks the contract: status 503 is not documented for requests outside the operations",
     ],
@@ -87,8 +89,11 @@ describe("replaces a response that breaks the contract with a 500 that states th
 describe("a response", () => {
   it("is sent unchecked without response validators", async () => {
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => loose(reply)(418, "tea", { "X-Shelf": 1 });
-    const answer = await request(createLibraryApp({ answers: undefined, handlers: { listBooks } }), "/books");
-    expect([answer.status, answer.text, answer.headers.get("x-shelf")]).toEqual([418, '"tea"', "1"]);
+    const response = await request(
+      createLibraryApp({ responseValidators: undefined, handlers: { listBooks } }),
+      "/books",
+    );
+    expect([response.status, response.text, response.headers.get("x-shelf")]).toEqual([418, '"tea"', "1"]);
   });
 
   it("may have unknown members if its schema is open", async () => {

@@ -10,11 +10,11 @@ describe("the scopes of a caller", () => {
     ["another scope", ["browse"], 'lend, but the API key has only browse. Use a key with the scope lend."'],
     ["a name of Object.prototype", ["constructor"], "lend, but the API key has only constructor."],
   ])("without the one that the operation requires are a 403: %s", async (_, scopes, message) => {
-    const answer = await request(withScopes(scopes), "/books", { method: "POST", headers: jsonHeaders, body: "{" });
-    expect(answer.status).toBe(403);
-    expect(JSON.parse(answer.text).code).toBe("missing_scope");
-    expect(answer.text).toContain(`The request requires the scope ${message}`);
-    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
+    const response = await request(withScopes(scopes), "/books", { method: "POST", headers: jsonHeaders, body: "{" });
+    expect(response.status).toBe(403);
+    expect(JSON.parse(response.text).code).toBe("missing_scope");
+    expect(response.text).toContain(`The request requires the scope ${message}`);
+    expect(response.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
   });
 
   it("must hold all of one alternative, and the first alternative is named", async () => {

@@ -60,7 +60,7 @@ export function createAdmission(
           keyRing.authenticate(request.header("authorization"), () => peek(dependencies, request).remaining === 0),
           (key) => {
             if (key === keyErrors.unchecked) return rejectUnchecked(request, id);
-            return "code" in key ? refuseKey(request, id, key) : limit(request, id, key);
+            return "code" in key ? rejectKey(request, id, key) : limit(request, id, key);
           },
         ),
       (error) => unavailable(request, id, error),
@@ -79,29 +79,29 @@ export function createAdmission(
       const isBanned = bannedUntil !== null;
       return {
         headers: withId(rateLimitHeaders(windowStatuses, now, isBanned ? wait : undefined), id),
-        refusal: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, wait),
+        error: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, wait),
       };
     });
   }
 
   /** Whoever has no valid key is counted by address; that never touches a key's quota. */
-  function refuseKey(request: PipelineRequest, id: string, refusal: KeyError): Awaitable<StoreAdmission> {
+  function rejectKey(request: PipelineRequest, id: string, error: KeyError): Awaitable<StoreAdmission> {
     const taken = addressLimiter.take(clientAddress(request), clock.now());
     return mapAwaitable(taken, ({ isAllowed, now, allowance }) => {
       const headers = withId(rateLimitHeaders([allowance], now), id);
-      if (isAllowed) return { headers, refusal };
-      return { headers, refusal: addressLimitError(allowance, toRetryAfter([allowance], null, now)) };
+      if (isAllowed) return { headers, error };
+      return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, now)) };
     });
   }
 
   function rejectUnchecked(request: PipelineRequest, id: string): StoreAdmission {
     const allowance = peek(dependencies, request);
     const headers = anonymousHeaders(dependencies, request, id);
-    return { headers, refusal: addressLimitError(allowance, toRetryAfter([allowance], null, clock.now())) };
+    return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, clock.now())) };
   }
 
   function unavailable(request: PipelineRequest, id: string, error: unknown): StoreAdmission {
-    return { headers: anonymousHeaders(dependencies, request, id), refusal: toStoreError(error, id) };
+    return { headers: anonymousHeaders(dependencies, request, id), error: toStoreError(error, id) };
   }
 }
 

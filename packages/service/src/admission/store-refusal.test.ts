@@ -20,7 +20,7 @@ it("a store that is away is told once a second, with how many requests were refu
   const line = { message: "the store cannot answer", err: away };
   expect(lines).toEqual([
     { ...line, requestId: "a" },
-    { ...line, requestId: "d", untold: 2 },
+    { ...line, requestId: "d", nonPublishing: 2 },
   ]);
 });
 

@@ -20,7 +20,7 @@ const reportedEvery = 1000;
  */
 export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
   let reportedAt = Number.NEGATIVE_INFINITY;
-  let untold = 0;
+  let nonPublishing = 0;
 
   return (error: unknown, requestId: string): ErrorReply & { code: ErrorCode } => {
     if (error instanceof StoreUnavailableError) {
@@ -39,11 +39,11 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
     const now = clock.now();
     // Also where the clock was set back.
     if (Math.abs(now - reportedAt) < reportedEvery) {
-      untold += 1;
+      nonPublishing += 1;
       return;
     }
-    log.warn({ requestId, ...(untold > 0 && { untold }), err: error }, "the store cannot answer");
+    log.warn({ requestId, ...(nonPublishing > 0 && { untold: nonPublishing }), err: error }, "the store cannot answer");
     reportedAt = now;
-    untold = 0;
+    nonPublishing = 0;
   }
 }

@@ -93,17 +93,17 @@ describe("revoking", () => {
   it("applies to a key whose lookup is in flight", async () => {
     const { keyRing, keys, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [asked, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     store.findByHashes.mockImplementationOnce(async (hashes) => {
       const found = await keys.findByHashes(hashes);
       asked.resolve();
-      await answer.promise;
+      await response.promise;
       return found;
     });
     const lookup = authenticate(keyRing, key);
     await asked.promise;
     await keyRing.revoke(record.id);
-    answer.resolve();
+    response.resolve();
     await lookup;
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
   });
@@ -118,7 +118,7 @@ describe("rotating", () => {
     const old = await keyRing.issue({ plan: "pro", name: "shop", perDay: 7, expiresAt });
     for (const ring of [keyRing, rings.elsewhere]) await authenticate(ring, old.key);
     const fresh = await keyRing.rotate(old.record.id, { overlap, ...rotation });
-    if ("refused" in fresh) throw new Error(`refused: ${fresh.refused}`);
+    if ("rejected" in fresh) throw new Error(`rejected: ${fresh.rejected}`);
     return { ...rings, old, fresh };
   }
 
@@ -172,7 +172,7 @@ describe("rotating", () => {
     const { keyRing, clock, old, fresh } = await rotate(60_000, { lifetime: 90_000 });
     for (const advance of [0, 60_000]) {
       clock.advance(advance);
-      expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ refused: "rotated" });
+      expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ rejected: "rotated" });
     }
     const { expiresAt } = old.record;
     expect(await keyRing.rotate(fresh.record.id, { overlap: 0 })).toMatchObject({ record: { expiresAt } });
@@ -185,7 +185,9 @@ describe("rotating", () => {
     const revoked = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(revoked.record.id);
     const rotated = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
-    expect(await Promise.all(rotated)).toEqual(["unknown", "expired", "revoked"].map((refused) => ({ refused })));
+    expect(await Promise.all(rotated)).toEqual(
+      ["unknown", "expired", "revoked"].map((rejected) => ({ refused: rejected })),
+    );
     expect(await keyRing.list()).toHaveLength(2);
   });
 });
@@ -225,8 +227,8 @@ describe("changes of a key", () => {
     const { keyRing } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(record.id);
-    expect(await keyRing[action](record.id, { plan: "pro" })).toEqual({ refused: "revoked" });
-    expect(await keyRing[action]("key_none", { plan: "pro" })).toEqual({ refused: "unknown" });
+    expect(await keyRing[action](record.id, { plan: "pro" })).toEqual({ rejected: "revoked" });
+    expect(await keyRing[action]("key_none", { plan: "pro" })).toEqual({ rejected: "unknown" });
   });
 
   it("end with an error when no attempt fits the stored key", async () => {
@@ -258,7 +260,7 @@ describe("changes of a key", () => {
     await keyRing.set(record.id, { plan: "pro" });
     await keyRing.unban(record.id);
     const fresh = await keyRing.rotate(record.id, { overlap: 0 });
-    if ("refused" in fresh) throw new Error(fresh.refused);
+    if ("rejected" in fresh) throw new Error(fresh.rejected);
     await keyRing.revoke(record.id);
     const log = await keyRing.log();
     const at = clock.now();

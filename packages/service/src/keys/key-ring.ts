@@ -102,9 +102,9 @@ export function createKeyRing({
       const key = known?.get(token);
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return keyErrors.invalid;
-      if (key) return lookUp(token, key, findOne(token));
+      if (key) return findKey(token, key, findOne(token));
       const found = queue.find(token, isExhausted());
-      return found ? lookUp(token, undefined, found) : keyErrors.unchecked;
+      return found ? findKey(token, undefined, found) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),
@@ -112,13 +112,13 @@ export function createKeyRing({
     async revoke(id: string) {
       const at = clock.now();
       const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
-      return !("refused" in revoked);
+      return !("rejected" in revoked);
     },
     /** Issues a key with the plan, name and own limits of another key, which ends after an overlap. A key can be rotated once. */
     async rotate(
       id: string,
       { overlap, expiresAt }: Rotation,
-    ): Promise<IssuedKey | { refused: "unknown" | "rotated" | "expired" | "revoked" }> {
+    ): Promise<IssuedKey | { rejected: "unknown" | "rotated" | "expired" | "revoked" }> {
       const now = clock.now();
       let issued: IssuedKey | undefined;
       const rotated = await update(id, async (old) => {
@@ -133,11 +133,11 @@ export function createKeyRing({
         const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(added, from)];
         return { changes, added, log };
       });
-      if (issued && !("refused" in rotated)) return issued;
+      if (issued && !("rejected" in rotated)) return issued;
       const old = await store.find(id);
-      if (!old) return { refused: "unknown" };
-      if (old.successorId !== null) return { refused: "rotated" };
-      return { refused: old.revokedAt === null ? "expired" : "revoked" };
+      if (!old) return { rejected: "unknown" };
+      if (old.successorId !== null) return { rejected: "rotated" };
+      return { rejected: old.revokedAt === null ? "expired" : "revoked" };
     },
     /** Changes settings of a key, also of an expired one. @returns the key and its changes */
     async set(id: string, settings: KeySettings) {
@@ -148,13 +148,13 @@ export function createKeyRing({
         if (Object.keys(changes).length === 0) return undefined;
         return { changes: settings, log: [entry("set", id, at, changes)] };
       });
-      return "refused" in record ? record : { record, changes };
+      return "rejected" in record ? record : { record, changes };
     },
     /** Lifts the ban and the strikes of a key in every limiter. */
     async unban(id: string) {
       const at = clock.now();
       const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
-      return "refused" in record ? record : { record };
+      return "rejected" in record ? record : { record };
     },
     /** The audit log, oldest first. @param keyId entries of this key only */
     log: (keyId?: string) => store.log(keyId),
@@ -167,7 +167,7 @@ export function createKeyRing({
     return record;
   }
 
-  async function lookUp(
+  async function findKey(
     token: string,
     knownKey: CachedKey | undefined,
     found: Promise<KeyRecord | undefined>,
@@ -204,10 +204,10 @@ export function createKeyRing({
   async function update(
     id: string,
     plan: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
-  ): Promise<KeyRecord | { refused: "unknown" | "revoked" }> {
+  ): Promise<KeyRecord | { rejected: "unknown" | "revoked" }> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await store.find(id);
-      if (before?.revokedAt !== null) return { refused: before ? "revoked" : "unknown" };
+      if (before?.revokedAt !== null) return { rejected: before ? "revoked" : "unknown" };
       const planned = await plan(before);
       if (!planned) return before;
       const { changes, ...rest } = planned;

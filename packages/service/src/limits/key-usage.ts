@@ -62,7 +62,7 @@ export function recordRejection(
   now: number,
   rules: BanPolicy,
 ): Penalty | undefined {
-  const isLate = (refusedAt: number | null) => refusedAt !== null && now - refusedAt > rules.grace;
+  const isLate = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.grace;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
     isStrike ||= isLate(usage.minuteRejectedAt);

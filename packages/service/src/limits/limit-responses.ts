@@ -37,7 +37,7 @@ export function rateLimitHeaders(
   };
 }
 
-type LimitRefusal = ErrorReply & { readonly code: ErrorCode };
+type LimitError = ErrorReply & { readonly code: ErrorCode };
 
 /**
  * Whole seconds that a refused caller waits until a request passes: the rest of its ban and of each window that is used up.
@@ -49,18 +49,18 @@ export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number
 }
 
 /** Tells the holder of a key of the window that is used up; of several, the one that lasts longest. */
-export function rateLimitError(windowStatuses: WindowStatuses, wait: number): LimitRefusal {
+export function rateLimitError(windowStatuses: WindowStatuses, wait: number): LimitError {
   const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
-  return refusal(code, `The limit of ${requests(binding)} is exhausted.`, wait);
+  return errorReply(code, `The limit of ${requests(binding)} is exhausted.`, wait);
 }
 
 /** Tells the holder of a key of its ban, and of a window that is used up for longer than that. */
-export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitRefusal {
+export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
   const wait = toRetryAfter(windowStatuses, bannedUntil, now);
   const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
-  if (wait === secondsUntil(bannedUntil, now)) return refusal("key_banned", `${reason}.`, wait);
-  return refusal(
+  if (wait === secondsUntil(bannedUntil, now)) return errorReply("key_banned", `${reason}.`, wait);
+  return errorReply(
     "key_banned",
     `${reason}, and its limit of ${requests(findBindingWindow(windowStatuses))} is exhausted.`,
     wait,
@@ -68,16 +68,16 @@ export function banError(windowStatuses: WindowStatuses, bannedUntil: number, no
 }
 
 /** Rejects a client without a valid key whose address or network has exhausted its limit. */
-export function addressLimitError(allowance: WindowStatus, wait: number): LimitRefusal {
+export function addressLimitError(allowance: WindowStatus, wait: number): LimitError {
   const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is exhausted.`;
-  return refusal("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
+  return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
 }
 
 function requests({ limit, window }: WindowStatus): string {
   return `${limit} requests per ${window.name}`;
 }
 
-function refusal(code: ErrorCode, reason: string, wait: number): LimitRefusal {
+function errorReply(code: ErrorCode, reason: string, wait: number): LimitError {
   const message = `${reason} Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
   return { code, message, headers: { "Retry-After": wait } };
 }

@@ -23,9 +23,9 @@ export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
 /**
  * Creates a limiter in the memory of one process. Its counts can be saved and restored.
- * @param watch observes strikes and bans
+ * @param observer observes strikes and bans
  */
-export function createMemoryLimiter(rules: BanPolicy = banPolicy, watch?: LimiterObserver) {
+export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: LimiterObserver) {
   const usages = new Map<string, KeyUsage>();
   let changed = new Set<KeyUsage>();
   let today = 0;
@@ -76,13 +76,13 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, watch?: Limite
       usage.inDay += 1;
     } else {
       const penalty = recordRejection(usage, limits, now, rules);
-      if (penalty) watch?.held({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
+      if (penalty) observer?.held({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     }
     return isAllowed;
   }
 
   function currentUsage(keyId: string, now: number): KeyUsage {
-    watchClock(now);
+    followClock(now);
     const known = usages.get(keyId);
     if (known) {
       rollWindows(known, now);
@@ -93,7 +93,7 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, watch?: Limite
     return fresh;
   }
 
-  function watchClock(now: number): void {
+  function followClock(now: number): void {
     const former = thisMinute;
     thisMinute = toWindowIndex(minute, now);
     if (thisMinute === former) return;

@@ -8,7 +8,7 @@ import type { OrderStore } from "./order-store.ts";
 
 export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
   const formatFilter = createFilterFormat(contract.operations.listOrders);
-  return ({ query, operation, reply, refuse }) => {
+  return ({ query, operation, reply, replyError: refuse }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
@@ -22,13 +22,13 @@ export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
 
 export function createOrder(orders: OrderStore, readClaim: ReadClaim, clock: Clock): StoreHandlers["createOrder"] {
   return (request) => {
-    const { body, reply, refuse } = request;
+    const { body, reply, replyError: refuse } = request;
     return mapAwaitable(orders.place(body.petId, clock.now(), readClaim(request)), (written) => {
       if (written.isConflict) return refuse("idempotency_conflict", conflictMessage);
       const { outcome } = written;
       const headers = replayHeaders(written);
       if ("order" in outcome) return reply(201, outcome.order, headers);
-      if (outcome.refused === "pet_not_found") return refuse("pet_not_found", petNotFound(body.petId), headers);
+      if (outcome.rejected === "pet_not_found") return refuse("pet_not_found", petNotFound(body.petId), headers);
       const message = `Pet ${body.petId} cannot be ordered: it is pending or sold. List the pets with status=available.`;
       return refuse("pet_not_available", message, headers);
     });

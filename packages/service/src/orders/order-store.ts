@@ -3,7 +3,7 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
 
 export type Order = Schemas["Order"];
-export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };
+export type PlacedOrder = { readonly order: Order } | { readonly rejected: "pet_not_found" | "pet_not_available" };
 
 /** Keeps orders. Every method may throw `StoreUnavailable`. */
 export interface OrderStore {

@@ -10,7 +10,7 @@ export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
   const formatFilter = createFilterFormat(contract.operations.listPets);
-  return ({ query, operation, reply, refuse }) => {
+  return ({ query, operation, reply, replyError: refuse }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
@@ -25,13 +25,13 @@ export function listPets(pets: PetStore): StoreHandlers["listPets"] {
 export function createPet(pets: PetStore, readClaim: ReadClaim): StoreHandlers["createPet"] {
   return (request) =>
     mapAwaitable(pets.add(request.body, readClaim(request)), (written) => {
-      if (written.isConflict) return request.refuse("idempotency_conflict", conflictMessage);
+      if (written.isConflict) return request.replyError("idempotency_conflict", conflictMessage);
       return request.reply(201, written.outcome, replayHeaders(written));
     });
 }
 
 export function getPet(pets: PetStore): StoreHandlers["getPet"] {
-  return ({ path: { petId }, reply, refuse }) =>
+  return ({ path: { petId }, reply, replyError: refuse }) =>
     mapAwaitable(pets.find(petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(petId))));
 }
 

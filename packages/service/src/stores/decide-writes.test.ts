@@ -40,9 +40,9 @@ it.each([
   ["pet_not_available", "sold", 7],
   ["pet_not_found", "available", 8],
   ["pet_not_found", "available", 2n ** 60n],
-] as const)("refuses with %s if the pet 7 is %s and %s is ordered", (refused, status, petId) => {
+] as const)("refuses with %s if the pet 7 is %s and %s is ordered", (rejected, status, petId) => {
   const { results, changes } = decide([place(petId)], { pets: [{ id: 7, status }] });
-  expect(results).toEqual([{ outcome: { refused }, isReplay: false }]);
+  expect(results).toEqual([{ outcome: { refused: rejected }, isReplay: false }]);
   expect(changes).toMatchObject({ orders: [], reservedIds: [] });
 });
 
@@ -67,7 +67,7 @@ it("runs a claim once and rejects the same key with another body", () => {
 
 it.each([
   ["replays a record until it expires", 5001, { outcome: "stored", isReplay: true }],
-  ["replaces a record that has expired", 5000, { outcome: { refused: "pet_not_found" }, isReplay: false }],
+  ["replaces a record that has expired", 5000, { outcome: { rejected: "pet_not_found" }, isReplay: false }],
 ])("%s", (_, expiresAt, result) => {
   const records = [{ scope: "one", fingerprint: "body", outcome: "stored", expiresAt }];
   const { results, changes } = decide([place(7, claim)], { records });

@@ -42,9 +42,9 @@ const createOrder: Write<PlaceOrder, PlacedOrder> = {
   changes: ["pets.changed", "orders.appended"],
   petIds: ({ petId }) => [petId],
   decide({ petId, createdAt }, { lastIds, statuses, reservedIds, orders }) {
-    if (!statuses.has(petId)) return { refused: "pet_not_found" };
+    if (!statuses.has(petId)) return { rejected: "pet_not_found" };
     const status = statuses.get(petId);
-    if (status !== undefined && status !== orderable) return { refused: "pet_not_available" };
+    if (status !== undefined && status !== orderable) return { rejected: "pet_not_available" };
     lastIds.orders += 1;
     const order: Order = {
       id: lastIds.orders,

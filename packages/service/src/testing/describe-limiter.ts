@@ -53,14 +53,14 @@ export function describeLimiter(name: string, open: Open, numRuns = 250): void {
           else for (let count = 0; count < step.times; count += 1) await ask(step.key);
         }
         for (const key of [0, 1, 2]) {
-          const { answer, decision } = await ask(key);
-          let [passed, last] = [0, { answer, decision }];
+          const { answer: response, decision } = await ask(key);
+          let [passed, last] = [0, { answer: response, decision }];
           while (last.answer.code === undefined) {
             last = await ask(key);
             if (last.answer.code === undefined) passed += 1;
           }
           // A limiter with its own clock may have begun a new window meanwhile.
-          if (!hasTurned(decision, last.decision.now)) expect(passed).toBe(answer.remaining);
+          if (!hasTurned(decision, last.decision.now)) expect(passed).toBe(response.remaining);
           clock.advance((last.answer.retryAfter ?? 0) * second);
           expect((await ask(key)).answer.code).toBeUndefined();
         }
@@ -89,9 +89,9 @@ async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock
     /** Sends one request, and compares its response with the model. */
     async ask(index: number) {
       const { key, model } = callers[index] as (typeof callers)[number];
-      const answer = await readAnswer(await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }));
-      expect(answer).toEqual(model.ask(decision.now));
-      return { answer, decision };
+      const response = await readAnswer(await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }));
+      expect(response).toEqual(model.ask(decision.now));
+      return { answer: response, decision };
     },
     async unban(index: number) {
       const { record, model } = callers[index] as (typeof callers)[number];
@@ -109,7 +109,7 @@ function hasTurned({ now, bannedUntil, windowStatuses }: Decision, later: number
 }
 
 /** What the headers of one response say. Times in whole seconds. */
-interface LimitedAnswer {
+interface LimitedResult {
   readonly code: string | undefined;
   readonly limit: number;
   readonly remaining: number;
@@ -117,7 +117,7 @@ interface LimitedAnswer {
   readonly retryAfter: number | undefined;
 }
 
-async function readAnswer(response: Response): Promise<LimitedAnswer> {
+async function readAnswer(response: Response): Promise<LimitedResult> {
   const number = (name: string) => Number(response.headers.get(name));
   const body = (await response.json()) as { code?: string };
   return {
@@ -145,7 +145,7 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
     unban(at: number): void {
       unbannedAt = at;
     },
-    ask(now: number): LimitedAnswer {
+    ask(now: number): LimitedResult {
       if (banEnd(now) > now) return describe(now);
       const exhausted = [minute, day].filter((window) => left(window, now) === 0);
       if (exhausted.length === 0) {
@@ -164,7 +164,7 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
     },
   };
 
-  function describe(now: number, isAllowed = false): LimitedAnswer {
+  function describe(now: number, isAllowed = false): LimitedResult {
     const [inMinute, inDay] = [left(minute, now), left(day, now)];
     const binding = inDay <= inMinute ? day : minute;
     const limit = binding === day ? perDay : perMinute;

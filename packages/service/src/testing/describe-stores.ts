@@ -105,7 +105,7 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
     // Also after a second rotation.
     for (let rotations = 0; rotations < 2; rotations += 1) {
       const rotated = await keyRing.rotate(id, { overlap: 0 });
-      if ("refused" in rotated) throw new Error(rotated.refused);
+      if ("rejected" in rotated) throw new Error(rotated.rejected);
       expect(await post(rotated.key)).toEqual({ status: 201, id: 1, isReplay: true });
       id = rotated.record.id;
     }

@@ -37,7 +37,7 @@ export interface WriterOptions {
   readonly stallMs?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly maxBatchSize?: number | undefined;
-  readonly watch?: WriteQueueObserver | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
   /** Notified of each batch. */
   readonly versions?: Versions | undefined;
 }
@@ -51,29 +51,29 @@ export function startWriter(options: WriterOptions): Writer {
     lockTimeout = 1500,
     stallMs = 5000,
     maxBatchSize,
-    watch,
+    observer,
     versions = createVersions(),
   } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
-  const queue = createWriteQueue<Write>(send, { maxBatchSize, watch });
+  const queue = createWriteQueue<Write>(send, { maxBatchSize, observer });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
   let finish = () => {};
   let problem: string | undefined;
   let isOver = false;
 
-  worker.on("message", (answer: ThreadBatchResult) => {
+  worker.on("message", (response: ThreadBatchResult) => {
     sentAt = undefined;
     finish();
-    if (!("failure" in answer)) {
+    if (!("failure" in response)) {
       report(undefined);
-      const failures = answer.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
-      return queue.settle({ ...answer, failures });
+      const failures = response.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
+      return queue.settle({ ...response, failures });
     }
-    if (isStorageFailure(answer.failure)) return fail(toError(answer.failure));
-    if (isFull(answer.failure)) report("disk full");
-    queue.settle({ failure: explained(toError(answer.failure)) });
+    if (isStorageFailure(response.failure)) return fail(toError(response.failure));
+    if (isFull(response.failure)) report("disk full");
+    queue.settle({ failure: explained(toError(response.failure)) });
   });
   worker.on("messageerror", fail);
   worker.on("error", fail);

@@ -57,8 +57,8 @@ function serve(): void {
   });
 
   /** Returns the answer if the files of the store still take writes and are at their paths. */
-  function verify(answer: ThreadBatchResult): ThreadBatchResult {
-    if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
+  function verify(response: ThreadBatchResult): ThreadBatchResult {
+    if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpace } : response;
     try {
       // ext4 first aborts its journal, and an fsync until it is read-only may report success without a commit. The first change of
       // metadata completes the switch, the second one reports it.
@@ -69,7 +69,7 @@ function serve(): void {
       // EPERM: another user owns the folder.
       if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
-    if (identifyFiles() === opened) return answer;
+    if (identifyFiles() === opened) return response;
     try {
       // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
       database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -80,9 +80,9 @@ function serve(): void {
   }
 }
 
-function toMessage(answer: BatchResult): ThreadBatchResult {
-  if ("failure" in answer) return { failure: serializeError(answer.failure) };
-  return { ...answer, failures: answer.failures.map(([index, error]) => [index, serializeError(error)]) };
+function toMessage(response: BatchResult): ThreadBatchResult {
+  if ("failure" in response) return { failure: serializeError(response.failure) };
+  return { ...response, failures: response.failures.map(([index, error]) => [index, serializeError(error)]) };
 }
 
 function serializeError(error: unknown): SerializedError {
