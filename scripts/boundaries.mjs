@@ -12,7 +12,7 @@ const knownTo = {
   "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@redis/client": ["apps/server"],
   "@stoplight/": ["apps/mock", "openapi"],
-  "@mantine/": ["packages/look", "apps/console", "apps/try"],
+  "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
   pg: ["apps/server", "apps/bench"],
   "pg-connection-string": ["apps/server"],
   "@prometheus-io/": ["apps/server"],
@@ -24,7 +24,7 @@ const knownTo = {
 
 /** Rooms that serve any contract, so must not know this one; and what knows it. */
 const petless = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-edge", "sandbox"].map(
+const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-http", "sandbox"].map(
   (name) => `@animal-store/${name}`,
 );
 
@@ -51,17 +51,17 @@ const rules = [
     reason: "an app uses another in tests and builds only (devDependencies).",
   },
   {
-    of: (room) => !isApp(room) && room.folder !== "packages/node-edge",
+    of: (room) => !isApp(room) && room.folder !== "packages/node-http",
     atRuntime: true,
     forbidden: ["@hono/node-server"],
-    reason: "only apps and packages/node-edge listen; tests may (devDependencies).",
+    reason: "only apps and packages/node-http listen; tests may (devDependencies).",
   },
   {
     of: ({ folder }) => petless.includes(folder),
     forbidden: petful,
     reason: "it serves any contract; test it on a document without pets.",
   },
-  { of: ({ folder }) => folder === "packages/look", forbidden: all, reason: "a theme knows no page." },
+  { of: ({ folder }) => folder === "packages/ui-theme", forbidden: all, reason: "a theme knows no page." },
 ];
 
 const violations = rooms.flatMap((room) =>

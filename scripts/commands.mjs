@@ -26,13 +26,13 @@ export const commands = {
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
   judge: { program: "packages/contract-tests/src/cli/main.ts" },
-  "judge:memory": { program: "apps/sandbox/test/judge-memory.ts" },
-  "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
+  "judge:memory": { program: "apps/sandbox/test/contract-memory.ts" },
+  "judge:sqlite": { program: "apps/server/test/contract-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
   growth: {
     replacedBy:
-      "npm run growth is replaced by the guide apps/docs/guides/growth.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
+      "npm run growth is replaced by the guide apps/docs/guides/capacity.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
   },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
@@ -42,7 +42,7 @@ export const commands = {
   packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },
-  replay: { program: "scripts/replay.mjs" },
+  replay: { program: "scripts/compare-targets.mjs" },
   freeze: { program: "openapi/compatibility/main.ts", args: ["release"] },
   "test:long": { tasks: ["test:long"] },
 };

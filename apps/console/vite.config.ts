@@ -1,6 +1,6 @@
 import { basePath } from "@animal-store/contract/calls";
-import { themePlugin } from "@animal-store/look/build";
-import { compressFiles } from "@animal-store/node-edge";
+import { compressFiles } from "@animal-store/node-http";
+import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pageLimit } from "./build/page-limit.ts";

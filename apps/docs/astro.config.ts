@@ -1,6 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
-import { sidebar } from "./src/guides/chapters.ts";
+import { movedPages, sidebar } from "./src/guides/sidebar.ts";
 
 /** Where the site is served, by the server and by `npm run docs`. */
 const base = "/docs";
@@ -11,6 +11,7 @@ export default defineConfig({
   publicDir: "./site/public",
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
+  redirects: Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
   // Starlight's tabs need it while pages are made, and its binary is not found from within a bundle.
   vite: { ssr: { external: ["satteri"] } },
   integrations: [

@@ -1,4 +1,4 @@
-import { themePlugin } from "@animal-store/look/build";
+import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 

@@ -6,7 +6,7 @@ import { compareFindings, type Exemptions, findDefinition, findInContract } from
 
 const contract = expandYaml(readFileSync(new URL("../petstore.yaml", import.meta.url), "utf8"));
 const findings = await findInContract(contract);
-const responses: Exemptions = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
+const responses: Exemptions = parse(readFileSync(new URL("exemptions.yaml", import.meta.url), "utf8"));
 
 async function openIn(yaml: string): Promise<string[]> {
   expect(yaml).not.toBe(contract);

@@ -11,7 +11,7 @@ export type Finding = { rule: string; pointer: string; message: string; node: un
  */
 export type Answer = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
-/** The answers to each rule, as in answers.yaml. */
+/** The answers to each rule, as in exemptions.yaml. */
 export type Exemptions = Record<string, Answer[]>;
 
 /** Returns what OWASP's ruleset finds in a contract, at every severity. A place that many `$ref`s lead to has one finding per rule. */

@@ -1,5 +1,5 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
-import "../../scripts/toolchain/refuse-old-node.mjs";
+import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
 // What reads the whole contract takes its time on a busy machine; nothing here waits for a fixed time.

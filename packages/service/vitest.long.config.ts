@@ -1,5 +1,5 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
-import "../../scripts/toolchain/refuse-old-node.mjs";
+import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
 // Floods of minutes, apart from the other tests: npm run test:long. Memory is measured after a collection.

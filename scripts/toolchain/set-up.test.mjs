@@ -108,7 +108,7 @@ test("dependencies are current after a complete installation of this lockfile, a
 test("tests of a workspace on an older Node name the command that installs the right one", () => {
   const check = (node) => {
     const pretence = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "${node}" })`;
-    const args = ["--import", pretence, join(root, "scripts/toolchain/refuse-old-node.mjs")];
+    const args = ["--import", pretence, join(root, "scripts/toolchain/assert-node-version.mjs")];
     return spawnSync(process.execPath, args, { cwd: join(root, "openapi"), encoding: "utf8" });
   };
   const { status, stderr } = check("20.20.2");

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { scenarios } from "./scenarios.ts";
-import { type Backend, targetsOn } from "./subjects.ts";
+import { type Backend, targetsOn } from "./targets.ts";
 
 export interface BenchOptions {
   /** The storage of the subjects. */

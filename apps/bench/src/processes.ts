@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import type { Writable } from "node:stream";
-import type { ConstantResponse } from "../peers/floor.ts";
-import type { Target } from "./subjects.ts";
+import type { ConstantResponse } from "../peers/baseline.ts";
+import type { Target } from "./targets.ts";
 
 /** Ends the benchmark with one line and without figures. */
 export class BenchFailure extends Error {

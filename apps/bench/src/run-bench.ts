@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BenchSetup, createBenchSetup } from "./arena.ts";
+import { type BenchSetup, createBenchSetup } from "./bench-setup.ts";
 import { chooseGenerator } from "./load/load.ts";
 import { type Measurement, measure, residentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { seedPostgres, seedSqlite } from "./stores.ts";
-import { type Target, targetsOn, without } from "./subjects.ts";
+import { type Target, targetsOn, without } from "./targets.ts";
 
 export interface BenchEnvironment {
   /** The command line, for the report. */

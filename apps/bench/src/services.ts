@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { BenchFailure, runProgram, targetCore, tasksetCommand } from "./processes.ts";
-import { programs } from "./subjects.ts";
+import { programs } from "./targets.ts";
 
 /** A program that works for the subjects, on their core: its processor time is part of theirs. */
 export interface Service extends AsyncDisposable {

@@ -5,7 +5,7 @@ import type { Schemas } from "@animal-store/contract";
 import { Client } from "pg";
 import { runProgram, startProgram } from "./processes.ts";
 import { type Service, startPostgres, startRedis } from "./services.ts";
-import { programs } from "./subjects.ts";
+import { programs } from "./targets.ts";
 
 /** Filled stores, which each measured process gets a copy of. */
 export interface FilledStores extends AsyncDisposable {

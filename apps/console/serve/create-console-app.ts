@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createStaticRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
-import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-edge";
+import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-http";
 import { Command, InvalidArgumentError } from "commander";
 import { createConsoleApp } from "./create-console-app.ts";
 

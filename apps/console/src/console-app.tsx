@@ -1,5 +1,5 @@
 import "./styles.ts";
-import { theme as ours, ThemeProvider } from "@animal-store/look";
+import { theme as ours, ThemeProvider } from "@animal-store/ui-theme";
 import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";

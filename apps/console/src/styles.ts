@@ -1,4 +1,4 @@
-import "@animal-store/look/styles";
+import "@animal-store/ui-theme/styles";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/VisuallyHidden.css";

@@ -1,7 +1,7 @@
 import { findViolations } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { exhaustLimit, openSignIn, sendKey, signIn } from "./at-the-console.ts";
+import { exhaustLimit, openSignIn, sendKey, signIn } from "./console-actions.ts";
 
 // Colours differ by scheme and layout by width, neither by the other.
 const looks = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Connection, createConnection } from "../src/connection/connection.ts";
 import { openTabChannel } from "../src/session/tabs.ts";
-import { openStore } from "./at-the-console.ts";
+import { openStore } from "./console-actions.ts";
 
 test("an answer that comes late to one tab leaves the limit that another one met", () => {
   const other = createConnection(() => {});

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendPet, typePet } from "./at-the-console.ts";
+import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendPet, typePet } from "./console-actions.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {

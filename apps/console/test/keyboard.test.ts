@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openSignIn } from "./at-the-console.ts";
+import { openSignIn } from "./console-actions.ts";
 
 test("everything is done with the keyboard alone, from signing in to signing out", async () => {
   const { store, page } = await openSignIn({ reducedMotion: "no-preference" });

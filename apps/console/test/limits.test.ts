@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, exhaustLimit, openSignedIn } from "./at-the-console.ts";
+import { advancePageClock, exhaustLimit, openSignedIn } from "./console-actions.ts";
 
 describe("What another program uses of the key", () => {
   test("shows to who comes back to the page, and when that was read", async () => {

@@ -1,5 +1,5 @@
 import { createMemoryStores } from "@animal-store/service";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, signIn } from "./console-actions.ts";
 
 /**
  * Scrolls through so many animals to the last one, and there and back by the keyboard.

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, sendKey, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, sendKey, signIn } from "./console-actions.ts";
 
 const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 

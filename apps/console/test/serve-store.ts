@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
-import { createStaticRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-http";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { type ServerType, serve } from "@hono/node-server";

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, exhaustLimit, openSignIn, sendPet, signIn, typePet } from "./at-the-console.ts";
+import { chooseStatus, exhaustLimit, openSignIn, sendPet, signIn, typePet } from "./console-actions.ts";
 
 test("tabs with one key share its limits and changes; tabs with two keys do not", async () => {
   const { store, page: one, open } = await openSignIn();

@@ -14,7 +14,7 @@ export const generatedFolder = "packages/contract/src/generated";
 
 parentPort?.on("message", async () => {
   parentPort?.postMessage(await generateContract());
-  const files = [contractFile, "openapi/journeys.arazzo.yaml"].map((file) => join(root, file));
+  const files = [contractFile, "openapi/workflows.arazzo.yaml"].map((file) => join(root, file));
   const problems = (await Promise.all(files.map((file) => lintContract(file)))).flat();
   parentPort?.postMessage({ kind: "linted", problems } satisfies ContractMessage);
 });

@@ -8,7 +8,7 @@ import { root } from "./watch-saves.ts";
 
 // A program starts again if one of its sources is saved.
 const sources: Record<ProgramName, RegExp> = {
-  server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
+  server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-http))\/src\//,
   mock: /^apps\/mock\/src\//,
   docs: /^apps\/docs\//,
 };

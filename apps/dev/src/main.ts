@@ -1,4 +1,4 @@
-import { onStopSignal, runMain, StartupError } from "@animal-store/node-edge";
+import { onStopSignal, runMain, StartupError } from "@animal-store/node-http";
 import { createLoop } from "./loop.ts";
 import { watchSaves } from "./watch-saves.ts";
 

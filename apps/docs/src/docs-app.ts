@@ -1,4 +1,4 @@
-import { createStaticRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 
 /** Serves the built site where the server does too, below `/docs`. `/` leads there. */

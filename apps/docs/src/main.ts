@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseListenAddress, runMain, StartupError, serveStatic } from "@animal-store/node-edge";
+import { parseListenAddress, runMain, StartupError, serveStatic } from "@animal-store/node-http";
 import { createDocsApp } from "./docs-app.ts";
 
 await runMain(async () => {

@@ -24,7 +24,7 @@ export default function docsPlugin() {
   };
 }
 
-const guides = "[← Guides](/docs/) · [First call](/docs/first-call/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
+const guides = "[← Guides](/docs/) · [Quickstart](/docs/quickstart/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
 
 function addContent(contract: ContractRoot): void {
   const { info } = contract;

@@ -82,7 +82,7 @@ describe("the guides in a browser", () => {
   });
 
   test("nothing of the Speed page is cut on a screen of 1280 pixels, and its chart has letters of full size", async () => {
-    const { page } = await open("/docs/speed/");
+    const { page } = await open("/docs/performance/");
     await page.setViewportSize({ width: 1280, height: 800 });
     const tables = page.locator(".wide-table");
     const hidden = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
@@ -114,7 +114,7 @@ describe("the guides in a browser", () => {
   });
 
   test("the chosen language is that of every sample", async () => {
-    const { page } = await open("/docs/first-call/");
+    const { page } = await open("/docs/quickstart/");
     await page.getByRole("tab", { name: "TypeScript" }).first().click();
     const chosen = await page.getByRole("tab", { selected: true }).allInnerTexts();
     expect(new Set(chosen.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));

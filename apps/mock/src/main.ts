@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-edge";
+import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-http";
 import type { RunningMock } from "./start-mock.ts";
 
 await runMain(async () => {

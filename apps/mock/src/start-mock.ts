@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type ListenAddress, listen } from "@animal-store/node-edge";
+import { type ListenAddress, listen } from "@animal-store/node-http";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Contract, loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";

@@ -6,7 +6,7 @@ import {
   parseListenAddress,
   runMain,
   serveApp,
-} from "@animal-store/node-edge";
+} from "@animal-store/node-http";
 import { createSandbox, introduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";

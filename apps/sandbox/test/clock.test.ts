@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createClientAddress, serveApp } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished } from "vitest";

@@ -8,7 +8,7 @@ import {
   storeFailure,
   type Target,
 } from "@animal-store/contract-tests";
-import { createClientAddress, serveApp } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";

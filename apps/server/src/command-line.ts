@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { runMain } from "@animal-store/node-edge";
+import { runMain } from "@animal-store/node-http";
 import { Command, CommanderError, type Option } from "commander";
-import { createProgress, type Progress } from "./move/progress.ts";
+import { createProgress, type Progress } from "./migrate-store/progress.ts";
 import { type Environment, parseEnvironment } from "./start/environment.ts";
 
 /** What a command gets from its process. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import type { Command } from "commander";
 import { checkStore } from "./backup/check-store.ts";
 import { openStoreReadOnly } from "./backup/create-backup.ts";

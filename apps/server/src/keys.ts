@@ -12,7 +12,7 @@ import {
   keyAsJson,
   logEntryAsJson,
 } from "./keys/key-text.ts";
-import { keysCommandLine as program } from "./keys/keys-program.ts";
+import { keysCommandLine as program } from "./keys/keys-command-line.ts";
 import { type KeysSession, openKeys } from "./keys/open-keys.ts";
 import {
   isKeyName,

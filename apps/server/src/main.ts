@@ -7,16 +7,16 @@ import {
   type RunningServer,
   runMain,
   stopwatch,
-} from "@animal-store/node-edge";
+} from "@animal-store/node-http";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
+import { createReadiness } from "./health/readiness.ts";
 import { operatorName } from "./keys/open-keys.ts";
-import { createReadiness } from "./operations/readiness.ts";
-import { isStorageFailure } from "./sqlite/is-away.ts";
+import { isStorageFailure } from "./sqlite/error-codes.ts";
 import { banner, issueFirstKey } from "./start/banner.ts";
-import { closeWithTimeout } from "./start/close-in-time.ts";
+import { closeWithTimeout } from "./start/close-with-timeout.ts";
 import { type optimizations, parseEnvironment } from "./start/environment.ts";
-import { openStoresFromEnv } from "./start/open-by-environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
+import { openStoresFromEnv } from "./start/open-stores-from-env.ts";
 import { startServer } from "./start/start-server.ts";
 import { openTelemetry } from "./telemetry/telemetry.ts";
 

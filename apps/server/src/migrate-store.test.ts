@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
 import { expect, it } from "vitest";
+import { createProgress } from "./migrate-store/progress.ts";
 import { createMigrateStoreCommand } from "./migrate-store.ts";
-import { createProgress } from "./move/progress.ts";
 import { parseEnvironment } from "./start/environment.ts";
 
 async function run(...args: string[]) {

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { systemClock } from "@animal-store/service";
 import type { Command } from "commander";
 import { createStoreFileCommand } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 import { table } from "./keys/table.ts";
-import { migrateStore } from "./move/move-store.ts";
-import type { Progress } from "./move/progress.ts";
+import { migrateStore } from "./migrate-store/migrate-store.ts";
+import type { Progress } from "./migrate-store/progress.ts";
 import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
 

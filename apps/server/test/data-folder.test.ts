@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { findToolsMissingForErrors, findToolsMissingForMounts, mountMemory } from "./disk/faults.ts";
+import { findToolsMissingForErrors, findToolsMissingForMounts, mountMemory } from "./fault-injection/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 

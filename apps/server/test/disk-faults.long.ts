@@ -12,8 +12,8 @@ import {
   mountMemory,
   movedAway,
   readOnly,
-} from "./disk/faults.ts";
-import { type Fault, runFaults } from "./disk/survive-faults.ts";
+} from "./fault-injection/faults.ts";
+import { type Fault, runFaults } from "./fault-injection/run-faults.ts";
 import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
 
 const rounds = 20;

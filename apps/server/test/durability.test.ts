@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { failing, findToolsMissingForErrors, killed } from "./disk/faults.ts";
-import { runFaults } from "./disk/survive-faults.ts";
+import { failing, findToolsMissingForErrors, killed } from "./fault-injection/faults.ts";
+import { runFaults } from "./fault-injection/run-faults.ts";
 import {
   createKey,
   highLimits,

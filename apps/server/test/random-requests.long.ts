@@ -1,7 +1,7 @@
 import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
+import { describeShortcuts } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
-import { describeShortcuts } from "./describe-shortcuts.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { type Command, CommanderError } from "commander";
 import type { CommandContext } from "../src/command-line.ts";
-import { createProgress } from "../src/move/progress.ts";
+import { createProgress } from "../src/migrate-store/progress.ts";
 import { parseEnvironment } from "../src/start/environment.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));

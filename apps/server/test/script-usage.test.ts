@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const replay = (argument: string) =>
-  spawnSync(process.execPath, ["scripts/replay.mjs", argument], { cwd: root, encoding: "utf8" });
+  spawnSync(process.execPath, ["scripts/compare-targets.mjs", argument], { cwd: root, encoding: "utf8" });
 
 it("replay prints its help, and rejects a wrong option before it does anything", () => {
   expect(replay("--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: replay /), stderr: "" });

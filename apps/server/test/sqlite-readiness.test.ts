@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { findToolsMissingForMounts, mountMemory } from "./disk/faults.ts";
+import { findToolsMissingForMounts, mountMemory } from "./fault-injection/faults.ts";
 import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 

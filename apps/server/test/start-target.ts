@@ -11,7 +11,7 @@ import {
   storeFailure,
   type Target,
 } from "@animal-store/contract-tests";
-import { createClientAddress } from "@animal-store/node-edge";
+import { createClientAddress } from "@animal-store/node-http";
 import {
   createAddressLimiter,
   createKeyRing,
@@ -23,8 +23,8 @@ import {
 import { createFailingStores, createTestClock, type TestClock } from "@animal-store/service/testing";
 import { checkStore } from "../src/backup/check-store.ts";
 import { openStoreReadOnly } from "../src/backup/create-backup.ts";
-import { createProgress } from "../src/move/progress.ts";
-import { createReadiness } from "../src/operations/readiness.ts";
+import { createReadiness } from "../src/health/readiness.ts";
+import { createProgress } from "../src/migrate-store/progress.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server-process.ts";

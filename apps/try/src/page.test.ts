@@ -2,7 +2,7 @@ import { findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { operations } from "./contract/operations.ts";
-import { serveTry } from "./test/served-try.ts";
+import { serveTry } from "./test/serve-try.ts";
 
 const openPage = serveTry();
 

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { serveTry } from "./test/served-try.ts";
+import { serveTry } from "./test/serve-try.ts";
 
 const free = contract.plans.free.perMinute;
 const openPage = serveTry();

@@ -1,7 +1,6 @@
 import type { OperationId, operations, paths, Schemas } from "@animal-store/contract";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
-import { createTypedClient, idempotencyKeys, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
 import {
   iterateEntries,
   iteratePages,
@@ -9,9 +8,10 @@ import {
   type Page,
   type PageOptions,
   type PageRequest,
-} from "./read-pages.ts";
+} from "./iterate-pages.ts";
+import { createTypedClient, idempotencyKeys, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
 import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
-import { type LogEntry, withLogging } from "./with-log.ts";
+import { type LogEntry, withLogging } from "./with-logging.ts";
 import { withPacing } from "./with-pacing.ts";
 import { type RetryOptions, withRetries } from "./with-retries.ts";
 import { withTimeout } from "./with-timeout.ts";

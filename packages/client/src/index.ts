@@ -10,6 +10,7 @@ export {
 } from "./create-store-client.ts";
 export type { Fetch } from "./fetch.ts";
 export { getHeader, type ResponseHeaders } from "./headers.ts";
+export { nextCursor, type Page } from "./iterate-pages.ts";
 export {
   createTypedClient,
   idempotencyKeys,
@@ -17,8 +18,7 @@ export {
   type TypedClient,
   type TypedClientOptions,
 } from "./openapi-fetch.ts";
-export { parseRateLimits, type RateLimit, type RateLimits } from "./read-limits.ts";
-export { nextCursor, type Page } from "./read-pages.ts";
+export { parseRateLimits, type RateLimit, type RateLimits } from "./parse-rate-limits.ts";
 export type { ErrorCodeOf, ErrorResult } from "./store-error.ts";
 export {
   type CallResult,
@@ -31,7 +31,7 @@ export {
   toStoreError,
 } from "./store-error.ts";
 export { type Deprecation, parseDeprecation, withDeprecations } from "./with-deprecations.ts";
-export { type LogEntry, withLogging } from "./with-log.ts";
+export { type LogEntry, withLogging } from "./with-logging.ts";
 export { withPacing } from "./with-pacing.ts";
 export { type RetryOptions, withRetries } from "./with-retries.ts";
 export { withTimeout } from "./with-timeout.ts";

@@ -1,6 +1,6 @@
 import type { contract, ErrorCode, OperationId, operations, Schemas } from "@animal-store/contract";
 import { retryAfterSeconds } from "./headers.ts";
-import { parseRateLimits } from "./read-limits.ts";
+import { parseRateLimits } from "./parse-rate-limits.ts";
 
 /**
  * An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract, whose `cause` is what came: a text,

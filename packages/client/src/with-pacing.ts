@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, getAttempt, setAttempt } from "./fetch.ts";
-import { parseRateLimits } from "./read-limits.ts";
+import { parseRateLimits } from "./parse-rate-limits.ts";
 import { waitForTurn } from "./semaphore.ts";
 
 /**

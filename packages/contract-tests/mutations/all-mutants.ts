@@ -1,6 +1,6 @@
-import { responseMutants } from "./answer-mutants.ts";
 import { inputMutants } from "./input-mutants.ts";
 import { messageMutants } from "./message-mutants.ts";
+import { responseMutants } from "./response-mutants.ts";
 import { settingMutants } from "./setting-mutants.ts";
 import { stateMutants } from "./state-mutants.ts";
 import type { Mutant } from "./wire.ts";

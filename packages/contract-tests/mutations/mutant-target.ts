@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
-import { createClientAddress, serveApp } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-http";
 import {
   type BanPolicy,
   createAddressLimiter,
@@ -11,7 +11,7 @@ import {
   createMemoryStores,
 } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
-import { planLimits } from "../src/cases/rate-figures.ts";
+import { planLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,
   type Service,

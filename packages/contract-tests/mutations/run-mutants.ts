@@ -2,7 +2,7 @@ import { AssertionError } from "node:assert";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
-import { createResponseValidator } from "../src/judge/create-judge.ts";
+import { createResponseValidator } from "../src/response-validator/create-response-validator.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
 import { createMutantTarget } from "./mutant-target.ts";

@@ -1,6 +1,6 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { planLimits } from "../src/cases/rate-figures.ts";
+import { planLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
 import { createBanRules } from "./mutant-target.ts";

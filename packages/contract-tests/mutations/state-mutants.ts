@@ -1,7 +1,7 @@
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
-import { documented } from "./answer-mutants.ts";
+import { documented } from "./response-mutants.ts";
 import type { Forward, Mutant, PlainResponse, Wire } from "./wire.ts";
 import * as wires from "./wire.ts";
 

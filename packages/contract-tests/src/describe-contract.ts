@@ -4,7 +4,7 @@ import { contractCases } from "./cases/contract-cases.ts";
 import { forcedCases } from "./cases/forced-cases.ts";
 import { createCoverage } from "./coverage/create-coverage.ts";
 import { contractDocument } from "./document/contract-document.ts";
-import { createResponseValidator } from "./judge/create-judge.ts";
+import { createResponseValidator } from "./response-validator/create-response-validator.ts";
 import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 

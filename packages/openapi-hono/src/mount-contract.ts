@@ -10,7 +10,7 @@ import {
   type RequestAttributes,
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
-import type { EngineErrorCodes, ErrorReply } from "./reply/refusal.ts";
+import type { EngineErrorCodes, ErrorReply } from "./reply/error-reply.ts";
 
 /** The app's decision on a request before it is routed: who calls, and the headers of every response to it. */
 export type Admission<Context, Provided extends string> = {

@@ -11,7 +11,7 @@ import {
   type PipelineResponse,
 } from "./message.ts";
 import type { Admission, MountOptions } from "./mount-contract.ts";
-import { EngineError, truncate } from "./reply/refusal.ts";
+import { EngineError, truncate } from "./reply/error-reply.ts";
 import {
   assertSendable,
   createReply,

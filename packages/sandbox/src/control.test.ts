@@ -45,7 +45,7 @@ describe("POST /_sandbox/clock", () => {
     ["", "malformed_json", "empty"],
     ['{"advance":"36501d"}', "invalid_request", `${durationFormat}; got 36501d`],
     ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${start} and moves only forward`],
-    ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "until 9999-01-01T00:00:00.000Z"],
+    ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "up to 9999-01-01T00:00:00.000Z"],
     ['{"to":"2030-12-31T23:59:60Z"}', "invalid_time", "got 2030-12-31T23:59:60Z"],
   ])("%s is refused as %s", async (body, code, part) => {
     const { sandbox, clock, move } = await openSandbox();

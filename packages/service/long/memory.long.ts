@@ -2,10 +2,10 @@ import type { Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
 import { createKeyRing } from "../src/keys/key-ring.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
-import { createAddressLimiter } from "../src/limits/address-limiter.ts";
-import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
+import { createAddressLimiter } from "../src/rate-limits/address-limiter.ts";
+import { createMemoryLimiter } from "../src/rate-limits/memory-limiter.ts";
+import { createVersions } from "../src/response-cache/invalidation.ts";
 import { createResponseCache, defaultMaxCacheBytes, petRow } from "../src/response-cache/response-cache.ts";
-import { createVersions } from "../src/response-cache/versions.ts";
 import { createMemoryStores } from "../src/stores/memory-stores.ts";
 import { createTestClock } from "../src/testing/index.ts";
 

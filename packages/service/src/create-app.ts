@@ -14,10 +14,10 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { renderError, requestId } from "./admission/hide-keys.ts";
-import { createStoreErrorMapper } from "./admission/store-refusal.ts";
-import { withCors } from "./cross-origin.ts";
-import { createClaimReader, type Hash } from "./idempotency/claim.ts";
+import { renderError, requestId } from "./admission/redact-keys.ts";
+import { createStoreErrorMapper } from "./admission/store-error.ts";
+import { withCors } from "./cors.ts";
+import { createClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import {

@@ -1,9 +1,9 @@
 export type { Plan } from "@animal-store/contract";
-export { redactKeys, renderError, requestId } from "./admission/hide-keys.ts";
-export type { Log } from "./admission/store-refusal.ts";
+export { redactKeys, renderError, requestId } from "./admission/redact-keys.ts";
+export type { Log } from "./admission/store-error.ts";
 export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
 export { type AppDependencies, createApp } from "./create-app.ts";
-export type { Hash, IdempotencyClaim, WriteResult } from "./idempotency/claim.ts";
+export type { Hash, IdempotencyClaim, WriteResult } from "./idempotency/idempotency-claim.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
   type KeyFieldChanges,
@@ -15,6 +15,8 @@ export {
 } from "./keys/key-record.ts";
 export { createKeyRing, type KeyRing, type KeySettings } from "./keys/key-ring.ts";
 export { canSave, type KeyChange, type KeyLogEntry, type KeyStore, type LastUse } from "./keys/key-store.ts";
+export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
+export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
 export {
   type AddressDecision,
   type AddressLimiter,
@@ -24,7 +26,7 @@ export {
   maxBuckets,
   maxCount,
   sharedBucket,
-} from "./limits/address-limiter.ts";
+} from "./rate-limits/address-limiter.ts";
 export {
   createUsage,
   discardFuturePenalties,
@@ -34,8 +36,7 @@ export {
   type Penalty,
   recordRejection,
   rollWindows,
-} from "./limits/key-usage.ts";
-export { rateLimitHeaders } from "./limits/limit-responses.ts";
+} from "./rate-limits/key-usage.ts";
 export {
   allowancesOf,
   type BanPolicy,
@@ -45,13 +46,12 @@ export {
   type LimiterObserver,
   type Limits,
   type UsageStore,
-} from "./limits/limiter.ts";
-export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
-export { day, minute, toWindowIndex, windowEnd } from "./limits/windows.ts";
-export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
-export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
+} from "./rate-limits/limiter.ts";
+export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
+export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
+export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
+export { type CollectionChange, createVersions, type Versions } from "./response-cache/invalidation.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
-export { type CollectionChange, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";

@@ -1,5 +1,5 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Log } from "./admission/store-refusal.ts";
+import type { Log } from "./admission/store-error.ts";
 
 export interface WriteBehind {
   /** Writes once more what is left, and ends. @throws what the last write throws */

@@ -6,7 +6,7 @@ import type { LoadGenerator } from "../load/load.ts";
 import type { Measurement } from "../measure.ts";
 import type { BenchOptions } from "../options.ts";
 import type { Service } from "../services.ts";
-import type { Target } from "../subjects.ts";
+import type { Target } from "../targets.ts";
 import { chart, narrow } from "./chart.ts";
 import { markdownReport } from "./markdown-report.ts";
 

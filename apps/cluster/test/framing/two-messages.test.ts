@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { type RunningServer, serveApp } from "@animal-store/node-edge";
+import { type RunningServer, serveApp } from "@animal-store/node-http";
 import { createAddressLimiter } from "@animal-store/service";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -88,14 +88,14 @@ describe("the compose file", () => {
   });
 
   it("exposes metrics only if METRICS_PORT is set, and Prometheus scrapes each server", () => {
-    const { scrape_configs: scraped, rule_files: rules } = parse(read("watching/prometheus.yaml"));
+    const { scrape_configs: scraped, rule_files: rules } = parse(read("monitoring/prometheus.yaml"));
     for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
     expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
     const targets = servers.map(([name]) => `${name}:9464`);
     expect(scraped).toMatchObject([{ job_name: "animal-store", static_configs: [{ targets }] }]);
     const { prometheus, grafana } = file.services;
     expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${rules}:ro`);
-    const { providers } = parse(read("watching/grafana/dashboards/animal-store.yaml"));
+    const { providers } = parse(read("monitoring/grafana/dashboards/animal-store.yaml"));
     expect(grafana.volumes.join()).toContain(`grafana-dashboard.json:${providers[0].options.path}/`);
   });
 

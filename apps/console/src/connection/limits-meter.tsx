@@ -1,4 +1,4 @@
-import { duration, useNow } from "@animal-store/look";
+import { duration, useNow } from "@animal-store/ui-theme";
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useDocumentVisibility, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { useConnection, useSession } from "../session/session-context.ts";
 import { clockTime, sentenceCase } from "../shell/format.ts";
 import type { ConnectionState, Quota } from "./connection.ts";
 import classes from "./limits-meter.module.css";
-import { pingStore } from "./watch-answers.ts";
+import { pingStore } from "./observe-responses.ts";
 
 /** How much of each limit of the key is left, and when it is whole again. */
 export function LimitsMeter() {

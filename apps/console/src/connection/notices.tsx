@@ -1,11 +1,11 @@
 import type { LimitedWindow } from "@animal-store/client";
-import { duration, useNow } from "@animal-store/look";
+import { duration, useNow } from "@animal-store/ui-theme";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
 import type { Blocked } from "./connection.ts";
-import { pingStore } from "./watch-answers.ts";
+import { pingStore } from "./observe-responses.ts";
 
 /** What keeps the console from working now, for how long, and what to do. */
 export function Notices() {

@@ -2,10 +2,10 @@ import type { Schemas } from "@animal-store/client";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
-import { useFormHost } from "../shell/desk-context.ts";
+import { useFormHost } from "../shell/form-host-context.ts";
 import { clockTime, sentenceCase } from "../shell/format.ts";
-import type { Column } from "../table/endless-table.tsx";
-import { pageSize } from "../table/endless-table.tsx";
+import type { Column } from "../table/infinite-table.tsx";
+import { pageSize } from "../table/infinite-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
 import classes from "./orders-page.module.css";
 

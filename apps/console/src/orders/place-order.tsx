@@ -2,9 +2,9 @@ import type { Schemas } from "@animal-store/client";
 import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
-import { useFormHost } from "../shell/desk-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { showNotification } from "../shell/tell-done.tsx";
+import { useFormHost } from "../shell/form-host-context.ts";
+import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
 
 type NewOrder = Schemas["NewOrder"];

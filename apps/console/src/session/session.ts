@@ -2,9 +2,9 @@ import { createStoreClient, RateLimitError, StoreError } from "@animal-store/cli
 import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createConnection } from "../connection/connection.ts";
-import { observeResponses } from "../connection/watch-answers.ts";
-import { createStoreChanges } from "./store-changes.ts";
+import { observeResponses } from "../connection/observe-responses.ts";
 import { openTabChannel } from "./tabs.ts";
+import { createStoreChanges } from "./update-cache.ts";
 
 /** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
 declare const BASE_PATH: string;

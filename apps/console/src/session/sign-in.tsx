@@ -16,7 +16,7 @@ import {
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { addressOf, isUnavailable } from "../connection/connection.ts";
-import { pageSize } from "../table/endless-table.tsx";
+import { pageSize } from "../table/infinite-table.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
 

@@ -1,5 +1,5 @@
 import type { Blocked, KnownState } from "../connection/connection.ts";
-import type { CacheUpdate } from "./store-changes.ts";
+import type { CacheUpdate } from "./update-cache.ts";
 
 export type TabMessage =
   | { kind: "connection"; state: KnownState }

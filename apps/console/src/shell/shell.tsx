@@ -1,12 +1,12 @@
-import { colorSchemes, useColorScheme } from "@animal-store/look";
+import { colorSchemes, useColorScheme } from "@animal-store/ui-theme";
 import { Box, Button, Group, Image, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
-import { PetsPage } from "../animals/animals-page.tsx";
 import { LimitsMeter } from "../connection/limits-meter.tsx";
 import { Notices } from "../connection/notices.tsx";
 import { OrdersPage } from "../orders/orders-page.tsx";
-import { FormHost } from "./desk.tsx";
+import { PetsPage } from "../pets/pets-page.tsx";
+import { FormHost } from "./form-host.tsx";
 import classes from "./shell.module.css";
 
 /** What stands around every page: where one can go, what is left of the limits, what is wrong. */

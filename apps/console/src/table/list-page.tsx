@@ -5,7 +5,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useConnection } from "../session/session-context.ts";
 import { formatCount } from "../shell/format.ts";
-import { type Column, InfiniteTable } from "./endless-table.tsx";
+import { type Column, InfiniteTable } from "./infinite-table.tsx";
 
 export interface ListPageProps<Row> {
   readonly title: string;

@@ -19,7 +19,7 @@ const output = `\\n\\n${block('\\w+ title="Output".*')}`;
 const script = `${block("ts title=.*")}(?:${output})?`;
 const allScripts = new RegExp(`^${script}`, "gm");
 const pairs = new RegExp(`^(${block("sh")}${output})\\n\\n(${script})`, "gm");
-const whereStoreIs = "`store.ts` beside it is [the client that the samples share](first-call.md#one-client-for-all).";
+const whereStoreIs = "`store.ts` beside it is [the client that the samples share](quickstart.md#one-client-for-all).";
 
 /** Says below a sample where the `store.ts` that it imports is. A page shows curl or TypeScript, the reader's choice. */
 export function showSamples(guide: string, flavour: OutputFormat): string {

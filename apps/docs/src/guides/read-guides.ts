@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allSlugs } from "./chapters.ts";
-import { formatFigure, type GuideFacts, guidePlaceholders } from "./guide-fills.ts";
+import { formatFigure, type GuideFacts, guidePlaceholders } from "./guide-placeholders.ts";
 import { showSamples } from "./markdown.ts";
+import { allSlugs } from "./sidebar.ts";
 
 const guides = fileURLToPath(new URL("../../guides", import.meta.url));
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documentedOperations, readContract } from "../contract-document.ts";
-import { allSlugs } from "../guides/chapters.ts";
+import { allSlugs } from "../guides/sidebar.ts";
 import { operationSamples } from "./operation-samples.ts";
 
 /** A guide as it is written, with its samples in their order. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type RunningServer, serveApp } from "@animal-store/node-edge";
+import { type RunningServer, serveApp } from "@animal-store/node-http";
 import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { RunningServer } from "@animal-store/node-edge";
+import type { RunningServer } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";

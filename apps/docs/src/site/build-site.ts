@@ -2,11 +2,12 @@ import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, wr
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
-import { compressFiles } from "@animal-store/node-edge";
+import { compressFiles } from "@animal-store/node-http";
 import { ownContract, readContract } from "../contract-document.ts";
 import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
 import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
+import { buildSearchIndex } from "./build-search-index.ts";
 import {
   assetHeaders,
   guideHeaders,
@@ -15,8 +16,7 @@ import {
   type SiteHeaders,
   writeHeaders,
 } from "./headers.ts";
-import { buildSearchIndex } from "./index-search.ts";
-import { buildLlmsTxt, sunsetCalendar } from "./texts-for-machines.ts";
+import { buildLlmsTxt, sunsetCalendar } from "./llms-txt.ts";
 
 const pictures = [
   "../../benchmarks/benchmarks.svg",

@@ -45,7 +45,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 /** Headers by the beginning of the path below the site; the later one counts. */
 export type SiteHeaders = Record<string, Record<string, string>>;
 
-/** Writes them for `createStaticRoutes` of packages/node-edge. */
+/** Writes them for `createStaticRoutes` of packages/node-http. */
 export function writeHeaders(folder: string, headers: SiteHeaders): void {
   writeFileSync(join(folder, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
 }

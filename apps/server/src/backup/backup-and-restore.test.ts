@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { fingerprintsOf } from "../../test/describe-random-stores.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
@@ -19,7 +19,7 @@ import { runCommandHere } from "../../test/run-command.ts";
 import { sharedFolder, testFolder } from "../../test/server-process.ts";
 import { createBackupCommand } from "../backup.ts";
 import { createIntegrityCommand } from "../integrity.ts";
-import { createProgress } from "../move/progress.ts";
+import { createProgress } from "../migrate-store/progress.ts";
 import { createRestoreCommand } from "../restore.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { migrations } from "../sqlite/migrations.ts";

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../test/fill-folder.ts";
 import { sharedFolder } from "../../test/server-process.ts";
-import { createProgress } from "../move/progress.ts";
+import { createProgress } from "../migrate-store/progress.ts";
 import { connect } from "../sqlite/connect.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createWrites } from "../sqlite/writer/writes.ts";

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { validators } from "@animal-store/contract/responses";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
-import { StartupError } from "@animal-store/node-edge";
-import type { Progress } from "../move/progress.ts";
+import { StartupError } from "@animal-store/node-http";
+import type { Progress } from "../migrate-store/progress.ts";
 import { openReadOnly } from "../sqlite/data-folder.ts";
-import { isUnavailable } from "../sqlite/is-away.ts";
+import { isUnavailable } from "../sqlite/error-codes.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
-import type { Progress } from "../move/progress.ts";
+import { StartupError } from "@animal-store/node-http";
+import type { Progress } from "../migrate-store/progress.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
-import { isCorrupt } from "../sqlite/is-away.ts";
+import { isCorrupt } from "../sqlite/error-codes.ts";
 import { assertCurrentSchema } from "../sqlite/migrations.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";

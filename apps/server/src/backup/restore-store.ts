@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
-import type { Progress } from "../move/progress.ts";
+import { StartupError } from "@animal-store/node-http";
+import type { Progress } from "../migrate-store/progress.ts";
 import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
-import { isCorrupt } from "../sqlite/is-away.ts";
+import { isCorrupt } from "../sqlite/error-codes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { assertSupportedSchema, isOlder as isOlderSchema, migrate } from "../sqlite/migrations.ts";
 import { createAtomicFile } from "./atomic-file.ts";

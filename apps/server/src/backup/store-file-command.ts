@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import type { Command } from "commander";
 import { StrictCommand } from "../command-line.ts";
 import { table } from "../keys/table.ts";

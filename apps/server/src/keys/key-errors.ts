@@ -1,5 +1,5 @@
 import { scopes as allScopes } from "@animal-store/contract";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import type { KeyRecord } from "@animal-store/service";
 import { formatDay, formatScopes } from "./key-text.ts";
 

@@ -1,8 +1,8 @@
 import { hostname, userInfo } from "node:os";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { createKeyRing, type KeyRing, type KeyStore, StoreUnavailableError, systemClock } from "@animal-store/service";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
-import { isCorrupt, isUnavailable } from "../sqlite/is-away.ts";
+import { isCorrupt, isUnavailable } from "../sqlite/error-codes.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { Environment } from "../start/environment.ts";

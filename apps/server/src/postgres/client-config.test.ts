@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
 import { clientConfig } from "./client-config.ts";
 

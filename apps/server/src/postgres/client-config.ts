@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { correction, redactUrl, type UrlSource } from "./database-url.ts";

@@ -1,9 +1,9 @@
 import { StoreUnavailableError } from "@animal-store/service";
 import { unwrapOutcome } from "@animal-store/service/testing";
 import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
-import { startDisconnectingProxy } from "../../test/postgres/cutting-proxy.ts";
+import { findAll, startTraffic } from "../../test/postgres/check-durability.ts";
+import { startDisconnectingProxy } from "../../test/postgres/disconnecting-proxy.ts";
 import { startPostgres } from "../../test/postgres/start-postgres.ts";
-import { findAll, startTraffic } from "../../test/postgres/survive-settings.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { writeLock } from "./migrations.ts";
 

@@ -1,9 +1,9 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { tableMappings } from "../move/moved-tables.ts";
+import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 

@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { Client, type ClientConfig } from "pg";
 import { correction, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";

@@ -2,7 +2,7 @@ import type { Clock, Stores, UsageStore } from "@animal-store/service";
 import type { OpenKeys } from "../keys/open-keys.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
-import { openConnectionPool } from "./connections.ts";
+import { openConnectionPool } from "./connection-pool.ts";
 import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
 import { isUnavailable } from "./postgres-errors.ts";

@@ -1,7 +1,7 @@
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
-import type { TargetStore } from "../move/move-store.ts";
-import { selectAsText, type TextRow, tableMappings } from "../move/moved-tables.ts";
+import type { TargetStore } from "../migrate-store/migrate-store.ts";
+import { selectAsText, type TextRow, tableMappings } from "../migrate-store/table-mappings.ts";
 import { clientConfig } from "./client-config.ts";
 import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";

@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { TimeoutError } from "../waiting/within.ts";
+import { TimeoutError } from "../timing/with-timeout.ts";
 import { isUnavailable } from "./postgres-errors.ts";
 
 const withState = (code: string) => Object.assign(new DatabaseError("", 0, "error"), { code });

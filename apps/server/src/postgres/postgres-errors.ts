@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from "@animal-store/service";
 import { DatabaseError } from "pg";
-import { TimeoutError } from "../waiting/within.ts";
+import { TimeoutError } from "../timing/with-timeout.ts";
 
 // Classes of SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) for a database that is away, not for a fault of ours.
 const unavailableClasses = new Set([

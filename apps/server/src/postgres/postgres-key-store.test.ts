@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ConnectionPool } from "./connections.ts";
+import type { ConnectionPool } from "./connection-pool.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 
 const noTransactions = { transaction: () => Promise.reject(new Error("nothing is saved here")) };

@@ -1,15 +1,15 @@
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
-import { formatKeyTable, keyLogTable } from "../tables/key-tables.ts";
+import { keysTable, keyLogTable } from "../tables/key-tables.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
-import type { ConnectionPool, Query } from "./connections.ts";
+import { coalesceReads } from "./coalesce-reads.ts";
+import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { firstKeyLock } from "./migrations.ts";
-import { coalesceReads } from "./shared-reads.ts";
 import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 
-const selectById = statement<SqlValue[]>("key_by_id", formatKeyTable.select("WHERE id = $1"));
-const selectByHashes = statement<SqlValue[]>("keys_by_hash", formatKeyTable.select("WHERE hash = ANY ($1::text[])"));
-const selectAll = statement<SqlValue[]>("all_keys", formatKeyTable.select("ORDER BY created_at, position"));
+const selectById = statement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
+const selectByHashes = statement<SqlValue[]>("keys_by_hash", keysTable.select("WHERE hash = ANY ($1::text[])"));
+const selectAll = statement<SqlValue[]>("all_keys", keysTable.select("ORDER BY created_at, position"));
 const selectLog = statement<SqlValue[]>(
   "key_log",
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
@@ -17,9 +17,9 @@ const selectLog = statement<SqlValue[]>(
 const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
 // The lock lets one of several processes add the first key.
 const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
-const lockKey = statement<SqlValue[]>("lock_key", formatKeyTable.select("WHERE id = $1 FOR UPDATE"));
-const saveKeys = insertRows(formatKeyTable);
-const replaceKeys = { ...insertRows(formatKeyTable, formatKeyTable.onConflict("id")), name: "replace_keys" };
+const lockKey = statement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
+const saveKeys = insertRows(keysTable);
+const replaceKeys = { ...insertRows(keysTable, keysTable.onConflict("id")), name: "replace_keys" };
 const saveLog = insertRows(keyLogTable);
 // Locked in one order: two processes may note uses of the same keys.
 const saveLastUsed = statement<[]>(
@@ -42,9 +42,9 @@ export function createPostgresKeyStore(
     lists.map((hashes) => query(selectByHashes, [hashes])),
   );
   return {
-    find: async (id) => (await query(selectById, [id])).map(formatKeyTable.fromValues)[0],
-    findByHashes: async (hashes) => (await readByHashes(hashes)).map(formatKeyTable.fromValues),
-    list: async () => (await query(selectAll, [])).map(formatKeyTable.fromValues),
+    find: async (id) => (await query(selectById, [id])).map(keysTable.fromValues)[0],
+    findByHashes: async (hashes) => (await readByHashes(hashes)).map(keysTable.fromValues),
+    list: async () => (await query(selectAll, [])).map(keysTable.fromValues),
     save: (change) => transaction((run) => save(run, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
     // Reads wait behind each slice on its connection.
@@ -60,13 +60,13 @@ async function save(query: Query, change: KeyChange): Promise<boolean> {
     update ? query(lockKey, [update.before.id]) : [],
     query(selectAny, []),
   ]);
-  const [stored] = locked.map(formatKeyTable.fromValues);
+  const [stored] = locked.map(keysTable.fromValues);
   const isSaved = canSave(change, stored, anyKeys.length > 0);
   await Promise.all([
-    isSaved && added && query(saveKeys, toArrays([formatKeyTable.toValues(added)])),
+    isSaved && added && query(saveKeys, toArrays([keysTable.toValues(added)])),
     isSaved &&
       update &&
-      query(replaceKeys, toArrays([formatKeyTable.toValues({ ...update.before, ...stored, ...update.changes })])),
+      query(replaceKeys, toArrays([keysTable.toValues({ ...update.before, ...stored, ...update.changes })])),
     isSaved && log.length > 0 && query(saveLog, toArrays(log.map(keyLogTable.toValues))),
     query(commit, []),
   ]);

@@ -3,9 +3,9 @@ import { orderWrites, petWrites } from "@animal-store/service/writes";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
-import type { ConnectionPool, Query } from "./connections.ts";
+import { coalesceReads } from "./coalesce-reads.ts";
+import type { ConnectionPool, Query } from "./connection-pool.ts";
 import type { PostgresWriter } from "./postgres-writer.ts";
-import { coalesceReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
 
 const selectPets = statement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));

@@ -13,7 +13,7 @@ import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueObserver } from "../write-queue/write-queue.ts";
-import type { ConnectionPool, Query } from "./connections.ts";
+import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { writeLock } from "./migrations.ts";
 import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 

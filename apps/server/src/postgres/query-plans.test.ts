@@ -2,7 +2,7 @@ import { petFilters } from "@animal-store/service";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { petTable } from "../tables/tables.ts";
-import type { ConnectionPool, Query } from "./connections.ts";
+import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
 import { createPostgresWriter } from "./postgres-writer.ts";

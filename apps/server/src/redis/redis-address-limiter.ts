@@ -10,7 +10,7 @@ import {
   sharedBucket,
   toWindowIndex,
 } from "@animal-store/service";
-import { gather } from "../waiting/gather.ts";
+import { gather } from "../timing/collect.ts";
 import { defineScript, type RedisConnection } from "./redis-connection.ts";
 
 export interface RedisAddressLimiterOptions {

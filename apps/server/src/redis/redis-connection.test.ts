@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished } from "vitest";
 import { connect, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
-import { assertSupported } from "./fitness.ts";
+import { assertSupported } from "./check-redis.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/redis-metrics.ts";
-import { withTimeout } from "../waiting/within.ts";
-import { assertSupported, findEvictionProblem, toAuthError } from "./fitness.ts";
+import { withTimeout } from "../timing/with-timeout.ts";
+import { assertSupported, findEvictionProblem, toAuthError } from "./check-redis.ts";
 
 /** A Lua script, which Redis runs atomically. */
 export interface RedisScript {

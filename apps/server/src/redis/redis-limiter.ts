@@ -12,8 +12,8 @@ import {
   type Penalty,
   recordRejection,
 } from "@animal-store/service";
-import { gather } from "../waiting/gather.ts";
-import { elapsed } from "../waiting/within.ts";
+import { gather } from "../timing/collect.ts";
+import { elapsed } from "../timing/with-timeout.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";

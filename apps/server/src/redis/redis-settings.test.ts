@@ -1,8 +1,8 @@
 import { banPolicy } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
+import { decisiveSettings, describeRedisSettings } from "../../test/redis/check-durability.ts";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
 import { redisDownloadTimeout } from "../../test/redis/start-redis.ts";
-import { decisiveSettings, describeRedisSettings } from "../../test/redis/survive-settings.ts";
 
 describe("a setting of Redis that changes while processes serve", { timeout: redisDownloadTimeout }, () => {
   describeRedisSettings(decisiveSettings);

@@ -12,9 +12,9 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { storePath } from "./connect.ts";
-import { isCorrupt, resultCode } from "./is-away.ts";
+import { isCorrupt, resultCode } from "./error-codes.ts";
 import { assertSupportedSchema } from "./migrations.ts";
 
 /**

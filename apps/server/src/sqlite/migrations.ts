@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { assignLineages } from "../tables/key-tables.ts";
 import { inTransaction } from "./statements.ts";
 

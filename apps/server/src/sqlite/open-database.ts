@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-edge";
+import { StartupError } from "@animal-store/node-http";
 import { connect, storePath } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 import { hasOwnerFile } from "./lock-data-folder.ts";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { StartupError } from "@animal-store/node-edge";
-import type { SourceStore } from "../move/move-store.ts";
-import { selectAsText, type TextRow } from "../move/moved-tables.ts";
+import { StartupError } from "@animal-store/node-http";
+import type { SourceStore } from "../migrate-store/migrate-store.ts";
+import { selectAsText, type TextRow } from "../migrate-store/table-mappings.ts";
 import { storePath } from "./connect.ts";
 import { toDataFolderError } from "./data-folder.ts";
-import { isCorrupt, isUnavailable } from "./is-away.ts";
+import { isCorrupt, isUnavailable } from "./error-codes.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 

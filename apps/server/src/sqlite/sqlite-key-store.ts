@@ -1,17 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
-import { formatKeyTable, keyLogTable } from "../tables/key-tables.ts";
+import { keysTable, keyLogTable } from "../tables/key-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 import { createSaveLastUsed } from "./writer/writes.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
-  const insertKey = prepareInsert(database, formatKeyTable);
-  const updateKey = prepareInsert(database, formatKeyTable, formatKeyTable.onConflict("id"));
+  const insertKey = prepareInsert(database, keysTable);
+  const updateKey = prepareInsert(database, keysTable, keysTable.onConflict("id"));
   const insertEntry = prepareInsert(database, keyLogTable);
-  const selectById = prepareRows(formatKeyTable, "WHERE id = ?");
-  const selectByHash = prepareRows(formatKeyTable, "WHERE hash = ?");
-  const selectAll = prepareRows(formatKeyTable, "ORDER BY created_at, rowid");
+  const selectById = prepareRows(keysTable, "WHERE id = ?");
+  const selectByHash = prepareRows(keysTable, "WHERE hash = ?");
+  const selectAll = prepareRows(keysTable, "ORDER BY created_at, rowid");
   const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
   const selectLog = prepareRows(keyLogTable, "WHERE ?1 IS NULL OR key_id = ?1 ORDER BY position");
   const saveLastUsed = createSaveLastUsed(database);

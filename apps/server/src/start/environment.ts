@@ -9,10 +9,15 @@ import {
   parseEnv,
   readSecretFiles,
   someOfWords,
-} from "@animal-store/node-edge";
+} from "@animal-store/node-http";
 import { type BanPolicy, banPolicy } from "@animal-store/service";
 import { z } from "zod";
-import { imageKeysProgram, keysCommandLineFor, keysCommandLineOn, keysProgramWithFile } from "../keys/keys-program.ts";
+import {
+  imageKeysProgram,
+  keysCommandLineFor,
+  keysCommandLineOn,
+  keysProgramWithFile,
+} from "../keys/keys-command-line.ts";
 
 const defaultDataDirectory = "./data";
 

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
+import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
 import { type AppDependencies, createApp, redactKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import {
@@ -7,8 +7,8 @@ import {
   createDocsRedirect,
   createHealthRoutes,
   createRootRedirects,
-} from "../operations/operator-routes.ts";
-import type { Readiness } from "../operations/readiness.ts";
+} from "../health/operator-routes.ts";
+import type { Readiness } from "../health/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */

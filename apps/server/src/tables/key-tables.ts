@@ -2,7 +2,7 @@ import type { Scope } from "@animal-store/contract";
 import { type KeyLogEntry, type KeyRecord, parseScopes } from "@animal-store/service";
 import { type Column, defineTable, integer, json, text } from "./define-table.ts";
 
-export const formatKeyTable = defineTable<KeyRecord>("keys", {
+export const keysTable = defineTable<KeyRecord>("keys", {
   id: text("id"),
   hash: text("hash"),
   plan: text("plan"),

@@ -1,5 +1,5 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
-import type { Exchange, ExchangeObserver } from "@animal-store/node-edge";
+import type { Exchange, ExchangeObserver } from "@animal-store/node-http";
 import { type MetricFactory, requestBuckets } from "./metric-factory.ts";
 
 const parserCodes: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];

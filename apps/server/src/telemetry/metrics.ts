@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type ListenAddress, listen, stopwatch } from "@animal-store/node-edge";
+import { type ListenAddress, listen, stopwatch } from "@animal-store/node-http";
 import type { CacheObserver, LimiterObserver } from "@animal-store/service";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";

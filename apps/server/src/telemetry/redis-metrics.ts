@@ -1,4 +1,4 @@
-import { stopwatch } from "@animal-store/node-edge";
+import { stopwatch } from "@animal-store/node-http";
 import { callBuckets, type MetricFactory } from "./metric-factory.ts";
 
 interface RedisProblems {

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-edge";
+import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
 import { attempt, mapAwaitable } from "@animal-store/openapi-hono";
 import { decorateStores, type Stores } from "@animal-store/service";
 import type { Logger } from "pino";

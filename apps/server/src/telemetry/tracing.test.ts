@@ -1,4 +1,4 @@
-import { parseEnv, StartupError } from "@animal-store/node-edge";
+import { parseEnv, StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
 import { tracingVariables } from "./telemetry.ts";
 import { createSampler, logOnce } from "./tracing.ts";

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
 import { contract } from "@animal-store/contract";
-import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-edge";
+import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-http";
 import { type Log, redactKeys } from "@animal-store/service";
 import {
   type Attributes,

@@ -1,7 +1,7 @@
-import { stopwatch } from "@animal-store/node-edge";
+import { stopwatch } from "@animal-store/node-http";
 import { StoreUnavailableError } from "@animal-store/service";
-import { afterArrivals } from "../waiting/gather.ts";
-import { elapsed, timerSlackMs } from "../waiting/within.ts";
+import { afterArrivals } from "../timing/collect.ts";
+import { elapsed, timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */

@@ -13,7 +13,7 @@ export const heapReportFlags = [
   ...nodeFlags,
   "--expose-gc",
   "--import",
-  fileURLToPath(new URL("./tell-heap.ts", import.meta.url)),
+  fileURLToPath(new URL("./report-heap.ts", import.meta.url)),
 ];
 
 /** The bytes of memory that a process has, or the most that it had. */

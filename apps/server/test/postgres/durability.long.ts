@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedSettings, surviveSetting } from "./survive-settings.ts";
+import { changedSettings, surviveSetting } from "./check-durability.ts";
 
 it.each(changedSettings)(
   "$name=$value ($level): $expected, and kill -9 loses no acknowledged write",

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { changedSettings, surviveSetting } from "./survive-settings.ts";
+import { changedSettings, surviveSetting } from "./check-durability.ts";
 
 const short = changedSettings.filter(
   ({ name, value, level }) => ["synchronous_commit", "fsync"].includes(name) && value === "off" && level === "system",

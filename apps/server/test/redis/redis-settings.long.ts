@@ -1,3 +1,3 @@
-import { describeRedisSettings, redisSettings } from "./survive-settings.ts";
+import { describeRedisSettings, redisSettings } from "./check-durability.ts";
 
 describeRedisSettings(redisSettings);

@@ -53,7 +53,7 @@ const series = new Map(
 );
 
 it("the guide lists the metrics that a process registers", () => {
-  const guide = new URL("../../node_modules/@animal-store/docs/guides/watching-it.md", import.meta.url);
+  const guide = new URL("../../node_modules/@animal-store/docs/guides/monitoring.md", import.meta.url);
   const lines = own.map(({ name, type, labelNames, help }) => {
     const by = labelNames.length > 0 ? `, by ${labelNames.map((label) => `\`${label}\``).join(", ")}` : "";
     return `- \`${name}\` (${type}${by}): ${help.replace(/\.$/, "")}`;

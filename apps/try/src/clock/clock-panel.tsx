@@ -1,7 +1,7 @@
-import { useNow } from "@animal-store/look";
+import { useNow } from "@animal-store/ui-theme";
 import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { InPageStore } from "../store/use-page-store.ts";
+import type { InPageStore } from "../store/use-in-page-store.ts";
 import classes from "./clock-panel.module.css";
 
 const steps = [

@@ -1,8 +1,8 @@
 import { Button, Paper, Text, Title } from "@mantine/core";
-import { StatusBadge } from "../answer/answer-panel.tsx";
 import { targetOf } from "../call/call.ts";
 import { Method } from "../contract/operation-list.tsx";
-import type { Sent } from "../store/use-page-store.ts";
+import { StatusBadge } from "../response/response-panel.tsx";
+import type { Sent } from "../store/use-in-page-store.ts";
 import classes from "./history-list.module.css";
 
 export interface HistoryEntry extends Sent {

@@ -1,15 +1,15 @@
-import "../look/styles.ts";
-import { colorSchemes, ThemeProvider, useColorScheme } from "@animal-store/look";
+import "../styles/styles.ts";
+import { colorSchemes, ThemeProvider, useColorScheme } from "@animal-store/ui-theme";
 import { Alert, Anchor, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { StrictMode, useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
-import { ResponsePanel } from "../answer/answer-panel.tsx";
 import { CallCode } from "../call/call-code.tsx";
 import { ClockPanel } from "../clock/clock-panel.tsx";
 import { OperationList, useOperation } from "../contract/operation-list.tsx";
 import { HistoryList } from "../history/history-list.tsx";
 import { RequestForm } from "../request/request-form.tsx";
-import { useInPageStore } from "../store/use-page-store.ts";
+import { ResponsePanel } from "../response/response-panel.tsx";
+import { useInPageStore } from "../store/use-in-page-store.ts";
 import classes from "./app.module.css";
 import { useConsole } from "./use-console.ts";
 

@@ -4,7 +4,7 @@ import type { Call, Caller } from "../call/call.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { HistoryEntry } from "../history/history-list.tsx";
 import { createDraft, type Draft } from "../request/request-form.tsx";
-import { type InPageStore, sendRepeated } from "../store/use-page-store.ts";
+import { type InPageStore, sendRepeated } from "../store/use-in-page-store.ts";
 
 const kept = 50;
 

@@ -3,24 +3,24 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseYaml } from "@redocly/openapi-core";
 
-/** One feature of OpenAPI: a document that uses it, and what shows that it works, or the refusal. */
+/** A feature of OpenAPI: a document that uses it, with requests that prove that it works, or with the expected error message. */
 export interface Feature {
   readonly feature: string;
-  /** The file of the suite that it stands in. */
+  /** Name of its YAML file, without the extension. */
   readonly file: string;
-  /** What the table adds to `works`. */
+  /** Note in the table, after `works`. */
   readonly note?: string;
-  /** What codegen answers, with the line of `document.yaml`. */
+  /** Error message of codegen, with the line of `document.yaml`. */
   readonly rejected?: string;
   readonly requests?: readonly FeatureRequest[];
-  /** Bodies for `POST /things`, where a schema is the feature. */
+  /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
-  /** Types by what they are the same as: `Input["query"]` and `Schemas["Thing"]` of the operation `things`. */
+  /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
-  /** What the handler answers, in place of what it was given. */
+  /** Reply of the handler. The default is an echo of its input. */
   readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
-  /** The same with bytes as the body. */
+  /** Body of the reply, as bytes. */
   readonly bytes?: string;
 }
 export interface FeatureRequest {
@@ -28,14 +28,14 @@ export interface FeatureRequest {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly json?: unknown;
-  /** The same by its digits. */
+  /** JSON body as source text, to keep all digits. */
   readonly text?: string;
-  /** Fields of a multipart body; one with content is a file. */
+  /** Fields of a multipart body. A field with content is a file. */
   readonly form?: Record<string, string | { name: string; content: string }>;
-  /** What the handler is given; that answers 200. */
+  /** Expected input of the handler. The expected status is then 200. */
   readonly reads?: Record<string, unknown>;
   readonly status?: number;
-  /** A part of the answer's text. */
+  /** Expected part of the response body. */
   readonly says?: string;
   readonly responses?: Record<string, string | null>;
 }
@@ -53,7 +53,7 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const head = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\n";
 const any = "{ '200': { description: Done., content: { application/json: {} } } }";
 
-/** All features, in the order of the table. */
+/** Returns all features, in the order of the table. */
 export function readFeatures(): Feature[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".yaml"))
@@ -66,7 +66,7 @@ export function readFeatures(): Feature[] {
     );
 }
 
-/** Writes a feature's document, and the files that it references, into a folder. @returns its path */
+/** Writes the document of a feature, and the files that it references, into a folder. Returns its path. */
 export function writeFeature(feature: Feature, directory: string): string {
   const { files = {} } = feature as Source;
   mkdirSync(directory, { recursive: true });

@@ -13,7 +13,7 @@ import {
   readOperations,
   unknownPath,
 } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
+import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
 import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 

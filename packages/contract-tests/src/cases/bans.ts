@@ -4,7 +4,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./rate-figures.ts";
+import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
 const second = 1000;

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { contractDocument, documentedOperations } from "../document/contract-document.ts";
-import { documentedExamples } from "../judge/documented-examples.ts";
+import { documentedExamples } from "../response-validator/documented-examples.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { forcedCases } from "./forced-cases.ts";

@@ -1,16 +1,16 @@
 import { inputCases } from "../inputs/input-cases.ts";
-import { responseHeaderCases } from "./answer-headers.ts";
 import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
-import { conditionalCases, entityTagCases } from "./conditional.ts";
+import { conditionalCases, entityTagCases } from "./conditional-requests.ts";
 import { type ContractCase, withRequirement } from "./contract-case.ts";
-import { crossOriginCases, preflightCases } from "./cross-origin.ts";
+import { crossOriginCases, preflightCases } from "./cors.ts";
 import { idempotencyCases, idempotentResponseCases } from "./idempotency.ts";
-import { limitCases } from "./limits.ts";
+import { keyRedactionCases, requestIdCases } from "./key-redaction.ts";
 import { orderCases, petCases } from "./orders.ts";
-import { pagingCases } from "./paging.ts";
+import { pagingCases } from "./pagination.ts";
 import { parserCases } from "./parser.ts";
-import { keyRedactionCases, requestIdCases } from "./quoted-keys.ts";
+import { limitCases } from "./rate-limits.ts";
+import { responseHeaderCases } from "./response-headers.ts";
 import { failureCases, responseCases } from "./responses.ts";
 import { headCases, routingCases } from "./routing.ts";
 

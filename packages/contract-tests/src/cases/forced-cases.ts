@@ -2,7 +2,7 @@ import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
-import { anyOrigin, expectPermission } from "./cross-origin.ts";
+import { anyOrigin, expectPermission } from "./cors.ts";
 
 /**
  * Cases for a mock: every documented answer of every operation, asked for with `Prefer: code=…` (RFC 7240) on a valid request,

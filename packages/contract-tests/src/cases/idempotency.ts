@@ -5,7 +5,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { SkipCase } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-figures.ts";
+import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
 import { addPet, addPets, expectCode, expectStatus, finalPages, getPet, order, read, uniqueName } from "./steps.ts";
 
 const second = 1000;

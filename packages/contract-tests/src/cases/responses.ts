@@ -3,13 +3,13 @@ import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, s
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { documentedExamples } from "../judge/documented-examples.ts";
+import { documentedExamples } from "../response-validator/documented-examples.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
 import { banned, request, requests } from "./bans.ts";
 import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
 import { caseIdempotencyKey } from "./idempotency.ts";
-import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-figures.ts";
+import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-limit-headers.ts";
 import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } from "./steps.ts";
 
 /** A response that the contract documents, and a request that receives it. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { parseLinks } from "../judge/judge-headers.ts";
+import { parseLinks } from "../response-validator/validate-headers.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { Service } from "../target.ts";
 import { SkipCase } from "../target.ts";

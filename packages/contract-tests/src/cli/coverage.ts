@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { documentedItems } from "../coverage/cell.ts";
+import { documentedItems } from "../coverage/coverage-item.ts";
 import { coverageTable, legend, readCoverage, reportUncovered, type Style } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { scopes as allScopes, contract, type OperationId, type Plan, type Scope } from "@animal-store/contract";
 import { z } from "zod";
-import { withPrefix } from "../cases/quoted-keys.ts";
-import { planLimits } from "../cases/rate-figures.ts";
+import { withPrefix } from "../cases/key-redaction.ts";
+import { planLimits } from "../cases/rate-limit-headers.ts";
 import { scopeOf } from "../cases/responses.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { runCli } from "./run-judge.ts";
+import { runCli } from "./run-cli.ts";
 
 const { stdout, stderr } = process;
 // Whoever reads the output may go away first: `npm run judge -- --list | head`.

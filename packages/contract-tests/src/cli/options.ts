@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/rate-figures.ts";
+import { planLimits } from "../cases/rate-limit-headers.ts";
 
 /** What the command line asks for. */
 export interface CliOptions {

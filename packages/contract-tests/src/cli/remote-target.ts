@@ -1,6 +1,6 @@
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/rate-figures.ts";
+import { planLimits } from "../cases/rate-limit-headers.ts";
 import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
 import {
   allowedOrigin,

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { documentedItems, toItemId } from "../coverage/cell.ts";
+import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
 import { type CoverageRecord, uncoveredItems } from "../coverage/create-coverage.ts";
 import {
   contractDocument,

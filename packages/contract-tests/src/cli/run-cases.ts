@@ -2,7 +2,7 @@ import { AssertionError } from "node:assert";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { createResponseValidator } from "../judge/create-judge.ts";
+import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import { createRunner, toFailureReason } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 import { SkipCase } from "../target.ts";

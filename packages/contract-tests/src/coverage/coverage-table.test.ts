@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ContractDocument, contractDocument, toDocumentPath } from "../document/contract-document.ts";
-import { documentedItems, toItemId } from "./cell.ts";
+import { documentedItems, toItemId } from "./coverage-item.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
 import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
 

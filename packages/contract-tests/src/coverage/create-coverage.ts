@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument, contractLine } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./cell.ts";
+import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
 /** The facts of the document that valid responses of one target covered. */

@@ -9,14 +9,14 @@ import { addEntry, expectStatus, finalPages, idsOf, read, sibling, violatedPaths
 import { responsePaths, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { createResponseValidator } from "../judge/create-judge.ts";
+import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import { SkipCase, type Target } from "../target.ts";
 import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
+import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./input-properties.ts";
 import { inputsOf } from "./operation-inputs.ts";
-import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./probes.ts";
-import { checkProperty, readReplay } from "./replay.ts";
+import { checkProperty, readReplay } from "./rerun.ts";
 import type { Value } from "./values.ts";
 
 const seed = 20_301_205;

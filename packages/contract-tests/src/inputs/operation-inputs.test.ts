@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { operationIds } from "../cases/contract-case.ts";
 import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
+import { toInputProperties } from "./input-properties.ts";
 import { inputsOf } from "./operation-inputs.ts";
-import { toInputProperties } from "./probes.ts";
 
 /** The document with something changed in the schema of a new pet. */
 function changed(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {

@@ -6,7 +6,7 @@ import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { HttpClient, HttpRequest, HttpResponse } from "../http/http-client.ts";
 import { sendRaw } from "../http/http-client.ts";
-import type { ResponseValidator, ValidatedRequest } from "../judge/create-judge.ts";
+import type { ResponseValidator, ValidatedRequest } from "../response-validator/create-response-validator.ts";
 import type { Service, Target } from "../target.ts";
 
 /** The tools of a case. Every response is validated before the case gets it. */

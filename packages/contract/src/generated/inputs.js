@@ -1030,7 +1030,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"additionalProperties": false,
 		"x-refused-members": {
 			"id": "the service assigns it",
-			"status": "a new order always has the status placed",
+			"status": "an order begins as placed",
 			"createdAt": "the service sets it"
 		},
 		"required": ["petId"],

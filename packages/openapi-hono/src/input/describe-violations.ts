@@ -1,5 +1,5 @@
 import type { ValidatorError } from "../contract.ts";
-import { truncate, type Violation } from "../reply/refusal.ts";
+import { truncate, type Violation } from "../reply/error-reply.ts";
 
 type Schema = Record<string, unknown>;
 

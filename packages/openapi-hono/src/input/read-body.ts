@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import type { Awaitable, PipelineRequest } from "../message.ts";
-import { EngineError, truncate, type Violation } from "../reply/refusal.ts";
+import { EngineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 

@@ -1,6 +1,6 @@
 import type { BodyEntry, OperationEntry, RequestLimits, Validators } from "../contract.ts";
 import type { Awaitable } from "../message.ts";
-import { EngineError, toValidationError } from "../reply/refusal.ts";
+import { EngineError, toValidationError } from "../reply/error-reply.ts";
 import { type BodyRead, type ContentPlan, findContent, malformed, planContents, readContent } from "./read-body.ts";
 import {
   type ParameterPlan,

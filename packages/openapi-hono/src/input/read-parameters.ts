@@ -1,6 +1,6 @@
 import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
-import type { Violation } from "../reply/refusal.ts";
+import type { Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { decode, parseLiteral, parseQuery, type QuerySlot, querySlots, wrongEncoding } from "./read-query.ts";
 

@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../contract.ts";
-import { truncate, type Violation } from "../reply/refusal.ts";
+import { truncate, type Violation } from "../reply/error-reply.ts";
 
 /** What a name in the query stands for: a parameter, or a member of one that is an object. */
 export interface QuerySlot {

@@ -3,7 +3,7 @@ import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { MountOptions } from "../mount-contract.ts";
-import type { EngineError, ErrorReply } from "./refusal.ts";
+import type { EngineError, ErrorReply } from "./error-reply.ts";
 import { constantHeaders, contentType, documentedResponse, jsonType, matchesEtag } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
 

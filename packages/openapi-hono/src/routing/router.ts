@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../contract.ts";
-import { EngineError } from "../reply/refusal.ts";
+import { EngineError } from "../reply/error-reply.ts";
 
 /** A path of the contract with what each method does there. */
 export interface Resource<Route> {

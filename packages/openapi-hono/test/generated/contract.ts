@@ -17,8 +17,8 @@ const table = {
     }
   },
   "scopes": {
-    "browse": "Look at books.",
-    "lend": "Change the stock."
+    "browse": "Retrieve books.",
+    "lend": "Add and remove books."
   },
   "errorCodes": {
     "broken_rule": {

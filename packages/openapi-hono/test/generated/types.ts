@@ -159,7 +159,7 @@ export interface components {
                 "application/json": components["schemas"]["Book"];
             };
         };
-        /** @description The book is still the same. */
+        /** @description The book has not changed. */
         SameBook: {
             headers: {
                 "X-Trace": components["headers"]["Trace"];
@@ -169,7 +169,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A parameter breaks a rule. */
+        /** @description A parameter is invalid. */
         BrokenRule: {
             headers: {
                 "X-Trace": components["headers"]["Trace"];
@@ -179,7 +179,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter or the body breaks a rule. */
+        /** @description A parameter or the body is invalid. */
         BrokenBody: {
             headers: {
                 "X-Trace": components["headers"]["Trace"];
@@ -200,7 +200,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such book. */
+        /** @description No book has this ISBN. */
         NoSuchBook: {
             headers: {
                 "X-Trace": components["headers"]["Trace"];
@@ -325,7 +325,7 @@ export interface operations {
             };
             400: components["responses"]["BrokenBody"];
             403: components["responses"]["MissingScope"];
-            /** @description The book is there already. */
+            /** @description The book already exists. */
             409: {
                 headers: {
                     "X-Trace": components["headers"]["Trace"];
@@ -404,7 +404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The book is gone. */
+            /** @description The book was removed. */
             204: {
                 headers: {
                     "X-Trace": components["headers"]["Trace"];

@@ -15,15 +15,15 @@ const table = {
   "errorCodes": {
     "invalid_request": {
       "status": 400,
-      "description": "A parameter or the body breaks a rule of this description."
+      "description": "A parameter or the body violates this contract."
     },
     "malformed_json": {
       "status": 400,
-      "description": "The body is not one JSON text in UTF-8 without a byte order mark."
+      "description": "The body is not a single JSON text in UTF-8 without a byte order mark."
     },
     "invalid_time": {
       "status": 400,
-      "description": "The clock cannot be moved there."
+      "description": "The clock cannot move to this time."
     },
     "route_not_found": {
       "status": 404,
@@ -35,7 +35,7 @@ const table = {
     },
     "payload_too_large": {
       "status": 413,
-      "description": "The body is larger than the sandbox accepts."
+      "description": "The body exceeds the maximum size."
     },
     "unsupported_media_type": {
       "status": 415,

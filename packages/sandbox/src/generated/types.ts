@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the sandbox
-         * @description Tells its time, its seed with one API key for each plan and a read-only one, and how much its store holds.
+         * Retrieve the sandbox
+         * @description Returns the time, the seed, one API key for each plan, a read-only key, and the number of pets and orders.
          */
         get: operations["getSandbox"];
         put?: never;
@@ -30,9 +30,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring the seed back
-         * @description The store holds the data of the seed again and the clock shows the real time. Limits, bans and idempotency keys are
-         *     forgotten. The API keys stay the same.
+         * Reset the sandbox
+         * @description Restores the seed data and sets the clock to the real time. Clears rate limits, bans and idempotency records. The API keys
+         *     stay the same.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -51,9 +51,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the clock forwards
-         * @description Moves the time of the whole sandbox: minutes and days of the limits, bans, idempotency keys. From there it goes on at its
-         *     usual pace. It never goes back, but for a reset.
+         * Move the clock forward
+         * @description Moves the clock of the whole sandbox, which applies to rate limits, bans and idempotency records. The clock then continues
+         *     at normal speed. It moves only forward. A reset sets it back to the real time.
          */
         post: operations["moveClock"];
         delete?: never;
@@ -66,38 +66,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A sandbox at one time. */
+        /** @description The state of a sandbox. */
         Sandbox: {
             now: components["schemas"]["Now"];
-            /** @description What its data and its keys come from. The same name gives the same; `empty` gives keys and no data. */
+            /** @description Name that the data and the keys are generated from. The same name always gives the same data and keys. `empty` gives keys and no data. */
             seed: string;
-            /** @description How many animals the store holds. */
+            /** @description Number of pets in the store. */
             pets: number;
-            /** @description How many orders the store holds. */
+            /** @description Number of orders in the store. */
             orders: number;
             /** @description One API key for each plan. */
             keys: components["schemas"]["Key"][];
-            /** @description A key with only the scope `read`. Operations that write respond with 403 to it. */
+            /** @description A key with only the scope `read`. Write operations return 403 for it. */
             readOnlyKey: components["schemas"]["Key"];
         };
-        /** @description An API key of the sandbox. It opens nothing else. */
+        /** @description An API key. It is valid only in the sandbox. */
         Key: {
-            /** @description The plan whose limits it has. */
+            /** @description Plan that sets the limits of the key. */
             plan: string;
-            /** @description What to send as `Authorization: Bearer <API_KEY>`. */
+            /** @description API key, to send as `Authorization: Bearer <API_KEY>`. */
             key: string;
             /** @description Requests per UTC clock minute. */
             perMinute: number;
             /** @description Requests per UTC calendar day. */
             perDay: number;
         };
-        /** @description Where to move the clock. Exactly one of the two members. */
+        /** @description A move of the clock. Send exactly one of the two members. */
         ClockMove: {
-            /** @description How far, as a whole number from 1 and `s`, `m`, `h` or `d`; at most 100 years. */
+            /** @description Duration to add, as a positive integer followed by `s`, `m`, `h` or `d`. At most 100 years. */
             advance?: string;
             /**
              * Format: date-time
-             * @description Until when (RFC 3339).
+             * @description Time to move to (RFC 3339).
              */
             to?: string;
         };
@@ -110,27 +110,27 @@ export interface components {
          * @description The time of the sandbox, in UTC (RFC 3339).
          */
         Now: string;
-        /** @description What every answer of status 400 and above carries. */
+        /** @description The body of every response with status 400 or above. */
         Error: {
-            /** @description What went wrong, in a word for programs. */
+            /** @description Machine-readable error code. */
             code: string;
-            /** @description What went wrong, which rule it breaks and what to do next. */
+            /** @description Human-readable description of the error, the violated rule and the next step. */
             message: string;
             /** @description The HTTP status code. */
             status: number;
-            /** @description Each violation found in the request. Only on 400. */
+            /** @description The violations in the request. Only on 400. */
             details?: components["schemas"]["Violation"][];
         };
-        /** @description One rule that the request breaks. */
+        /** @description A rule that the request violates. */
         Violation: {
-            /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body; empty for the body as a whole. */
+            /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
             path: string;
-            /** @description The rule, and what was found instead. */
+            /** @description The rule and the value found. */
             message: string;
         };
     };
     responses: {
-        /** @description The sandbox as it is now. */
+        /** @description The current state of the sandbox. */
         Sandbox: {
             headers: {
                 [name: string]: unknown;
@@ -139,7 +139,7 @@ export interface components {
                 "application/json": components["schemas"]["Sandbox"];
             };
         };
-        /** @description There is a query parameter, and none is known here. */
+        /** @description The request has a query parameter. The operation has none. */
         InvalidParameters: {
             headers: {
                 [name: string]: unknown;
@@ -215,7 +215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            /** @description The body is not one of the two moves, or the clock cannot be moved there. */
+            /** @description The body is invalid, or the clock cannot move to this time. */
             400: {
                 headers: {
                     [name: string]: unknown;

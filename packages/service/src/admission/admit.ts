@@ -6,9 +6,10 @@ import {
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
+import { type KeyError, keyErrors } from "../keys/key-error.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
-import { type KeyError, keyErrors } from "../keys/refused-key.ts";
-import type { AddressLimiter } from "../limits/address-limiter.ts";
+import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
+import type { Limiter } from "../rate-limits/limiter.ts";
 import {
   addressLimitError,
   banError,
@@ -16,11 +17,10 @@ import {
   rateLimitError,
   rateLimitHeaders,
   toRetryAfter,
-} from "../limits/limit-responses.ts";
-import type { Limiter } from "../limits/limiter.ts";
-import type { WindowStatus } from "../limits/windows.ts";
-import { requestId } from "./hide-keys.ts";
-import { createStoreErrorMapper, type Log } from "./store-refusal.ts";
+} from "../rate-limits/rate-limit-responses.ts";
+import type { WindowStatus } from "../rate-limits/windows.ts";
+import { requestId } from "./redact-keys.ts";
+import { createStoreErrorMapper, type Log } from "./store-error.ts";
 
 /** The headers that admission sets on every answer, so that handlers need not. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createApiKey } from "../keys/api-key.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { maxBatchSize } from "../keys/lookup-queue.ts";
-import { createAddressLimiter } from "../limits/address-limiter.ts";
+import { createAddressLimiter } from "../rate-limits/address-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestApp, createTestClock } from "../testing/test-app.ts";
 

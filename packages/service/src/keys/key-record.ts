@@ -1,5 +1,5 @@
 import { scopes as allScopes, contract, type Plan, type Scope } from "@animal-store/contract";
-import type { Limits } from "../limits/limiter.ts";
+import type { Limits } from "../rate-limits/limiter.ts";
 
 /** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
 export interface KeyRecord {

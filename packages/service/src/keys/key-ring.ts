@@ -2,7 +2,7 @@ import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
-import type { Limits } from "../limits/limiter.ts";
+import type { Limits } from "../rate-limits/limiter.ts";
 import { StoreUnavailableError } from "../stores/stores.ts";
 import {
   generateKey,
@@ -14,11 +14,11 @@ import {
   keyPrefixes,
   type NewKey,
 } from "./api-key.ts";
+import { type KeyError, keyErrors } from "./key-error.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
 import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
-import { createLastUsedTracker } from "./key-uses.ts";
+import { createLastUsedTracker } from "./last-used-tracker.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
-import { type KeyError, keyErrors } from "./refused-key.ts";
 
 export interface Rotation {
   /** Milliseconds for which the old key stays valid, at most until its own expiry. 0 ends it immediately. */

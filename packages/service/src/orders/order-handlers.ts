@@ -1,8 +1,8 @@
 import { contract } from "@animal-store/contract";
 import { mapAwaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/claim.ts";
-import { createFilterFormat, decodeCursor, toPage } from "../pagination/page.ts";
+import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
+import { createFilterFormat, decodeCursor, toPage } from "../pagination/cursor.ts";
 import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 

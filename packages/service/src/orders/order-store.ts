@@ -1,6 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly rejected: "pet_not_found" | "pet_not_available" };

@@ -1,8 +1,8 @@
 import { contract } from "@animal-store/contract";
 import { type Handlers, mapAwaitable } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "../admission/admit.ts";
-import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/claim.ts";
-import { createFilterFormat, decodeCursor, toPage } from "../pagination/page.ts";
+import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
+import { createFilterFormat, decodeCursor, toPage } from "../pagination/cursor.ts";
 import type { PetStore } from "./pet-store.ts";
 
 /** A handler for each of the contract's operations. */

@@ -1,7 +1,7 @@
 import { contract, type Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
-import { filterNames } from "../pagination/page.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
+import { filterNames } from "../pagination/cursor.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStore } from "../stores/stores.ts";
 import { createCachedAndUncached } from "../testing/describe-response-cache.ts";
-import { createVersions } from "./versions.ts";
+import { createVersions } from "./invalidation.ts";
 
 /** Opens an app with a response cache over three available pets. It counts reads of the store. */
 async function open() {

@@ -2,8 +2,8 @@ import { contract } from "@animal-store/contract";
 import type { Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
 import { describeCachedMemoryStores } from "../testing/describe-response-cache.ts";
+import { createVersions } from "./invalidation.ts";
 import { createResponseCache, petRow, type ResponseCacheOptions } from "./response-cache.ts";
-import { createVersions } from "./versions.ts";
 
 describeCachedMemoryStores();
 

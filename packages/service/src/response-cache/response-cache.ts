@@ -1,8 +1,8 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
-import { createQueryFormat, type ParameterValues } from "../pagination/page.ts";
-import type { CollectionChange, Versions } from "./versions.ts";
+import { createQueryFormat, type ParameterValues } from "../pagination/cursor.ts";
+import type { CollectionChange, Versions } from "./invalidation.ts";
 
 export interface ResponseCacheOptions {
   /** Undefined if other processes may write to the store: then nothing is cached. */

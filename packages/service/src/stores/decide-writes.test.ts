@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { IdempotencyClaim } from "../idempotency/claim.ts";
+import type { IdempotencyClaim } from "../idempotency/idempotency-claim.ts";
 import { decideWrites, findNeeds, type Loaded, type WriteCommand } from "./decide-writes.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;

@@ -1,9 +1,9 @@
 import type { contract, OperationId } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/claim.ts";
+import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
-import type { CollectionChange } from "../response-cache/versions.ts";
+import type { CollectionChange } from "../response-cache/invalidation.ts";
 
 /** A pet with this status, or without one, can be ordered. */
 export const orderable = "available" satisfies PetStatus;

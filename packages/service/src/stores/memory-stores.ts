@@ -1,7 +1,7 @@
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order } from "../orders/order-store.ts";
 import { type Pet, petFilters } from "../pets/pet-store.ts";
-import { createVersions } from "../response-cache/versions.ts";
+import { createVersions } from "../response-cache/invalidation.ts";
 import {
   type CommandResult,
   changesOf,

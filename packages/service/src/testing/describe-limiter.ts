@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { BanPolicy, Decision, Limiter, Limits } from "../limits/limiter.ts";
-import { day, minute, toWindowIndex, type Window, windowEnd } from "../limits/windows.ts";
+import type { BanPolicy, Decision, Limiter, Limits } from "../rate-limits/limiter.ts";
+import { day, minute, toWindowIndex, type Window, windowEnd } from "../rate-limits/windows.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
 /** An empty limiter, and what removes it. */

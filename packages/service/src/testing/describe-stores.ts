@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { WriteResult } from "../idempotency/claim.ts";
+import type { WriteResult } from "../idempotency/idempotency-claim.ts";
 import { decorateStore, type Stores, StoreUnavailableError } from "../stores/stores.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";

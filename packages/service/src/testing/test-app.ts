@@ -2,8 +2,8 @@ import { contract } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
 import { type AppDependencies, createApp } from "../create-app.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
-import { createAddressLimiter } from "../limits/address-limiter.ts";
-import { createMemoryLimiter } from "../limits/memory-limiter.ts";
+import { createAddressLimiter } from "../rate-limits/address-limiter.ts";
+import { createMemoryLimiter } from "../rate-limits/memory-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 
 /** Creates an app on memory stores whose clock stands still. Each dependency can be replaced. */

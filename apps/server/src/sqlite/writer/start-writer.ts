@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import { stopwatch } from "@animal-store/node-edge";
+import { stopwatch } from "@animal-store/node-http";
 import { createVersions, type Log, StoreUnavailableError, type Versions } from "@animal-store/service";
 import { type CommandResult, changesOf, type WriteCommand } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
-import { isFull, isStorageFailure, isUnavailable, resultCode } from "../is-away.ts";
+import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./writer-thread.ts";
 import type { Task, Write } from "./writes.ts";
 

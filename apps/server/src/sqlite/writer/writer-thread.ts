@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
 import { connect, storePath } from "../connect.ts";
-import { isStorageFailure, isUnavailable } from "../is-away.ts";
+import { isStorageFailure, isUnavailable } from "../error-codes.ts";
 import { inTransaction } from "../statements.ts";
 import { createWrites, type Write } from "./writes.ts";
 

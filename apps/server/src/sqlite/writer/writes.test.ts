@@ -2,7 +2,7 @@ import type { NewPet } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "../../../test/server-process.ts";
 import { writeBatch } from "../../write-queue/write-batch.ts";
-import { isUnavailable } from "../is-away.ts";
+import { isUnavailable } from "../error-codes.ts";
 import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
 import { createWrites, type Write } from "./writes.ts";

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface Target {
+  readonly name: string;
+  readonly title: string;
+  /** A variant is the server with one change. */
+  readonly kind: "server" | "variant" | "floor" | "peer";
+  /** The arguments of Node. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Number of processes with equal shares of the load. @default 1 */
+  readonly processes?: number;
+}
+
+/** The storage of the subjects. */
+export type Backend = "sqlite" | "postgres";
+
+const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const peer = (name: string) => [here(`peers/${name}.ts`)];
+
+/** The programs that the benchmark starts besides the subjects. */
+export const programs = {
+  keys: join(serverFolder, "dist/keys.js"),
+  seedServer: join(serverFolder, "bench/seed-store.ts"),
+  seedServerOnPostgres: join(serverFolder, "bench/seed-postgres.ts"),
+  seedPeer: here("peers/seed.ts"),
+  findPostgres: here("../../scripts/postgres.mjs"),
+  findRedis: here("../../scripts/redis.mjs"),
+};
+
+// The flags of `npm start`.
+const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8"));
+const server: Target = {
+  name: "server",
+  title: "Animal Store",
+  kind: "server",
+  args: [...nodeFlags, join(serverFolder, "dist/main.js")],
+};
+const baseline: Target = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
+const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
+const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
+const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
+
+/** In the order of the report. */
+export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
+  sqlite: [
+    server,
+    baseline,
+    fastify,
+    hono,
+    { name: "express", title: "express validator", kind: "peer", args: peer("express") },
+  ],
+  postgres: [...withPostgres, baseline, ...withPostgres.map(twice)],
+};
+
+/** Returns the server without one of its optimizations. The server checks the name. */
+export function without(optimization: string): Target {
+  const name = `without ${optimization}`;
+  return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
+}
+
+function twice(target: Target): Target {
+  return { ...target, name: `two-${target.name}`, title: `2 × ${target.title}`, processes: 2 };
+}

@@ -1,0 +1,141 @@
+import type { Schemas } from "@animal-store/client";
+import { Badge, Button, SegmentedControl, Text } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import type { Session } from "../session/session.ts";
+import { useSession } from "../session/session-context.ts";
+import { useFormHost } from "../shell/form-host-context.ts";
+import { type Column, pageSize } from "../table/infinite-table.tsx";
+import { ListPage } from "../table/list-page.tsx";
+import classes from "./pets-page.module.css";
+
+type Pet = Schemas["Pet"];
+
+const all = "all";
+
+/** The animals of the store, all or those of one status. */
+export function PetsPage({ filter = all }: { filter?: string | undefined }) {
+  const { queries } = useSession();
+  const { shown, add, order } = useFormHost();
+  const [, navigate] = useLocation();
+  const status = isStatus(filter) ? filter : undefined;
+  const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
+  const columns = useMemo(() => columnsFor(order), [order]);
+  const empty = status
+    ? `No animal is ${statusNames[status].label.toLowerCase()}.`
+    : "There are no animals yet. Add the first one.";
+
+  return (
+    <ListPage
+      title="Animals"
+      words={["animal", "animals"]}
+      query={query}
+      columns={columns}
+      action={{ label: "Add an animal", run: add }}
+      empty={empty}
+      shown={shown?.of === "animals" ? shown : undefined}
+      part={status ?? all}
+    >
+      <SegmentedControl
+        className={classes.filter}
+        aria-label="Status"
+        data={[{ value: all, label: "All" }, ...statuses]}
+        value={status ?? all}
+        onChange={(value) => navigate(value === all ? "/animals" : `/animals/${value}`)}
+      />
+    </ListPage>
+  );
+}
+
+function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
+  return [
+    {
+      name: "No.",
+      width: "5.5rem",
+      narrowWidth: "3.75rem",
+      render: ({ id }) => <span className={classes.number}>{id}</span>,
+    },
+    {
+      name: "Name",
+      render: ({ name, categoryId }) => (
+        <>
+          <Text size="sm" truncate title={name}>
+            {name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate className={classes.below}>
+            Category {String(categoryId)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      name: "Category",
+      isExtra: true,
+      width: "14rem",
+      render: ({ categoryId }) => <span className={classes.number}>{String(categoryId)}</span>,
+    },
+    {
+      name: "Status",
+      width: "7.5rem",
+      narrowWidth: "6.25rem",
+      render: ({ status }) =>
+        status ? (
+          <Badge color={statusNames[status].color} variant="light" tt="none">
+            {statusNames[status].label}
+          </Badge>
+        ) : (
+          <Text size="sm" c="dimmed">
+            none
+          </Text>
+        ),
+    },
+    {
+      name: "Order",
+      width: "6rem",
+      narrowWidth: "4.5rem",
+      render: (pet) =>
+        canBeOrdered(pet) && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            px={6}
+            onClick={() => order(pet)}
+            aria-label={`Order ${pet.name}, no. ${pet.id}`}
+          >
+            Order
+          </Button>
+        ),
+    },
+  ];
+}
+
+export type Status = Schemas["PetStatus"];
+
+/** What people call each status, and its colour. The compiler holds that none is missing. */
+export const statusNames = {
+  available: { label: "Available", color: "teal" },
+  pending: { label: "Pending", color: "yellow" },
+  sold: { label: "Sold", color: "gray" },
+} satisfies Record<Status, { label: string; color: string }>;
+
+export const statuses = Object.entries(statusNames).map(([value, { label }]) => ({ value, label }));
+
+export function isStatus(text: string): text is Status {
+  return text in statusNames;
+}
+
+/** The page whose list was read as far as this animal, if there is one. */
+export function findPageWith({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
+  const isRead = (filter: { status?: Schemas["PetStatus"] }) =>
+    cache
+      .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)
+      ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
+  if (isRead({})) return "/animals";
+  return status && isRead({ status }) ? `/animals/${status}` : undefined;
+}
+
+/** Whether the service would take an order for it, as far as is known here. */
+export function canBeOrdered({ status }: Schemas["Pet"]): boolean {
+  return status === undefined || status === "available";
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { openContext, openSignIn, openStore, sendPet, signIn, typePet } from "./console-actions.ts";
+
+test("adds an animal over plain HTTP from another machine", async () => {
+  const store = await openStore();
+  const context = await openContext();
+  const url = new URL(store.url);
+  await context.route("http://store.test/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url.origin + pathname + search }) });
+  });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  await page.goto(`http://store.test${url.pathname}`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await signIn(page, store.keyOf("pro"));
+  await typePet(page);
+  await sendPet(page);
+  await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
+});
+
+test("signs in without browser storage, until the tab is reloaded", async () => {
+  const { store, page, context } = await openSignIn({ colorScheme: "dark" });
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+  await page.reload();
+  expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe("dark");
+  await page.getByLabel("Stay signed in").check();
+  await signIn(page, store.keyOf("pro"));
+  await page.reload();
+  await page.getByLabel("API key").waitFor();
+});
+
+test("stores the color scheme for the docs too", async () => {
+  const { store, page } = await openSignIn();
+  await signIn(page, store.keyOf("pro"));
+  const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
+  const schemeOf = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Dark" }).click();
+  expect([await chosen(), await schemeOf()]).toEqual(["dark", "dark"]);
+  await page.reload();
+  expect(await schemeOf()).toBe("dark");
+});

@@ -1,0 +1,22 @@
+// Fills the database of DATABASE_URL with pets, one NewPet as JSON a line on stdin, some ten thousand a second. For apps/bench:
+//   DATABASE_URL=postgres://… node apps/server/bench/seed-postgres.ts < pets.jsonl
+import { createInterface } from "node:readline";
+import type { NewPet } from "@animal-store/service";
+import { openPostgresStores } from "../src/postgres/open-stores.ts";
+
+// Fewer than may wait, and several batches.
+const maxConcurrent = 1024;
+const { DATABASE_URL: url } = process.env;
+if (!url) throw new Error("DATABASE_URL must name the database to fill.");
+const { stores, close } = await openPostgresStores({ url, timeout: 60_000, connections: 1 });
+
+let adding: unknown[] = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  const pet: NewPet = JSON.parse(line);
+  adding.push(Promise.resolve(stores.pets.add(pet)));
+  if (adding.length < maxConcurrent) continue;
+  await Promise.all(adding);
+  adding = [];
+}
+await Promise.all(adding);
+await close();

@@ -1,0 +1,18 @@
+// Fills the store of DATA_DIR with pets, one NewPet as JSON a line on stdin, a million in seconds. For apps/bench:
+//   DATA_DIR=folder node apps/server/bench/seed-store.ts < pets.jsonl
+import { createInterface } from "node:readline";
+import type { NewPet } from "@animal-store/service";
+import { openDatabase } from "../src/sqlite/open-database.ts";
+
+const { DATA_DIR } = process.env;
+if (!DATA_DIR) throw new Error("DATA_DIR must name the folder to fill.");
+const database = openDatabase(DATA_DIR);
+const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
+
+database.exec("BEGIN IMMEDIATE");
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, categoryId, status }: NewPet = JSON.parse(line);
+  insert.run(name, categoryId, status ?? null);
+}
+database.exec("COMMIT");
+database.close();

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeWithTimeout } from "./close-with-timeout.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function close(...ends: (() => Promise<void>)[]) {
+  const logged: string[] = [];
+  const log = { warn: () => {}, error: (_: object, message: string) => void logged.push(message) };
+  const steps = ends.map((end, index) => ({ close: end, lost: `lost ${index}` }));
+  const outcome = closeWithTimeout(steps, 5000, log);
+  await vi.advanceTimersByTimeAsync(5000);
+  return { outcome: await outcome, logged };
+}
+
+it("runs the steps sequentially", async () => {
+  const taken: number[] = [];
+  const step = (number: number) => async () => void taken.push(number);
+  expect(await close(step(1), step(2))).toEqual({ outcome: "closed", logged: [] });
+  expect(taken).toEqual([1, 2]);
+});
+
+it("logs a step that fails, and runs the others", async () => {
+  const second = vi.fn(async () => {});
+  expect(await close(() => Promise.reject(new Error("the disk is full")), second)).toEqual({
+    outcome: "failed",
+    logged: ["lost 0"],
+  });
+  expect(second).toHaveBeenCalledOnce();
+});
+
+it("abandons a stalled step after the timeout, and starts the next one", async () => {
+  const second = vi.fn(async () => {});
+  expect((await close(() => new Promise(() => {}), second)).outcome).toBe("late");
+  expect(second).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,189 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Fault } from "./run-faults.ts";
+
+/** Kills the server. */
+export const killed: Fault = {
+  begin: async (server) => void (await server.end("SIGKILL")),
+  end: () => {},
+  effect: "killed",
+};
+
+/** Fills every byte of a disk. */
+export function full(disk: { readonly path: string }): Fault {
+  const filler = join(disk.path, "filler");
+  return {
+    begin: () => fill(filler),
+    end: () => rmSync(filler),
+    effect: "rejects writes",
+  };
+}
+
+const syncs = ["fsync", "fdatasync"];
+const calls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
+
+/** Makes system calls on the disk fail in the running server, but not in the server started after it. */
+export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault {
+  let stop = async () => {};
+  return {
+    async begin({ child }) {
+      stop = await injectErrors(child.pid, calls[kind], `error=${error}`);
+    },
+    end: () => stop(),
+    effect: "exits",
+  };
+}
+
+/** Triggers a disk error, after which the kernel rejects all writes until the disk is remounted. */
+export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
+  return {
+    begin: () => disk.failReadOnly(),
+    end: () => disk.repair(),
+    effect: "exits",
+  };
+}
+
+/** Renames the data folder, and later restores its name. */
+export function movedAway(dataDirectory: string): Fault {
+  const isUnavailable = `${dataDirectory}.away`;
+  return {
+    begin: () => renameSync(dataDirectory, isUnavailable),
+    end: () => renameSync(isUnavailable, dataDirectory),
+    effect: "exits",
+  };
+}
+
+function fill(path: string): void {
+  const file = openSync(path, "w");
+  try {
+    for (let size = 65_536; size >= 1; )
+      try {
+        writeSync(file, Buffer.alloc(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The missing requirement for system call errors, or undefined if there is none. */
+export const findToolsMissingForErrors = findMissingForErrors();
+
+/**
+ * Injects a change into system calls of a running process, and waits until it is active. The returned function ends it.
+ * @param change in the syntax of strace's `inject`, such as `error=EIO`
+ */
+export async function injectErrors(
+  pid: number | undefined,
+  calls: readonly string[],
+  change: string,
+): Promise<() => Promise<void>> {
+  if (findToolsMissingForErrors) throw new Error(`injecting system call errors requires ${findToolsMissingForErrors}`);
+  const names = calls.join(",");
+  const strace = spawn(
+    "strace",
+    ["-f", "-p", String(pid), "-e", `trace=${names}`, "-e", `inject=${names}:${change}`, "-o", "/dev/null"],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  // strace exits when the traced process exits.
+  const ended = once(strace, "exit");
+  await untilAttached(strace);
+  return async () => {
+    strace.kill("SIGTERM");
+    await ended;
+  };
+}
+
+async function untilAttached(strace: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = "";
+  strace.stderr?.on("data", (chunk) => {
+    output += chunk;
+    if (/attached/.test(output)) resolve();
+  });
+  strace.once("exit", () => reject(new Error(`strace exited: ${output}`)));
+  await promise;
+}
+
+function findMissingForErrors(): string | undefined {
+  if (process.platform !== "linux") return "Linux";
+  if (spawnSync("strace", ["-V"]).status !== 0) return "strace";
+  // Many containers forbid tracing. strace then fails immediately.
+  return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
+}
+
+/** The missing requirement for mounting a test disk, or undefined if there is none. */
+export const findToolsMissingForMounts = findMissingForMounts();
+
+/** Mounts an in-memory disk with a capacity of `bytes`. */
+export function mountMemory(bytes: number) {
+  const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
+  return { path, remove: () => unmount(path) };
+}
+
+/** Mounts an ext4 file system from an image file. It becomes read-only at its first error. */
+export function mountExt4() {
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
+  const [image, path] = [join(folder, "image"), join(folder, "disk")];
+  mkdirSync(path);
+  execFileSync("truncate", ["-s", "32M", image]);
+  execFileSync("mkfs.ext4", ["-q", "-F", image]);
+  const mount = () => execFileSync("mount", ["-o", "loop,errors=remount-ro", image, path]);
+  mount();
+  return {
+    path,
+    /** Triggers a kernel error, after which the kernel rejects all writes. */
+    failReadOnly() {
+      const device = readFileSync("/proc/mounts", "utf8")
+        .split("\n")
+        .find((line) => line.split(" ")[1] === path)
+        ?.split(" ")[0];
+      writeFileSync(`/sys/fs/ext4/${device?.replace("/dev/", "")}/trigger_fs_error`, "1");
+    },
+    /** Unmounts, checks and remounts the disk, as an operator does. No process may use it meanwhile. */
+    repair() {
+      execFileSync("umount", [path]);
+      spawnSync("e2fsck", ["-p", "-f", image]);
+      mount();
+    },
+    remove() {
+      unmount(path);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function unmount(path: string): void {
+  spawnSync("umount", ["-l", path]);
+  rmSync(path, { recursive: true, force: true });
+}
+
+function findMissingForMounts(): string | undefined {
+  if (process.platform !== "linux") return "Linux";
+  if (process.getuid?.() !== 0) return "root, to mount a disk";
+  const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
+  try {
+    return spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", path]).status === 0
+      ? undefined
+      : "permission to mount";
+  } finally {
+    unmount(path);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseWindows, remainingAt } from "./parse-windows.ts";
+
+const at = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
+const headers = new Headers({
+  "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
+  RateLimit: '"minute";r=59;t=42, "day";r=900;t=52182',
+});
+const response = { response: new Response("", { headers }), body: "", took: 1, at };
+
+test("reads each window of a response with its remaining requests and reset, and none without the headers", () => {
+  expect(parseWindows(response)).toEqual([
+    { name: "minute", limit: 60, remaining: 59, resetsAt: Date.UTC(2026, 0, 15, 9, 31) },
+    { name: "day", limit: 1000, remaining: 900, resetsAt: Date.UTC(2026, 0, 16) },
+  ]);
+  expect(parseWindows({ ...response, response: new Response() })).toEqual([]);
+});
+
+test("a window is full again once it has been reset", () => {
+  const [minute] = parseWindows(response);
+  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
+  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
+});

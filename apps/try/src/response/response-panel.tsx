@@ -1,0 +1,139 @@
+import { contract } from "@animal-store/contract";
+import { Badge, Group, Paper, Table, Tabs, Text, Title } from "@mantine/core";
+import { memo } from "react";
+import { CodeBlock } from "../call/call-code.tsx";
+import { Prose } from "../contract/operation-list.tsx";
+import { JsonView } from "../json/json-view.tsx";
+import type { InPageStore, Sent } from "../store/use-in-page-store.ts";
+import classes from "./header-table.module.css";
+import { LimitBars } from "./limit-bars.tsx";
+import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
+
+interface ResponsePanelProps extends NextActions {
+  readonly sent: Sent | undefined;
+  readonly store: InPageStore | undefined;
+}
+
+/** What the store answered, what is left of the limits, and what may be done next. */
+export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="answer">
+      <Title order={2} size="h4" id="answer">
+        The answer
+      </Title>
+      <div aria-live="polite">{sent && <Summary sent={sent} />}</div>
+      {sent && store ? (
+        <>
+          <LimitBars response={sent.response} store={store} />
+          <NextSteps sent={sent} store={store} {...actions} />
+          <Content sent={sent} />
+        </>
+      ) : (
+        <FirstSteps />
+      )}
+    </Paper>
+  );
+}
+
+function Summary({ sent: { call, response, tally } }: { readonly sent: Sent }) {
+  const times = [...tally.values()].reduce((sum, count) => sum + count, 0);
+  const meaning = call.operation.responses.get(response.response.status);
+  return (
+    <>
+      <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
+        {[...tally].map(([status, count]) => (
+          <StatusBadge key={status} status={status} count={times > 1 ? count : undefined} />
+        ))}
+        <Text size="sm" c="dimmed">
+          {times > 1 ? "the last one in " : "in "}
+          {milliseconds.format(response.took)} ms
+        </Text>
+      </Group>
+      {meaning && (
+        <Text size="sm" mb="sm">
+          <Prose text={meaning} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Content({ sent: { response } }: { readonly sent: Sent }) {
+  return (
+    <Tabs defaultValue="body" mt="md">
+      <Tabs.List mb="sm">
+        <Tabs.Tab value="body">Body</Tabs.Tab>
+        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...response.response.headers].length}</Badge>}>
+          Headers
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="body">
+        {response.body === "" ? (
+          <Text c="dimmed">This answer has no body.</Text>
+        ) : (
+          <CodeBlock label="The body of the answer" text={response.body}>
+            <JsonView text={response.body} />
+          </CodeBlock>
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="headers">
+        <HeaderTable headers={response.response.headers} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+const milliseconds = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A status, and how often it came. */
+export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
+  return (
+    <Badge size="lg" radius="sm" color={colourOf(status)}>
+      {count !== undefined && `${count} × `}
+      {status}
+    </Badge>
+  );
+}
+
+/** By its class (RFC 9110, section 15). */
+function colourOf(status: number): string {
+  if (status >= 500) return "grape.9";
+  if (status >= 400) return "red.9";
+  return status >= 300 ? "gray.7" : "accent.8";
+}
+
+/** The header fields of an answer. */
+export const HeaderTable = memo(function HeaderTable({ headers }: { readonly headers: Headers }) {
+  return (
+    <Table className={classes.table} verticalSpacing={6} layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.name}>Name</Table.Th>
+          <Table.Th>Value</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {[...headers].map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{headerName(name)}</Table.Th>
+            <Table.Td>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+});
+
+const answers = Object.values(contract.operations).flatMap(({ responses }) => Object.values<Answered>(responses));
+const spellings = new Map(
+  answers.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
+);
+
+interface Answered {
+  readonly headers: object;
+}
+
+/** The name of a header field as the contract writes it, or with capitals. */
+export function headerName(name: string): string {
+  return spellings.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

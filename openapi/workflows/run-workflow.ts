@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+export type Workflow = {
+  /** A workflow of workflows.arazzo.yaml. */
+  workflow: string;
+  /** Of the running service, with the base path. */
+  baseUrl: string;
+  inputs: Record<string, string>;
+};
+
+/** Runs one workflow of workflows.arazzo.yaml against a running service, by Redocly Respect, which checks every answer. */
+export async function runWorkflow({
+  workflow,
+  baseUrl,
+  inputs,
+}: Workflow): Promise<{ passes: boolean; report: string }> {
+  const args = ["respect", "workflows.arazzo.yaml", "--workflow", workflow, "--server", `store=${baseUrl}`];
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_SUPPRESS_NOTIFICATIONS: "true" };
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env, timeout: 60_000 };
+    const child = execFile(
+      process.execPath,
+      [redocly, ...args, "--input", JSON.stringify(inputs)],
+      options,
+      (_error, stdout, stderr) => resolve({ passes: child.exitCode === 0, report: stdout + stderr }),
+    );
+  });
+}

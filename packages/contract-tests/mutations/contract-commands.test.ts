@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { runCli, testTarget } from "../src/cli/run-cli.ts";
+import type { Target } from "../src/target.ts";
+import { assertNoInvalidResponses, SkipCase } from "../src/target.ts";
+import { temporaryFolder } from "../src/test/set-up.ts";
+import { allMutants } from "./all-mutants.ts";
+import { createMutantTarget } from "./mutant-target.ts";
+
+interface Report {
+  readonly failed: number;
+  readonly coverage: { readonly facts: number; readonly seen: number; readonly uncovered: readonly string[] };
+}
+
+const quoting = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
+
+it.each(["a parameter: the message contains the key", "a path: the message contains the path"])(
+  "shows no key in any report, though in %s",
+  async (what) => {
+    const { key, validator } = await startJudged(mutantTarget(`behaviour/quoted-keys/${what}`));
+    const { code, stdout, stderr, junit, json } = await validator("--only", "quoted-keys/a pa");
+    expect(code).toBe(1);
+    expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
+    const { facts, seen, uncovered } = (JSON.parse(json) as Report).coverage;
+    expect(stdout).toContain(`${seen} of ${facts} facts of the contract were covered, ${facts - seen} were not`);
+    expect(uncovered).toHaveLength(facts - seen);
+    expect(uncovered).toContain("listPets answers: 200");
+    expect(uncovered).not.toContain("unrouted answers: 404 route_not_found");
+    for (const text of [stdout, junit, json]) expect(text).toContain("as_live_[key 1 (business)]");
+    for (const text of [stdout, stderr, junit, json]) {
+      expect(text).not.toContain(key.slice(-12));
+      expect(text).not.toContain(key.slice(8, 20));
+    }
+  },
+);
+
+it.each(["--junit", "--json"])("refuses %s that cannot be written before anything is sent", async (option) => {
+  const keys = join(temporaryFolder(), "keys.json");
+  writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
+  const nowhere = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
+  const { code, stdout, stderr } = await capturing((output) =>
+    runCli([...nowhere, option, "/dev/null/reports/judge"], { ...output, time: movedTime(0, () => {}) }),
+  );
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
+});
+
+it("ends a run against a target with what failed, what its services logged and what it never showed", {
+  timeout: 60_000,
+}, async () => {
+  const target = mutantTarget("behaviour/conditional/listPets/named/any tag");
+  const { code, stdout } = await validator(withBrokenResponses(target));
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
+  expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
+  expect(stdout).toMatch(/^ *The service logged answers that break the contract:$/m);
+  expect(stdout).toMatch(/^ *\d+ × listPets answered 200, which breaks the contract: header \/ETag: is wrong$/m);
+  expect(stdout).toMatch(/ did not cover these facts/m);
+  expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
+});
+
+it("runs or lists the cases that --only selects, without the missing coverage", async () => {
+  const run = await validator(quoting, "--only", "request-ids/kept");
+  expect(run.stderr).toMatch(/^Judging .* by \d+ cases of \d{3,}, chosen by --only\.$/m);
+  expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 not tried, in \d+ s\n$/);
+  const list = await validator(quoting, "--list", "--only", "request-ids/kept");
+  expect(list.stdout).toMatch(/^(request-ids\/kept\/.*: .*\n){2,}$/);
+  expect([run.code, list.code]).toEqual([0, 0]);
+});
+
+it.each([
+  [["foo"], "error: too many arguments. Expected 0 arguments but got 1: foo."],
+  [["--case", "nope"], "error: unknown option '--case'"],
+  [["--only", "nope"], "judge: --only names no case."],
+])("refuses %j as wrong usage, and judges nothing", async (argv, line) => {
+  const { code, stdout, stderr } = await validator(quoting, ...argv);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain(line);
+  expect(stderr).toContain("--list shows ");
+});
+
+function mutantTarget(id: string): Target {
+  const mutant = allMutants.find((one) => one.id.startsWith(id));
+  if (!mutant) throw new Error(`There is no mutant ${id}.`);
+  return createMutantTarget(mutant);
+}
+
+/** A target whose store cannot fail, and whose services log two broken responses and another error. */
+function withBrokenResponses(target: Target): Target {
+  const broken = "listPets answered 200, which breaks the contract: header /ETag: is wrong";
+  return {
+    ...target,
+    async start(situation) {
+      if (situation !== "normal") throw new SkipCase(`a service whose situation is ${situation}`);
+      const service = await target.start(situation);
+      return {
+        ...service,
+        stop: () => service.stop().then(() => assertNoInvalidResponses([broken, "another error", broken])),
+      };
+    },
+  };
+}
+
+async function startJudged(target: Target) {
+  const service = await target.start("normal");
+  onTestFinished(() => service.stop());
+  const { key } = await service.createKey({ plan: "business" });
+  const files = temporaryFolder();
+  const keys = join(files, "keys.json");
+  const junit = join(files, "judge.xml");
+  const json = join(files, "judge.json");
+  writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
+  return {
+    key,
+    async validator(...more: string[]) {
+      const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
+      const time = movedTime(service.clock.now(), service.clock.advance);
+      const validated = await capturing((output) => runCli(argv, { ...output, time }));
+      return { ...validated, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
+    },
+  };
+}
+
+function validator(target: Target, ...argv: string[]) {
+  return capturing((output) => testTarget(target, argv, output));
+}
+
+/** Runs a command, and gathers what it writes. */
+async function capturing(run: (output: Parameters<typeof testTarget>[2]) => Promise<number>) {
+  const written = { stdout: "", stderr: "" };
+  const output = (name: keyof typeof written) => ({
+    isTTY: false,
+    write(text: string | Uint8Array) {
+      written[name] += text;
+      return true;
+    },
+  });
+  const code = await run({ stdout: output("stdout"), stderr: output("stderr") });
+  return { code, ...written };
+}
+
+/** The judge's time, which moves the service's clock where it waits. */
+function movedTime(begin: number, advance: (milliseconds: number) => void) {
+  let now = begin;
+  return {
+    now: () => now,
+    async wait(milliseconds: number) {
+      now += milliseconds;
+      advance(milliseconds);
+    },
+  };
+}

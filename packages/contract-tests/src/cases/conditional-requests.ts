@@ -1,0 +1,297 @@
+import assert from "node:assert/strict";
+import type { OperationId, Schemas } from "@animal-store/contract";
+import { contractDocument, parameterExample } from "../document/contract-document.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
+import {
+  type ContractCase,
+  conditionalOperations,
+  expectError,
+  expectNotModified,
+  expectSuccess,
+  pagedOperations,
+} from "./contract-case.ts";
+import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
+import {
+  addEntry,
+  addPet,
+  addPets,
+  comparableHeaders,
+  expectStatus,
+  nextQuery,
+  order,
+  queryStartingAt,
+  toEtag,
+  validRequest,
+} from "./steps.ts";
+
+type IfNoneMatch = string | readonly string[];
+
+const named: [what: string, write: (tag: string) => IfNoneMatch][] = [
+  ["the tag", (tag) => tag],
+  ["the tag marked as weak", (tag) => `W/${tag}`],
+  ["a list that holds the tag", (tag) => `"other", ${tag}`],
+  ["a list without blanks", (tag) => `"other",W/${tag},"more"`],
+  ["two header fields", (tag) => ['"other"', tag]],
+  ["any tag", () => "*"],
+];
+
+const notNamed: [what: string, write: (tag: string) => IfNoneMatch][] = [
+  ["another tag", () => '"other"'],
+  ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
+  ["a list of other tags", () => '"other", W/"more"'],
+  ["nothing", () => ""],
+  ["the tag without its quotes", (tag) => tag.replaceAll('"', "")],
+  ["the tag cut off", (tag) => tag.slice(0, -1)],
+  ["a part of the tag", (tag) => `${tag.slice(0, -2)}"`],
+  ["a star in quotes", () => '"*"'],
+  ["the mark of a weak tag alone", () => "W/"],
+];
+
+/** `If-None-Match` (RFC 9110, section 13.1.2): an unchanged resource gets a 304 without a body. */
+export const conditionalCases: ContractCase[] = [
+  {
+    id: "conditional/getPet/unknown",
+    fact: "returns 404 for an unknown pet, even with If-None-Match: *",
+    ...expectError("getPet", "pet_not_found"),
+    run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
+  },
+  ...conditionalOperations.flatMap((operation): ContractCase[] => [
+    {
+      id: `conditional/${operation}/same-tag`,
+      fact: "an unchanged response has the same ETag",
+      ...expectSuccess(operation),
+      async run(context) {
+        const options = await validRequest(context, operation);
+        const tag = toEtag(expectStatus(await context.call(operation, options), 200));
+        const response = await context.call(operation, options);
+        assert.equal(toEtag(response), tag);
+        return response;
+      },
+    },
+    ...named.map<ContractCase>(([what, write]) => ({
+      id: `conditional/${operation}/named/${what}`,
+      fact: `If-None-Match with ${what} returns 304 with the ETag`,
+      ...expectNotModified(operation),
+      async run(context) {
+        const { first, again } = await readTwice(context, operation, write);
+        assert.equal(toEtag(again), toEtag(first));
+        return again;
+      },
+    })),
+    ...notNamed.map<ContractCase>(([what, write]) => ({
+      id: `conditional/${operation}/not-named/${what}`,
+      fact: `If-None-Match with ${what} returns the whole body`,
+      ...expectSuccess(operation),
+      async run(context) {
+        const { first, again } = await readTwice(context, operation, write);
+        assert.equal(again.bodyText, first.bodyText);
+        return again;
+      },
+    })),
+    {
+      id: `conditional/${operation}/head`,
+      fact: "HEAD returns 304 with the headers of GET's 304",
+      ...expectNotModified(operation),
+      async run(context) {
+        const options = await validRequest(context, operation);
+        const headers = { "If-None-Match": toEtag(await context.call(operation, { ...options, method: "HEAD" })) };
+        const get = expectStatus(await context.call(operation, { ...options, headers }), 304);
+        const head = await context.call(operation, { ...options, headers, method: "HEAD" });
+        assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
+        return head;
+      },
+    },
+    {
+      id: `conditional/${operation}/headers`,
+      fact: "a 304 has the headers of the 200, except those of the body and the link to the next page",
+      ...expectNotModified(operation),
+      async run(context) {
+        const { first, again } = await readTwice(context, operation, (tag) => tag);
+        const without = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
+        assert.deepEqual(comparableHeaders(again), comparableHeaders(first, without));
+        return again;
+      },
+    },
+    {
+      id: `conditional/${operation}/counts`,
+      fact: "a 304 counts as a request",
+      ...expectNotModified(operation),
+      async run(context) {
+        const { first, again } = await readTwice(context, operation, () => "*");
+        return expectRateLimit(again, { remaining: readRateLimit(first).remaining - 1 });
+      },
+    },
+    {
+      id: `conditional/${operation}/invalid`,
+      fact: "rejects an invalid request, whatever If-None-Match contains",
+      ...expectError(operation, "invalid_request"),
+      run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
+    },
+    {
+      id: `conditional/${operation}/without-a-key`,
+      fact: "does not reveal to a client without a key whether something changed",
+      ...expectError(operation, "missing_api_key"),
+      run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
+    },
+    {
+      id: `conditional/${operation}/over-the-limit`,
+      fact: "rejects a request with If-None-Match over the limit like any other",
+      ...expectError(operation, "rate_limit_exceeded"),
+      async run(context) {
+        const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
+        const options = { ...(await validRequest(context, operation)), key, headers: { "If-None-Match": "*" } };
+        expectStatus(await context.call(operation, options), 304);
+        return context.call(operation, options);
+      },
+    },
+  ]),
+];
+
+async function readTwice(
+  context: CaseContext,
+  operation: OperationId,
+  write: (tag: string) => IfNoneMatch,
+): Promise<{ first: HttpResponse; again: HttpResponse }> {
+  const options = await validRequest(context, operation);
+  const first = expectStatus(await context.call(operation, options), 200);
+  const again = await context.call(operation, { ...options, headers: { "If-None-Match": write(toEtag(first)) } });
+  return { first, again };
+}
+
+interface Change {
+  readonly what: string;
+  readonly operation: OperationId;
+  readonly filter?: string;
+  /** @param pet the first pet of the list, which has no order yet */
+  happen(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
+}
+
+const orderAnother = async (context: CaseContext) => order(context, (await addPet(context)).id);
+
+const visibleChanges: Change[] = [
+  { what: "a pet is added to an open page", operation: "listPets", happen: (context) => addPet(context) },
+  { what: "a pet on the page is ordered", operation: "listPets", happen: orderFirst },
+  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", happen: orderFirst },
+  { what: "the pet is ordered", operation: "getPet", happen: orderFirst },
+  { what: "an order is added to an open page", operation: "listOrders", happen: orderFirst },
+];
+
+const hiddenChanges: Change[] = [
+  {
+    what: "a pet is added that the filter leaves out",
+    operation: "listPets",
+    filter: "status=available",
+    happen: (context) => addPet(context, { status: "sold" }),
+  },
+  { what: "another pet is ordered", operation: "getPet", happen: orderAnother },
+  { what: "an order is refused", operation: "listOrders", happen: (context) => order(context, 0) },
+];
+
+/** An ETag identifies the body together with its `Link`, and nothing else. */
+export const entityTagCases: ContractCase[] = [
+  ...visibleChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
+    id: `entity-tags/${operation}/changed/${what}`,
+    fact: `after ${what}, the response has another ETag and its whole body`,
+    fresh: "own",
+    ...expectSuccess(operation),
+    async run(context) {
+      const { options, tag } = await readBefore(context, operation, filter, happen);
+      const response = expectStatus(await context.call(operation, options), 200);
+      assert.notEqual(toEtag(response), tag);
+      return response;
+    },
+  })),
+  ...hiddenChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
+    id: `entity-tags/${operation}/unchanged/${what}`,
+    fact: `when ${what}, the response keeps its ETag`,
+    fresh: "alone",
+    ...expectNotModified(operation),
+    async run(context) {
+      const { options } = await readBefore(context, operation, filter, happen);
+      return context.call(operation, options);
+    },
+  })),
+  ...pagedOperations.flatMap((operation): ContractCase[] => [
+    {
+      id: `entity-tags/${operation}/next-page`,
+      fact: "a full page that gains a next page returns 200, although its body is the same",
+      fresh: "alone",
+      ...expectSuccess(operation),
+      async run(context) {
+        const query = `limit=1${await queryStartingAt(context, operation, await addEntry(context, operation))}`;
+        const before = expectStatus(await context.call(operation, { query }), 200);
+        assert.equal(nextQuery(operation, before), undefined);
+        await addEntry(context, operation);
+        const headers = { "If-None-Match": toEtag(before) };
+        const response = expectStatus(await context.call(operation, { query, headers }), 200);
+        assert.equal(response.bodyText, before.bodyText);
+        assert(nextQuery(operation, response));
+        return response;
+      },
+    },
+    {
+      id: `entity-tags/${operation}/behind-the-next-page`,
+      fact: "a full page with a next page keeps its ETag when entries are added after it",
+      fresh: "own",
+      ...expectNotModified(operation),
+      async run(context) {
+        const first = await addEntry(context, operation);
+        await addEntry(context, operation);
+        const query = `limit=1${await queryStartingAt(context, operation, first)}`;
+        const headers = { "If-None-Match": toEtag(await context.call(operation, { query })) };
+        await addEntry(context, operation);
+        return context.call(operation, { query, headers });
+      },
+    },
+  ]),
+  {
+    id: "entity-tags/listPets/parameters",
+    fact: "pages with another limit, filter or cursor have other ETags",
+    fresh: "own",
+    ...expectSuccess("listPets"),
+    async run(context) {
+      const [id = 0] = await addPets(context, 2);
+      await addPet(context, { status: "sold" });
+      const start = await queryStartingAt(context, "listPets", id);
+      const first = await context.call("listPets", { query: `limit=1${start}` });
+      const next = nextQuery("listPets", first) ?? "";
+      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", next];
+      const tags = [toEtag(first)];
+      for (const query of queries) tags.push(toEtag(await context.call("listPets", { query })));
+      assert.equal(new Set(tags).size, tags.length);
+      return context.call("listPets", { query: `limit=1${start}`, headers: { "If-None-Match": tags.slice(1) } });
+    },
+  },
+];
+
+function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {
+  return order(context, id);
+}
+
+/** Reads a response and runs `happen`. Returns a conditional request for that response, and its ETag. */
+async function readBefore(
+  context: CaseContext,
+  operation: OperationId,
+  filter: string | undefined,
+  happen: Change["happen"],
+): Promise<{ options: CallOptions; tag: string }> {
+  const pet = await addPet(context, { status: "available" });
+  const options: CallOptions =
+    operation === "getPet" ? { path: { petId: pet.id } } : { query: await queryOf(context, operation, pet, filter) };
+  const tag = toEtag(expectStatus(await context.call(operation, options), 200));
+  await happen(context, pet);
+  return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
+}
+
+/** Returns the query of a page that starts with the pet or, for orders, with a new order. */
+async function queryOf(
+  context: CaseContext,
+  operation: OperationId,
+  pet: Schemas["Pet"],
+  filter = "",
+): Promise<string> {
+  const first = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
+  const start = await queryStartingAt(context, operation, first, filter);
+  return `${filter}${filter === "" ? start.slice(1) : start}`;
+}

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { contract } from "@animal-store/contract";
+import type { HttpResponse } from "../http/http-client.ts";
+import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
+import { allowedOrigin } from "../target.ts";
+import { requests } from "./bans.ts";
+import {
+  allowed,
+  type ContractCase,
+  expectError,
+  expectSuccess,
+  type Outcome,
+  parserCodes,
+  unknownPath,
+} from "./contract-case.ts";
+import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
+import { cheapResponses } from "./responses.ts";
+import { resources } from "./routing.ts";
+
+// The parser rejects these requests before the service reads their Origin.
+const exchanges = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
+
+/** Origins that resemble the allowed one and differ from it. */
+export const otherOrigins = [
+  "https://elsewhere.example",
+  `${allowedOrigin}.elsewhere.example`,
+  `${allowedOrigin}:8443`,
+  `${allowedOrigin}/`,
+  allowedOrigin.replace("https", "http"),
+  allowedOrigin.slice(0, -1),
+  "null",
+];
+
+export const anyOrigin = "*";
+
+type OriginRule = Pick<CaseContext, "allowsAnyOrigin">;
+
+const { perMinute } = contract.plans.free;
+const { path } = contract.operations.listPets;
+const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
+const requestHeaders = ["authorization", "content-type", "idempotency-key", "if-none-match", "x-request-id"];
+
+const documentedHeaders = new Set(
+  [...Object.values(contract.operations).map(({ responses }) => responses), contract.unrouted].flatMap((responses) =>
+    Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
+  ),
+);
+
+/** Pages of allowed origins can read whole responses (Fetch, CORS protocol). */
+export const crossOriginCases: ContractCase[] = [
+  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+    id: `cross-origin/${nameOf(outcome)}`,
+    fact: "a page can read the response with every header that the contract documents",
+    ...where,
+    ...outcome,
+    async run(context) {
+      const response = expectReadable(await ask(context, { headers: { Origin: allowedOrigin } }), context);
+      const exposed = listOf(response, "access-control-expose-headers");
+      for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
+      return response;
+    },
+  })),
+  ...otherOrigins.map<ContractCase>((origin) => ({
+    id: `cross-origin/foreign/${origin}`,
+    fact: `serves a request from ${origin}; its page can read the response only if any page can`,
+    ...expectSuccess("listPets"),
+    run: async (context) =>
+      expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
+  })),
+  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+    id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
+    fact: "the response to a request without an Origin allows no origin and varies by Origin",
+    ...where,
+    ...outcome,
+    run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
+  })),
+];
+
+function nameOf({ operation, status, code }: Outcome): string {
+  return `${operation}/${code ?? status}`;
+}
+
+/** Preflights that browsers send before the request of a page (Fetch, CORS protocol). */
+export const preflightCases: ContractCase[] = [
+  ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
+    id: `preflights${path}`,
+    fact: "a preflight of an allowed page needs no key and returns every documented method and the requested headers",
+    proves: ["x-cross-origin/maxAgeSeconds"],
+    ...allowed,
+    async run(context) {
+      const response = expectReadable(await preflight(context, allowedOrigin, { path }), context);
+      const methods = listOf(response, "access-control-allow-methods");
+      for (const method of resources.flatMap((resource) => resource.methods))
+        assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
+      const headers = listOf(response, "access-control-allow-headers").map((name) => name.toLowerCase());
+      for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
+      assert.equal(response.headers.get("access-control-max-age"), String(maxAgeSeconds));
+      assert.equal(response.headers.get("allow"), undefined);
+      return response;
+    },
+  })),
+  {
+    id: "preflights/counts-nowhere",
+    fact: "preflights return the rate limit values of their address and do not count",
+    ...allowed,
+    async run(context) {
+      const { remaining } = readRateLimit(await preflight(context, allowedOrigin));
+      for (let count = 0; count < 3; count += 1)
+        expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining });
+      const after = { limit: perMinute, remaining: remaining - 1 };
+      expectRateLimit(await context.call("listPets", { key: null }), after);
+      return expectRateLimit(await preflight(context, allowedOrigin), after);
+    },
+  },
+  {
+    id: "preflights/of-an-empty-bucket",
+    needs: ["emptied-address"],
+    fact: "serves the preflights of an address that has no requests left",
+    ...allowed,
+    async run(context) {
+      await requests(context, null, perMinute + 1);
+      const response = expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
+      return expectReadable(response, context);
+    },
+  },
+  ...otherOrigins.map<ContractCase>((origin) => ({
+    id: `preflights/foreign/${origin}`,
+    fact: `serves a preflight of ${origin} and allows the origin only if any origin may call`,
+    ...allowed,
+    run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),
+  })),
+  {
+    id: "preflights/options-without-a-key",
+    fact: "OPTIONS with an Origin but without a requested method is no preflight: it needs a key",
+    ...expectError("unrouted", "missing_api_key"),
+    run: async (context) =>
+      expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: allowedOrigin } }), context),
+  },
+  {
+    id: "preflights/options-with-a-key",
+    fact: "OPTIONS with an Origin and a key returns the methods of the path and counts",
+    ...allowed,
+    async run(context) {
+      const { remaining } = readRateLimit(await context.call("listPets"));
+      const response = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
+      assert(response.headers.has("allow"));
+      return expectReadable(expectRateLimit(response, { remaining: remaining - 1 }), context);
+    },
+  },
+  {
+    id: "preflights/options-without-an-origin",
+    fact: "OPTIONS with a requested method but without an Origin is no preflight: it needs a key",
+    ...expectError("unrouted", "missing_api_key"),
+    run: async ({ send }) =>
+      expectVaryByOrigin(
+        await send("OPTIONS", path, { key: null, headers: { "Access-Control-Request-Method": "GET" } }),
+      ),
+  },
+];
+
+function preflight(
+  { send }: CaseContext,
+  origin: string,
+  { path: asked = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
+): Promise<HttpResponse> {
+  const preflightHeaders = {
+    Origin: origin,
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": requestHeaders.join(","),
+  };
+  return send("OPTIONS", asked, { key, headers: { ...preflightHeaders, ...headers } });
+}
+
+/** Asserts that a page of the allowed origin can read the response, and that no cache returns it to another origin. */
+export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
+}
+
+/** Asserts that a page of a foreign origin can read the response only if any origin can. */
+export function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : undefined));
+}
+
+/** Asserts which origin a response allows to read it. Undefined means none. */
+export function expectPermission(response: HttpResponse, origin: string | undefined): HttpResponse {
+  const named = response.headers.get("access-control-allow-origin");
+  assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
+  return response;
+}
+
+/** Asserts that caches store the response separately for each origin (Fetch, CORS protocol and HTTP caches). */
+export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
+  const vary = listOf(response, "vary").map((name) => name.toLowerCase());
+  assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
+  return response;
+}
+
+/** Returns the elements of a list header. */
+export function listOf({ headers }: HttpResponse, name: string): string[] {
+  return (headers.get(name) ?? "").split(",").map((element) => element.trim());
+}

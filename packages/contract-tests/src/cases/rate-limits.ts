@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { contract, type Plan } from "@animal-store/contract";
+import type { CaseContext } from "../runner/case-context.ts";
+import { passes, rejected, request, requests, story, wait } from "./bans.ts";
+import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
+import {
+  advanceToNextDay,
+  day,
+  endOfWindow,
+  expectRateLimit,
+  expectWindowEnd,
+  minute,
+  planLimits,
+  readRateLimit,
+} from "./rate-limit-headers.ts";
+import { expectCode, expectStatus } from "./steps.ts";
+
+const { free } = contract.plans;
+
+/** What a key may send in a minute and a day, which requests count, and where. */
+export const limitCases: ContractCase[] = [
+  ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
+    const { perMinute, perDay } = planLimits(plan);
+    return {
+      id: `limits/plan/${plan}`,
+      fact: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
+      proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
+      ...expectSuccess("listPets"),
+      async run({ call, service }) {
+        const { key } = await service.createKey({ plan });
+        const response = expectRateLimit(await call("listPets", { key }), {
+          limit: perMinute,
+          remaining: perMinute - 1,
+        });
+        expectWindowEnd(response, service, minute);
+        assert.match(
+          response.headers.get("ratelimit-policy") ?? "",
+          new RegExp(`q=${perMinute};w=60,.*q=${perDay};w=86400`),
+        );
+        return response;
+      },
+    };
+  }),
+  {
+    id: "limits/own",
+    fact: "a key's own limits stand in place of its plan's",
+    ...expectSuccess("listPets"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ plan: "enterprise", limits: { perMinute: 7 } });
+      return expectRateLimit(await call("listPets", { key }), { limit: 7, remaining: 6 });
+    },
+  },
+  ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
+    id: `limits/minute/${plan}`,
+    needs: ["moved-clock"],
+    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+    proves: [`x-rate-limit-plans/${plan}/perMinute`],
+    ...expectError("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      const { perMinute } = contract.plans[plan];
+      const { key } = await context.service.createKey({ plan });
+      const responses = await requests(context, key, perMinute);
+      const left = responses.map((response) => readRateLimit(expectStatus(response, 200)).remaining);
+      assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
+      const response = expectCode(await request(context, key), "rate_limit_exceeded");
+      expectRateLimit(response, { limit: perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
+      expectRateLimit(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+      return response;
+    },
+  })),
+  {
+    id: "limits/minute/fixed",
+    fact: "what the last second of a minute used up is there again a second later",
+    ...expectSuccess("listPets"),
+    run: story({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
+  },
+  {
+    id: "limits/parallel",
+    fact: "of parallel requests exactly as many pass as the limit says",
+    ...expectError("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      const { key } = await context.service.createKey({ plan: "free" });
+      const responses = await requests(context, key, free.perMinute + 40);
+      const errors = responses.filter(({ status }) => status === 429);
+      assert.equal(errors.length, 40);
+      return expectRateLimit(errors[0] as (typeof errors)[number], { remaining: 0 });
+    },
+  },
+  {
+    id: "limits/day/free",
+    fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
+    ...expectError("listPets", "daily_quota_exceeded"),
+    async run(context) {
+      const { call, service } = context;
+      const { clock } = service;
+      advanceToNextDay(clock);
+      const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
+      await passes(free.perDay)(context, key);
+      const reset = endOfWindow(clock.now(), day);
+      const error = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
+      const response = expectRateLimit(error, { limit: free.perDay, remaining: 0, reset });
+      clock.advance(readRateLimit(response).retryAfter * 1000);
+      expectStatus(await call("listPets", { key }), 200);
+      return response;
+    },
+  },
+  {
+    id: "limits/both",
+    fact: "with both windows used up, Retry-After waits for the later one",
+    operation: "listPets",
+    status: 429,
+    run: story({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
+      const reset = endOfWindow(clock.now(), day);
+      expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
+    }),
+  },
+  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
+    id: `limits/retry-after/${rest}`,
+    fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+    ...expectError("listPets", "rate_limit_exceeded"),
+    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
+      const reset = endOfWindow(clock.now(), minute);
+      expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
+    }),
+  })),
+  {
+    id: "counting/whatever-the-answer",
+    fact: "every request with a valid key counts one, whatever its answer",
+    ...expectSuccess("listPets"),
+    async run({ call, send, key }) {
+      const { remaining } = readRateLimit(await call("listPets"));
+      const requests = [
+        () => call("listPets", { query: "limit=0" }),
+        () => call("listPets", { method: "HEAD" }),
+        () => call("createPet", { body: "{" }),
+        () => call("createPet", { headers: { "Content-Type": "text/plain" } }),
+        () => call("getPet", { path: { petId: 0 } }),
+        () => send("GET", unknownPath),
+        () => send("DELETE", "/pets"),
+        () => send("OPTIONS", "/pets"),
+      ];
+      for (const [index, request] of requests.entries())
+        expectRateLimit(await request(), { remaining: remaining - 1 - index });
+      return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 - requests.length });
+    },
+  },
+  {
+    id: "counting/refused-requests",
+    fact: "requests that a limit refuses count nowhere",
+    ...expectError("listPets", "daily_quota_exceeded"),
+    run: story({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
+  },
+  {
+    id: "counting/per-key",
+    fact: "keys do not share their limits",
+    ...expectSuccess("listPets"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ limits: { perMinute: 1 } });
+      const { remaining } = readRateLimit(await call("listPets"));
+      expectStatus(await call("listPets", { key }), 200);
+      expectStatus(await call("listPets", { key }), 429);
+      return expectRateLimit(await call("listPets"), { remaining: remaining - 1 });
+    },
+  },
+  {
+    id: "counting/anonymous-bucket",
+    needs: ["moved-clock"],
+    fact: `after ${free.perMinute} requests without a valid key an address is answered 429, a minute later 401 again`,
+    ...expectError("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      await emptyBucket(context);
+      const error = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
+      const response = expectRateLimit(error, { limit: free.perMinute, remaining: 0 });
+      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
+      expectStatus(await context.call("listPets", { key: "nonsense" }), 401);
+      return response;
+    },
+  },
+  {
+    id: "counting/anonymous-unknown-path",
+    needs: ["emptied-address"],
+    fact: "an address over its limit is answered 429 on every path",
+    ...expectError("unrouted", "rate_limit_exceeded"),
+    async run(context) {
+      await emptyBucket(context);
+      return context.send("GET", unknownPath, { key: null });
+    },
+  },
+  {
+    id: "counting/address-untouched",
+    fact: "a request with a valid key takes nothing from its address's bucket",
+    ...expectError("listPets", "missing_api_key"),
+    async run({ call }) {
+      const { remaining } = readRateLimit(await call("listPets", { key: null }));
+      expectStatus(await call("listPets"), 200);
+      return expectRateLimit(await call("listPets", { key: null }), {
+        limit: free.perMinute,
+        remaining: remaining - 1,
+      });
+    },
+  },
+  {
+    id: "counting/valid-key-untouched",
+    needs: ["emptied-address"],
+    fact: "a valid key is not touched by its address's bucket",
+    ...expectSuccess("listPets"),
+    async run(context) {
+      const { limit, remaining } = readRateLimit(await context.call("listPets"));
+      await emptyBucket(context);
+      return expectRateLimit(await context.call("listPets"), { limit, remaining: remaining - 1 });
+    },
+  },
+];
+
+async function emptyBucket(context: CaseContext): Promise<void> {
+  const responses = await requests(context, "nonsense", free.perMinute);
+  // Behind a URL the address need not have had the whole minute left.
+  const statuses = context.service.remote ? [401, 429] : [401];
+  for (const { status } of responses)
+    assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);
+}

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { contractDocument } from "../document/contract-document.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import { type ContractCase, parserCodes } from "./contract-case.ts";
+import { day, endOfWindow, minute, readRateLimit } from "./rate-limit-headers.ts";
+import { cheapResponses } from "./responses.ts";
+import { read } from "./steps.ts";
+
+const requestId = "of-this-case";
+const lengths: Readonly<Record<string, number>> = { minute, day };
+
+/** What stands on every kind of answer: what browsers are told, the id of its request, and figures that agree with each other and with the clock. */
+export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
+  id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
+  fact: "the answer has the headers of every answer, its request's id, and rate figures that agree with both windows and the clock",
+  ...where,
+  ...outcome,
+  async run(context) {
+    const response = await ask(context, { headers: { "X-Request-Id": requestId } });
+    // What the parser refuses has no id that could be kept.
+    if (!outcome.code || !parserCodes.includes(outcome.code))
+      assert.equal(response.headers.get("x-request-id"), requestId);
+    for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
+      assert.equal(response.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
+    expectAgreement(response, context.service.clock.now());
+    if (!context.ownWords) expectWaitInMessage(response);
+    return response;
+  },
+}));
+
+/** Asserts that `X-RateLimit-*` tell of the binding window in `RateLimit-Policy` and `RateLimit`; during a ban, of its end. */
+function expectAgreement(response: HttpResponse, now: number): void {
+  const figures = readRateLimit(response);
+  const windows = readWindows(response, now);
+  const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  assert(binding, "RateLimit must tell of one window at least.");
+  const { limit, remaining, reset, retryAfter } = figures;
+  const isBanned = response.status === 429 && read("Error", response).code === "key_banned";
+  assert.deepEqual(
+    { limit, remaining, reset },
+    isBanned
+      ? { limit: binding.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
+      : { limit: binding.limit, remaining: binding.remaining, reset: binding.reset },
+  );
+}
+
+function expectWaitInMessage(response: HttpResponse): void {
+  const { retryAfter } = readRateLimit(response);
+  if (Number.isNaN(retryAfter)) return;
+  const told = /Retry in (\d+) second/.exec(read("Error", response).message)?.[1];
+  assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");
+}
+
+/** Both headers, window by window, compared with the clock. */
+function readWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
+  const policies = elements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
+  const states = elements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
+  assert.deepEqual(
+    states.map(([name]) => name),
+    policies.map(([name]) => name),
+  );
+  return policies.map(([name, limit, length], index) => {
+    const [, remaining, rest] = states[index] as [string, number, number];
+    const milliseconds = lengths[name] ?? Number.NaN;
+    const reset = endOfWindow(now, milliseconds);
+    assert.deepEqual(
+      { name, length, rest },
+      { name, length: milliseconds / 1000, rest: Math.ceil(reset - now / 1000) },
+    );
+    return { limit, remaining, reset };
+  });
+}
+
+function elements(response: HttpResponse, name: string, form: RegExp): [name: string, one: number, other: number][] {
+  const value = response.headers.get(name) ?? "";
+  return value.split(", ").map((element) => {
+    const [, window, one, other] = form.exec(element) ?? [];
+    assert(window, `${name} must list windows as ${form.source}, got "${value}"`);
+    return [window, Number(one), Number(other)];
+  });
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import type { ErrorCode } from "@animal-store/contract";
+import { maxHeaderFields } from "./server-limits.ts";
+
+/** Why a message is refused. */
+export interface MessageError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+// RFC 3986, section 3.2.2: a name or IPv4 address, or an IPv6 address in brackets; then perhaps a port.
+const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
+// No address holds somebody's name or password (RFC 9110, section 4.2.4).
+const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
+const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
+
+export interface MessageCheck {
+  /** What makes it no valid request, though Node's parser accepts it (RFC 9112, section 3.2). */
+  readonly problem?: MessageError;
+  /** Whether its connection must close after the response. */
+  readonly isLast: boolean;
+}
+
+const valid: MessageCheck = { isLast: false };
+// RFC 9110, section 7.8. Node's parser drops the bytes that it has read behind such a request, so it does not know where the next one
+// begins.
+const validUpgrade: MessageCheck = { isLast: true };
+
+export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
+  if (rawHeaders.length > 2 * maxHeaderFields)
+    return bad(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
+  let host: string | undefined;
+  let hosts = 0;
+  let authorizations = 0;
+  let coding: string | undefined;
+  let hasUpgrade = false;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") {
+      host = rawHeaders[index + 1];
+      hosts += 1;
+    } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizations += 1;
+    else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
+      coding = coding === undefined ? rawHeaders[index + 1] : "several";
+    else if (name.length === 7 && name.toLowerCase() === "upgrade") hasUpgrade = true;
+  }
+  if (hosts > 1) return bad("There is more than one Host header. Send one.");
+  if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
+  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return rejectVersion(httpVersion);
+  if (coding !== undefined && coding.toLowerCase() !== "chunked")
+    return bad("The Transfer-Encoding is not supported. Send the body as it is, or in chunks.");
+  if (host === undefined) {
+    if (httpVersion === "1.1") return bad("The Host header is missing. Send it.");
+  } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
+  if (!validTarget.test(url)) return bad("The request target is not valid. Send a path that begins with /.");
+  if (brokenEncoding.test(url))
+    return bad("The request target holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
+  return hasUpgrade ? validUpgrade : valid;
+}
+
+// RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
+function rejectVersion(version: string): MessageCheck {
+  return version === "1.0"
+    ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
+    : bad(`HTTP/${version} is not served. Send HTTP/1.1.`);
+}
+
+function bad(message: string, code: ErrorCode = "bad_request"): MessageCheck {
+  return { problem: { code, message }, isLast: true };
+}

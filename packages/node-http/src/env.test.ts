@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { httpUrl, integer, oneOf, origins, parseEnv, readSecretFiles } from "./env.ts";
+import { StartupError } from "./program.ts";
+
+const variables = z.object({
+  SEATS: integer(2, 40).default(4),
+  COLOUR: oneOf(["red", "green"]).default("red"),
+  TITLE: z.string().default("none"),
+  GUESTS: origins().default([]),
+  PLACE: httpUrl(),
+});
+const read = (env: Record<string, string | undefined>) => parseEnv(variables, env);
+
+it("reads what is set and in the schema, and takes an empty value as unset", () => {
+  const set = { SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81" };
+  const GUESTS = ["https://a.example", "http://b.example:81"];
+  expect(read({ ...set, PATH: "/bin" })).toEqual({ SEATS: 40, COLOUR: "green", TITLE: "x", GUESTS, PLACE: "" });
+  const unset = { SEATS: 4, COLOUR: "red", TITLE: "none", GUESTS: [], PLACE: "" };
+  expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual(unset);
+  expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
+});
+
+it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])("does not repeat a password: %s", (url) => {
+  expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
+});
+
+describe("a secret in a file", () => {
+  it.each([
+    ["sec ret", "sec ret"],
+    ["secret\n", "secret"],
+    ["secret\r\n", "secret"],
+  ])("is its content without the line break at the end: %j", (content, secret) => {
+    const file = writeSecret(content);
+    const read = readSecretFiles({ URL_FILE: file, PATH: "/bin", URL: "" }, ["URL", "OTHER"]);
+    expect(read).toEqual({ URL: secret, URL_FILE: file, PATH: "/bin" });
+  });
+
+  it("is rejected next to the variable itself, if it is missing and if it is empty", () => {
+    const [file, empty] = [writeSecret("secret"), writeSecret("\n")];
+    const read = (env: Record<string, string>) => () => readSecretFiles(env, ["URL"]);
+    expect(read({ URL: "a", URL_FILE: file })).toThrow("URL and URL_FILE are both set. Unset one of them.");
+    const missing = /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/;
+    expect(read({ URL_FILE: `${file}.none` })).toThrow(missing);
+    expect(read({ URL_FILE: tmpdir() })).toThrow(/^URL_FILE names .*, which cannot be read: EISDIR/);
+    expect(read({ URL_FILE: empty })).toThrow(/^URL_FILE names .*, which is empty\. Write the value to it/);
+    expect(read({ URL: "a", URL_FILE: "" })()).toEqual({ URL: "a", URL_FILE: "" });
+  });
+
+  function writeSecret(content: string): string {
+    const folder = mkdtempSync(join(tmpdir(), "animal-store-secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "secret");
+    writeFileSync(file, content);
+    return file;
+  }
+});
+
+const originRule =
+  "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
+
+const addressRule = "an address that begins with http:// or https://";
+
+describe("a value that breaks its rule", () => {
+  it.each([
+    ["SEATS", "41", "a whole number from 2 to 40"],
+    ["SEATS", "0x3", "a whole number from 2 to 40"],
+    ["COLOUR", "Red", "one of red, green"],
+    ["GUESTS", "https://a.example/", originRule],
+    ["GUESTS", "https://*.a.example", originRule],
+    ["GUESTS", "*,https://a.example", originRule],
+    ["GUESTS", "a.example", originRule],
+    ["GUESTS", "https://a.example,", originRule],
+    ["PLACE", "a.example:4318", addressRule],
+    ["PLACE", "http://", addressRule],
+    ["PLACE", "https://a b", addressRule],
+  ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
+    const message = `${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`;
+    expect(() => read({ [name]: value })).toThrow(new StartupError(message));
+  });
+});

@@ -1,0 +1,25 @@
+export { createAccessLog } from "./access-log.ts";
+export { type ListenAddress, listen, listenError, parseListenAddress } from "./address.ts";
+export { createClientAddress } from "./client-address.ts";
+export {
+  compressFiles,
+  createStaticHandler,
+  createStaticRoutes,
+  type StaticRoutesOptions,
+} from "./create-static-routes.ts";
+export {
+  httpUrl,
+  integer,
+  oneOf,
+  origins,
+  parseDocsUrl,
+  parseEnv,
+  readSecretFiles,
+  someOfWords,
+} from "./env.ts";
+export { combineObservers, type Exchange, type ExchangeObserver, type ObservedRequest, stopwatch } from "./exchange.ts";
+export { NodeRequest } from "./node-listener.ts";
+export { onStopSignal, runMain, StartupError } from "./program.ts";
+export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
+export { serveStatic } from "./serve-static.ts";
+export { defaultLimits, type ServerLimits } from "./server-limits.ts";

@@ -1,0 +1,100 @@
+import type { Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { connectTo, direct, serve } from "../test/serve.ts";
+import type { ServerLimits } from "./server-limits.ts";
+import { shareBody } from "./server-response.ts";
+
+const mebibyte = 2 ** 20;
+// More than the system takes for a caller that reads nothing.
+const large = "x".repeat(16 * mebibyte);
+
+const shared = Buffer.from(large);
+shareBody(shared);
+const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
+  "/api/large": large,
+  "/api/larger": large + large,
+  "/api/shared": shared,
+  "/api/small": "",
+};
+
+async function open(serverLimits: ServerLimits) {
+  let started = 0;
+  const responses = direct(({ target }) => {
+    started += 1;
+    return { status: 200, headers: {}, body: bodies[target] ?? "" };
+  });
+  const server = await serve(undefined, { serverLimits, ...responses });
+  /** Pipelines requests and reads nothing. Resolves when the first one is started. */
+  async function ask(times: number, target = "/api/large"): Promise<Socket> {
+    const before = started;
+    const socket = connectTo(server.origin);
+    onTestFinished(() => void socket.destroy());
+    socket.pause().write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(times));
+    while (started === before) await new Promise((resolve) => setImmediate(resolve));
+    return socket;
+  }
+  return { server, ask, started: () => started };
+}
+
+async function isFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
+  while ((await connections()) >= count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** @param pause milliseconds after each half of a MiB: Linux lets a sender go on once a third of what it may hold is taken */
+async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> {
+  let next = 0;
+  socket.on("data", () => {
+    if (pause === 0 || socket.bytesRead < next) return;
+    next = socket.bytesRead + mebibyte / 2;
+    socket.pause();
+    setTimeout(() => socket.resume(), pause);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on("data", () => socket.bytesRead > bytes && resolve());
+  socket.once("close", resolve).resume();
+  await promise;
+  expect(socket.bytesRead).toBeGreaterThan(bytes);
+}
+
+it("who takes nothing of an answer is cut after the time of a request", async () => {
+  const { server, ask } = await open({ requestTimeout: 240 });
+  await ask(1);
+  expect(await server.connections()).toBe(1);
+  await isFewerThan(1, server);
+});
+
+it("who takes an answer slowly has it, however long that is", async () => {
+  const { server, ask } = await open({ requestTimeout: 240 });
+  const [slow] = await Promise.all([ask(1), ask(1)]);
+  const all = readAll(slow, large.length, 25);
+  // The other one takes nothing, so its time is over.
+  await isFewerThan(2, server);
+  expect(slow.bytesRead).toBeLessThan(large.length);
+  await all;
+});
+
+it("cuts the connection with the most unread bytes when the sum is above the maximum", async () => {
+  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
+  const modest = await Promise.all([ask(1), ask(1)]);
+  await ask(1, "/api/larger");
+  await isFewerThan(3, server);
+  await Promise.all(modest.map((socket) => readAll(socket, large.length)));
+  expect(await server.connections()).toBe(2);
+});
+
+it("does not count a body that many responses share", async () => {
+  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const sockets = await Promise.all([ask(1, "/api/shared"), ask(1, "/api/shared")]);
+  await Promise.all(sockets.map((socket) => readAll(socket, large.length)));
+  expect(await server.connections()).toBe(2);
+});
+
+it("starts the next response on a connection when the one before is sent", async () => {
+  const { server, ask, started } = await open({ requestTimeout: 6000 });
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => ask(4, "/api/shared")));
+  // A request that comes later is answered, so those before had their turn.
+  await (await fetch(`${server.origin}/api/small`)).text();
+  expect(started()).toBe(10 + 1);
+  await Promise.all(sockets.slice(0, 2).map((socket) => readAll(socket, 4 * large.length)));
+  expect(started()).toBe(8 + 2 * 4 + 1);
+});

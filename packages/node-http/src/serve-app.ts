@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { promisify } from "node:util";
+import { contract } from "@animal-store/contract";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
+import { type ListenAddress, listen } from "./address.ts";
+import { checkMessage, type MessageError } from "./check-message.ts";
+import { acceptConnections, closeAfterPending, connectionOf } from "./connections.ts";
+import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
+import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
+import { handleParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
+import { limitConnections, limitOptions, type ServerLimits } from "./server-limits.ts";
+import { createResponseClass } from "./server-response.ts";
+
+export interface ServeOptions extends ServerDependencies, ListenAddress {
+  /** Limits for clients. @default `usualLimits` */
+  readonly serverLimits?: ServerLimits;
+  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Set it only if all clients use TLS. @default 0, which omits the header */
+  readonly hsts?: number;
+  /** Options of node:http's server. They override the limits. */
+  readonly serverOptions?: ServerOptions;
+  /** Serves requests below a path without Hono. The app must serve them too: it gets the targets that need normalization. */
+  readonly direct?: NodeListenerOptions & { readonly basePath: string };
+  /** Observes every request. */
+  readonly observer?: ExchangeObserver | undefined;
+}
+
+export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
+
+// Matches targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).
+const unusual = /#|\/\.|%2e/i;
+
+/**
+ * Serves an app on node:http. Responds itself to messages that never become a request of the app.
+ * @throws {StartUpError} if the server cannot listen on the address
+ */
+export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
+  const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;
+  const always = securityHeaders(hsts);
+  const serveDirectly = direct && createNodeListener(direct, always);
+  const directPath = `${direct?.basePath}/`;
+  let isStopping = false;
+  const server = createServer({
+    ...limitOptions(serverLimits),
+    ServerResponse: createResponseClass(serverLimits, () => isStopping),
+    ...serverOptions,
+    // checkMessage checks Host and returns an error of the contract.
+    requireHostHeader: false,
+  });
+  const connections = acceptConnections(server);
+  const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
+  handleParserErrors(server, { ...options, always });
+  return {
+    /** Without a trailing slash. */
+    origin: await listen(server, options),
+    /**
+     * Stops accepting connections, finishes the requests in flight and closes the remaining connections after the timeout.
+     * @param timeout milliseconds
+     * @param idle milliseconds for which idle connections stay open, so that a load balancer closes them first
+     */
+    stop(timeout: number, idle = 0) {
+      isStopping = true;
+      return closeServer(server, { timeout, idle }, () => connections.closeIdle(true));
+    },
+    /** Returns the number of open connections. */
+    connections: promisify(server.getConnections.bind(server)),
+    /** The maximum number of connections. The limit of open files can make it lower than the setting. */
+    maxConnections,
+  };
+
+  /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
+  function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
+    if (!connections.accepts(request.socket)) return;
+    if (observer) observeExchange(request, response, observer);
+    const { problem, isLast } = checkMessage(request);
+    const start = () => respond(request, response, expectsContinue, problem);
+    connections.add({ response, isLast, start });
+  }
+
+  function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    expectsContinue: boolean,
+    problem: MessageError | undefined,
+  ): void {
+    const { url = "", method } = request;
+    if (problem) reject(request, response, problem);
+    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
+      serveDirectly(request, response, expectsContinue);
+    else if (method === "TRACE" && !isOfApi(url)) reject(request, response, noTrace);
+    else {
+      if (expectsContinue) response.writeContinue();
+      // A header that the app sets overrides these.
+      for (const name in always) response.setHeader(name, always[name] as string);
+      void serveByHono(request, response);
+    }
+  }
+
+  function serveByHono(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const errorHandler = (error: unknown) => {
+      // The app responds to its own errors.
+      if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
+      reject(request, response, notAddressable);
+      return undefined;
+    };
+    return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
+      request,
+      response,
+    );
+  }
+
+  function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
+    if (request.findings) request.findings.code = problem.code;
+    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always });
+    const connection = connectionOf(request.socket);
+    if (connection) closeAfterPending(connection);
+    response.writeHead(error.status, error.fields).end(error.body);
+  }
+}
+
+/**
+ * Stops accepting connections. Closes each open one after its next response.
+ * @param timeout milliseconds after which all connections are closed
+ * @param idle milliseconds for which idle connections stay open, so that a load balancer sends no request on a closing connection
+ */
+async function closeServer(
+  server: Server,
+  { timeout, idle }: { readonly timeout: number; readonly idle: number },
+  closeIdle: () => void,
+): Promise<void> {
+  // The close() of node:http closes idle connections immediately.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  // A keep-alive connection becomes idle only after its response, and close() does not close it then.
+  let sweep: NodeJS.Timeout | undefined;
+  const beginSweep = setTimeout(
+    () => {
+      closeIdle();
+      sweep = setInterval(closeIdle, 20);
+    },
+    Math.min(idle, timeout),
+  );
+  const cut = setTimeout(() => server.closeAllConnections(), timeout);
+  await closed;
+  clearTimeout(beginSweep);
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+function isOfApi(target: string): boolean {
+  return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
+}
+
+const noTrace: MessageError = {
+  code: "method_not_allowed",
+  message: "TRACE is not supported.",
+  headers: { Allow: "GET, HEAD, OPTIONS" },
+};
+
+// Host and target are invalid together, for example because of a port above 65535.
+const notAddressable: MessageError = {
+  code: "bad_request",
+  message: "Host and target are no valid address together. Send the name or address, and the port; and a path.",
+};

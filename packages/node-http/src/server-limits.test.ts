@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { limitConnections } from "./server-limits.ts";
+
+const file = fileURLToPath(new URL("edge-limits.ts", import.meta.url));
+
+/** The maximum of connections in a process with a limit of open files. */
+async function connectionsWith(openFiles: number, limits: object): Promise<number> {
+  const script = `
+    import { createServer } from "node:http";
+    import { limitConnections } from ${JSON.stringify(file)};
+    console.log(limitConnections(createServer(), ${JSON.stringify(limits)}, () => {}));`;
+  const args = ["-c", `ulimit -n ${openFiles}; exec "$@"`, "sh", process.execPath, "--input-type=module", "-e", script];
+  return Number((await promisify(execFile)("sh", args)).stdout);
+}
+
+it.skipIf(process.platform === "win32").each([
+  [1024, {}, 896],
+  [1024, { maxConnections: 500 }, 500],
+  [1024, { reservedFiles: 200 }, 824],
+  [100, {}, 50],
+])(
+  "keeps files free for the stores when the limit of open files is low (%i, %o: %i connections)",
+  async (openFiles, limits, connections) => {
+    expect(await connectionsWith(openFiles, limits)).toBe(connections);
+  },
+);
+
+it("reports that connections cannot be accepted once, and goes on", async () => {
+  const reported: Error[] = [];
+  const server = createServer();
+  limitConnections(server, { onAcceptError: (error) => reported.push(error) }, () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const error = Object.assign(new Error("accept EMFILE"), { code: "EMFILE" });
+  for (let times = 3; times > 0; times -= 1) server.emit("error", error);
+  expect(reported).toEqual([error]);
+  server.close();
+});
