@@ -25,15 +25,11 @@ export const commands = {
   integrity: { build: "@animal-store/server", program: "apps/server/dist/integrity.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
-  judge: { program: "packages/contract-tests/src/cli/main.ts" },
-  "judge:memory": { program: "apps/sandbox/test/contract-memory.ts" },
-  "judge:sqlite": { program: "apps/server/test/contract-sqlite.ts" },
-  mutations: { program: "packages/contract-tests/mutations/main.ts" },
+  "test:contract": { program: "packages/contract-tests/src/cli/main.ts" },
+  "test:contract:memory": { program: "apps/sandbox/test/contract-memory.ts" },
+  "test:contract:sqlite": { program: "apps/server/test/contract-sqlite.ts" },
+  "test:mutation": { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
-  growth: {
-    replacedBy:
-      "npm run growth is replaced by the guide apps/docs/guides/capacity.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
-  },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
@@ -42,17 +38,23 @@ export const commands = {
   packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },
-  replay: { program: "scripts/compare-targets.mjs" },
-  freeze: { program: "openapi/compatibility/main.ts", args: ["release"] },
+  "compare-targets": { program: "scripts/compare-targets.mjs" },
+  "release-contract": { program: "openapi/compatibility/main.ts", args: ["release"] },
   "test:long": { tasks: ["test:long"] },
+};
+
+/** Former names of commands, accepted for one release. */
+export const formerNames = {
+  judge: "test:contract",
+  "judge:memory": "test:contract:memory",
+  "judge:sqlite": "test:contract:sqlite",
+  mutations: "test:mutation",
+  replay: "compare-targets",
+  freeze: "release-contract",
 };
 
 /** Arguments go to the program. For tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
 export async function runCommand(command, args, env) {
-  if (command.replacedBy) {
-    console.log(command.replacedBy);
-    return 0;
-  }
   const problem = findUsageError(command, args);
   if (problem) {
     logProgress(problem);

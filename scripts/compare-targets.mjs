@@ -11,7 +11,7 @@ import {
   replayExchanges,
 } from "../packages/contract-tests/src/differential/compare-recordings.ts";
 
-const { all, json } = new Command("replay")
+const { all, json } = new Command("npm run compare-targets --")
   .description("Send every contract case to the server, the sandbox and the mock, and tell how they answer otherwise.")
   .option("--all", "print each difference of the mock, not only each group of alike ones")
   .option("--json <file>", "write every difference as JSON")

@@ -1,7 +1,7 @@
 // Runs a command with the pinned Node and pnpm, which it downloads if the machine has none. Plain JavaScript for Node 20.
 //   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node …)
 import { delimiter } from "node:path";
-import { commands, runCommand } from "./commands.mjs";
+import { commands, formerNames, runCommand } from "./commands.mjs";
 import { exitCodeOf, InterruptedError, run } from "./toolchain/child-processes.mjs";
 import { logProgress, SetupError } from "./toolchain/progress.mjs";
 import { setUp } from "./toolchain/set-up.mjs";
@@ -16,8 +16,10 @@ const silence = {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([name, ...args]) {
-  if (!name) return refuse("no command given", 2);
+async function main([given, ...args]) {
+  if (!given) return fail("no command given", 2);
+  const name = formerNames[given] ?? given;
+  if (name !== given) logProgress(`npm run ${given} is now npm run ${name}; the former name works for one release`);
   try {
     // pnpm itself must run with an outdated lockfile: it updates the lockfile.
     const folders = await setUp({ install: name !== "pnpm" });
@@ -28,14 +30,14 @@ async function main([name, ...args]) {
     return await run(name, args, { env, stdio: "inherit" });
   } catch (error) {
     if (error instanceof InterruptedError) process.exit(exitCodeOf(null, error.signal));
-    if (error instanceof SetupError) return refuse(error.message, 1);
+    if (error instanceof SetupError) return fail(error.message, 1);
     if (error.code === "ENOENT" && error.path === name)
-      return refuse(`there is no command or program called ${name}`, 127);
+      return fail(`there is no command or program called ${name}`, 127);
     throw error;
   }
 }
 
-function refuse(reason, exitCode) {
+function fail(reason, exitCode) {
   logProgress(reason);
   if (exitCode !== 1)
     logProgress(

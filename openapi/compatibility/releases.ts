@@ -59,7 +59,7 @@ export function lastReleased(folder: string): string {
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
   throw new ComparisonError(
-    `${folder} must hold the contract that was released last. Restore it from the repository's history; \`npm run freeze\` is for the first release and for new ones.`,
+    `${folder} must hold the contract that was released last. Restore it from the repository's history; \`npm run release-contract\` is for the first release and for new ones.`,
   );
 }
 
@@ -88,7 +88,7 @@ function findModifiedReleases(folder: string): string[] {
     const file = join(folder, name);
     if (!names.includes(name)) return [`${file} was released and is gone. Restore it from the repository's history.`];
     if (!checksums.has(name))
-      return [`${file} was not released by \`npm run freeze\`: ${checksumFile} does not list it.`];
+      return [`${file} was not released by \`npm run release-contract\`: ${checksumFile} does not list it.`];
     if (checksums.get(name) === checksumOf(file)) return [];
     return [`${file} was edited after its release, and clients rely on it. Take the edit back.`];
   });

@@ -54,7 +54,7 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
   };
 }
 
-/** Starts a PostgreSQL and a Redis and fills databases as `fillSqlite` does. A copy is a database of each. */
+/** Starts a PostgreSQL and a Redis and fills databases as `seedSqlite` does. A copy is a database of each. */
 export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
   await using starting = new AsyncDisposableStack();
   const postgres = starting.use(await startPostgres(signal));

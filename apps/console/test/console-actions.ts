@@ -83,7 +83,7 @@ export async function sendPet(page: Page): Promise<void> {
 }
 
 /** Returns the error next to a field. */
-export async function errorOf(page: Page, label: string): Promise<string | undefined> {
+export async function toStoreError(page: Page, label: string): Promise<string | undefined> {
   const input = page.getByLabel(label);
   if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
   const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   advancePageClock,
   chooseStatus,
-  errorOf,
+  toStoreError,
   exhaustLimit,
   openSignedIn,
   openSignIn,
@@ -25,12 +25,12 @@ describe("A key", () => {
 
     await page.getByLabel("Stay signed in").check();
     await sendKey(page, "as_test_wrong");
-    await expect.poll(() => errorOf(page, "API key")).toContain("The API key is not valid.");
+    await expect.poll(() => toStoreError(page, "API key")).toContain("The API key is not valid.");
     expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ""]);
 
     await sendKey(page, (await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
     const scope = "requires the scope read, but the API key has only write.";
-    await expect.poll(() => errorOf(page, "API key")).toContain(scope);
+    await expect.poll(() => toStoreError(page, "API key")).toContain(scope);
   });
 
   test("is lost after a reload, unless the user stays signed in for the tab", async () => {

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, errorOf, exhaustLimit, openSignedIn, sendPet, typePet } from "./console-actions.ts";
+import { advancePageClock, toStoreError, exhaustLimit, openSignedIn, sendPet, typePet } from "./console-actions.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
@@ -9,15 +9,15 @@ describe("A form", () => {
     const { page } = await openSignedIn();
     await typePet(page, { name: "", category: String(2n ** 63n) });
     await sendPet(page);
-    await expect.poll(() => errorOf(page, "Name")).toBe("Name is required.");
-    expect(await errorOf(page, "Category")).toBe(
+    await expect.poll(() => toStoreError(page, "Name")).toBe("Name is required.");
+    expect(await toStoreError(page, "Category")).toBe(
       `Category must be a whole number from ${-(2n ** 63n)} to ${2n ** 63n - 1n}, got ${2n ** 63n}.`,
     );
     await page.getByLabel("Category").fill("seven");
     await page.getByLabel("Name").fill("x".repeat(300));
     await sendPet(page);
-    await expect.poll(() => errorOf(page, "Category")).toBe('Category must be a whole number, got "seven".');
-    expect(await errorOf(page, "Name")).toMatch(
+    await expect.poll(() => toStoreError(page, "Category")).toBe('Category must be a whole number, got "seven".');
+    expect(await toStoreError(page, "Name")).toMatch(
       /^Name must be text of 1 to \d+ characters, got text of 300 characters\.$/,
     );
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
@@ -31,10 +31,10 @@ describe("A form", () => {
     await page.getByRole("button", { name: "Place an order" }).click();
     await page.getByLabel("Animal").fill(String(next));
     await placeOrder();
-    await expect.poll(() => errorOf(page, "Animal")).toMatch(/^No animal has this number\./);
+    await expect.poll(() => toStoreError(page, "Animal")).toMatch(/^No animal has this number\./);
     expect((await addPet(store, { status: "sold" })).id).toBe(next);
     await placeOrder();
-    await expect.poll(() => errorOf(page, "Animal")).toMatch(/^This animal is pending or sold\./);
+    await expect.poll(() => toStoreError(page, "Animal")).toMatch(/^This animal is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
     const { id } = await addPet(store);
     await page.keyboard.press("ControlOrMeta+A");
@@ -77,12 +77,12 @@ describe("A form", () => {
     await page.getByRole("link", { name: "Animals" }).click();
     await page.getByRole("button", { name: "Add an animal" }).click();
     expect(await typed(page)).toEqual(["Bella", "seven"]);
-    expect(await errorOf(page, "Category")).toMatch(/whole number/);
+    expect(await toStoreError(page, "Category")).toMatch(/whole number/);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add an animal" }).click();
     expect(await typed(page)).toEqual(["", ""]);
-    expect(await errorOf(page, "Category")).toBeUndefined();
+    expect(await toStoreError(page, "Category")).toBeUndefined();
   });
 
   test("closed after its answer was lost still adds the animal once", async () => {

@@ -23,7 +23,7 @@ export type RunningMock = {
 /**
  * Serves the mock of a contract over HTTP; port 0 picks a free one.
  * @throws {Error} if the document cannot be read
- * @throws {StartUpError} if the server cannot listen on the address
+ * @throws {StartupError} if the server cannot listen on the address
  */
 export async function startMock({ document, ...address }: MockOptions): Promise<RunningMock> {
   const contract = await loadContract(document);

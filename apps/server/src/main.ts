@@ -42,7 +42,7 @@ await runMain(async () => {
   const has = (shortcut: (typeof optimizations)[number]) => !env.WITHOUT.includes(shortcut);
   const opened = await openStoresFromEnv(env, {
     observer: metrics?.writes,
-    ...(!has("groups") && { maxBatchSize: 1 }),
+    ...(!has("group-commit") && { maxBatchSize: 1 }),
     log,
     onFatal(error, threadEnded) {
       const isStorage = isStorageFailure(error);
@@ -69,7 +69,7 @@ await runMain(async () => {
     store: stores.keys,
     clock,
     operator: operatorName(),
-    ...(!has("known-keys") && { maxCachedKeys: 0 }),
+    ...(!has("key-cache") && { maxCachedKeys: 0 }),
   });
   const limits = await openLimiter({
     env,
@@ -101,8 +101,8 @@ await runMain(async () => {
     ...opened.reads,
     readiness,
     isDirect: has("direct"),
-    batchesSends: has("joint-sends"),
-    ...(!has("kept-answers") && { maxCacheBytes: 0 }),
+    batchesSends: has("batched-sends"),
+    ...(!has("response-cache") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,

@@ -5,7 +5,7 @@ import { systemClock } from "./clock.ts";
 export type ResponseHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
 
 /**
- * Reads a header that the contract documents for the answers of this operation: `readHeader(answer, "ETag")`.
+ * Reads a header that the contract documents for the answers of this operation: `getHeader(answer, "ETag")`.
  * @returns its value as the contract types it, of a `Retry-After` that is a date the seconds until then (RFC 9110, section 10.2.3);
  * undefined when the answer does not have it, or something that is no such value
  */

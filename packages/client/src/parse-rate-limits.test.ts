@@ -10,7 +10,7 @@ const read = (headers: Record<string, string>) => parseRateLimits(new Response(n
 
 const resetsOn = (date: string) => read({ ...tighter, Date: `Thu, 15 Jan 2026 ${date} GMT` });
 
-describe("readLimits", () => {
+describe("parseRateLimits", () => {
   it("returns both windows, in seconds from the response", () => {
     const [minute, day] = [
       { limit: 60, remaining: 59 },

@@ -16,7 +16,7 @@ declare global {
 
 const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
 <script type="module">new Worker("/page.js", { type: "module" });</script>`;
-const script = 'import { showBehaviour } from "./behaviours.ts"; globalThis.show = showBehaviour;';
+const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.show = runBehaviour;';
 // A machine without a browser gets one over the network first.
 const bringingTakes = 300_000;
 

@@ -18,7 +18,7 @@ describe("The size of a bundle, minified and compressed", () => {
   it("has nothing of the contract's tables, which only the compiler needs", async () => {
     const code = await bundle(`export * from "../src/index.ts";`);
     expect(code).toContain("POST /pets");
-    expect(code).not.toContain("The key was revoked");
+    expect(code).not.toContain("The API key was revoked");
     expect(code).not.toMatch(/perMinute|rateLimitPlans|node:/);
   });
 });

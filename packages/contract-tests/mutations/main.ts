@@ -5,7 +5,7 @@ import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
 import { createMutationReport, formatMutationReport, runMutants } from "./run-mutants.ts";
 
-const [prefix = "", file] = new Command("npm run mutations --")
+const [prefix = "", file] = new Command("npm run test:mutation --")
   .description("Run the contract tests on each mutant and report the case that kills it.")
   .argument("[prefix]", "run only mutants whose id has this prefix")
   .argument("[file.json]", "write the result as JSON too")

@@ -5,7 +5,7 @@ import type { HttpResponse } from "./http/http-client.ts";
 
 /**
  * What a service goes through. `store-fails`: every call of the pet and order stores throws an `Error` with the message
- * `storeFailure`; `store-away`: it throws the service's own StoreUnavailable, keys still work. `keys-fail` and `keys-away`: the
+ * `storeFailure`; `store-away`: it throws the service's own StoreUnavailableError, keys still work. `keys-fail` and `keys-away`: the
  * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
  */
 export type ServiceCondition =
@@ -31,7 +31,7 @@ export interface Target {
   readonly name: string;
   /** Whether answers are forced with `Prefer: code=…` rather than provoked: the mock. */
   readonly forced?: boolean;
-  /** Whether pages of every origin may call it, rather than those of `pageOrigin` alone. */
+  /** Whether pages of every origin may call it, rather than those of `allowedOrigin` alone. */
   readonly allowsAnyOrigin?: boolean;
   /** Whether it words its messages itself, rather than as the contract's examples do. */
   readonly customMessages?: boolean;
@@ -55,7 +55,7 @@ export interface Service {
   readonly remote?: Remote;
 }
 
-/** Paces cases by the headers of the answers. What it cannot do it refuses with `NotTried`, and so does its clock. */
+/** Paces cases by the headers of the answers. What it cannot do it refuses with `SkipCase`, and so does its clock. */
 export interface Remote {
   /** Waits until a case may begin. @returns the key of the case, a Business one */
   beginCase(contractCase: ContractCase): Promise<string>;
@@ -77,7 +77,7 @@ export interface KeyOptions {
 
 /** Thrown where a target cannot do what a case needs: then the case is neither passed nor failed. The message completes "it needs". */
 export class SkipCase extends Error {
-  override readonly name = "NotTried";
+  override readonly name = "SkipCase";
 }
 
 /** A service that checks its responses logged some that break the contract. Its message has each kind of them once. */

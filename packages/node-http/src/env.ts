@@ -78,12 +78,19 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }
 
-/** A variable that lists some of these words, separated by commas. */
-export function someOfWords<const Values extends readonly string[]>(values: Values) {
+/**
+ * A variable that lists some of these words, separated by commas.
+ * @param aliases former words and their replacements; undefined: accepted without effect
+ */
+export function someOfWords<const Values extends readonly string[]>(
+  values: Values,
+  aliases: Readonly<Record<string, Values[number] | undefined>> = {},
+) {
   const word = z.enum(values, `some of ${values.join(", ")}, with commas between them`);
   return z
     .string()
     .transform((list) => list.split(",").map((each) => each.trim()))
+    .transform((words) => words.flatMap((each) => (Object.hasOwn(aliases, each) ? (aliases[each] ?? []) : each)))
     .pipe(z.array(word));
 }
 

@@ -1,9 +1,9 @@
 /** Why the program cannot start, for the person who started it: the thing, the rule and the next step, in one line. */
 export class StartupError extends Error {
-  override readonly name = "StartUpError";
+  override readonly name = "StartupError";
 }
 
-/** Runs a program's main function; a `StartUpError` becomes one line on stderr and exit code 1. */
+/** Runs a program's main function; a `StartupError` becomes one line on stderr and exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -14,7 +14,7 @@ import { limitConnections, limitOptions, type ServerLimits } from "./server-limi
 import { createResponseClass } from "./server-response.ts";
 
 export interface ServeOptions extends ServerDependencies, ListenAddress {
-  /** Limits for clients. @default `usualLimits` */
+  /** Limits for clients. @default `defaultLimits` */
   readonly serverLimits?: ServerLimits;
   /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Set it only if all clients use TLS. @default 0, which omits the header */
   readonly hsts?: number;
@@ -33,7 +33,7 @@ const unusual = /#|\/\.|%2e/i;
 
 /**
  * Serves an app on node:http. Responds itself to messages that never become a request of the app.
- * @throws {StartUpError} if the server cannot listen on the address
+ * @throws {StartupError} if the server cannot listen on the address
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
   const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;

@@ -7,7 +7,7 @@ import { onStopSignal } from "./program.ts";
 
 /**
  * Serves pages until the process is told to stop. @returns their origin, without a trailing slash
- * @throws {StartUpError} when the address cannot be listened on
+ * @throws {StartupError} when the address cannot be listened on
  */
 export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
   const server = createServer(getRequestListener(app.fetch, { hostname: address.host }));

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
-import { createLibraryApp, draft, errorOf, isbn, jsonHeaders, momo, readerHeaders, request } from "../test/library.ts";
+import { createLibraryApp, draft, toStoreError, isbn, jsonHeaders, momo, readerHeaders, request } from "../test/library.ts";
 import { FetchRequest } from "./mount-contract.ts";
 
 const app = createLibraryApp();
@@ -31,7 +31,7 @@ describe("mountContract", () => {
     const allow = "DELETE, GET, HEAD, OPTIONS, PATCH, PUT";
     const response = await request(app, `/books/${isbn}`, { method: "POST" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-    expect(errorOf(response).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
+    expect(toStoreError(response).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
   });
 
   it("serves only paths below the base path, next to other routes", async () => {

@@ -102,7 +102,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   // Written out rather than spread: this is the object of every request, and so it is made in a tenth of the time.
   function handlerRequest({ operation, reply }: Route, input: ReadInput, context: Context): object {
     const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
-    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, refuse: replyError };
+    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
   }
 
   function replyError(code: string, message: string, headers: Record<string, string> = {}): SerializedReply {

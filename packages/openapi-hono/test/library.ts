@@ -107,7 +107,7 @@ export function sendJson(app: Hono, method: string, path: string, text: BodyInit
 }
 
 /** @throws {Error} if the response is not an error of the contract */
-export function errorOf({ status, text }: Exchange): LibraryError {
+export function toStoreError({ status, text }: Exchange): LibraryError {
   const error = JSON.parse(text) as LibraryError;
   if (error.status !== status || typeof error.code !== "string" || typeof error.message !== "string")
     throw new Error(`no error: ${status} ${text}`);

@@ -35,7 +35,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly hash: Hash;
   /** Origins whose pages may call the API from a browser; "*" stands for any. */
   readonly origins: readonly string[];
-  /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailable` as 503, else 500. */
+  /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailableError` as 503, else 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly responses?: Validators | undefined;

@@ -23,6 +23,6 @@ export const FormHostContext = createContext<FormHost | undefined>(undefined);
 /** @throws {Error} outside of a desk */
 export function useFormHost(): FormHost {
   const formHost = use(FormHostContext);
-  if (!formHost) throw new Error("useDesk must be called below a Desk. Render this page in the shell.");
+  if (!formHost) throw new Error("useFormHost must be called below a Desk. Render this page in the shell.");
   return formHost;
 }

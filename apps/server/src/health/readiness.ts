@@ -91,7 +91,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   }
 }
 
-/** Only the messages of `StoreUnavailable` are our own. */
+/** Only the messages of `StoreUnavailableError` are our own. */
 function toFailureReason(error: unknown): string {
   return error instanceof StoreUnavailableError ? error.message : "unexpected failure, see the log";
 }

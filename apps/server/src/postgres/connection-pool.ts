@@ -6,7 +6,7 @@ import { rollback, type Statement } from "./statement.ts";
 
 /**
  * Runs a statement and returns its rows.
- * @throws {StoreUnavailable} if the database is unavailable, or slower than the timeout
+ * @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout
  */
 export type Query = <Row extends readonly unknown[]>(
   statement: Statement<Row>,
@@ -15,13 +15,13 @@ export type Query = <Row extends readonly unknown[]>(
 
 /** A few connections, each shared by many queries. */
 export interface ConnectionPool {
-  /** Waits for the first connection. @throws {StoreUnavailable} when there is none */
+  /** Waits for the first connection. @throws {StoreUnavailableError} when there is none */
   connected(): Promise<void>;
   readonly query: Query;
   /**
    * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. One runs at a time, on connections that
    * no query shares.
-   * @throws {StoreUnavailable} also if the transaction may be committed
+   * @throws {StoreUnavailableError} also if the transaction may be committed
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, no longer than for one of them. */
@@ -92,7 +92,7 @@ function leastBusy(lanes: readonly PipelinedConnection[]): PipelinedConnection |
 /**
  * Waits for connections that are being opened, not for those that were rejected.
  * @param timeout milliseconds. @default as long as connecting may take
- * @throws {StoreUnavailable}
+ * @throws {StoreUnavailableError}
  */
 async function anyConnected(lanes: readonly PipelinedConnection[], timeout?: number): Promise<PipelinedConnection> {
   try {

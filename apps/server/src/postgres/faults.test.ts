@@ -12,7 +12,7 @@ const all = { after: 0, limit: 1000 };
 // Milliseconds, as by default.
 const timeout = 800;
 
-/** Expects that each failure was reported in time as `StoreUnavailable`, and that each acknowledged write is found. */
+/** Expects that each failure was reported in time as `StoreUnavailableError`, and that each acknowledged write is found. */
 async function expectNothingLost(url: string, { acknowledged, failures }: ReturnType<typeof startTraffic>) {
   for (const { error, after } of failures) {
     expect(error).toBeInstanceOf(StoreUnavailableError);
@@ -69,7 +69,7 @@ describeOnPostgres("under traffic", (database) => {
     expect(await stores.pets.list(all)).toEqual([]);
     const rejected = await writing;
     expect(performance.now() - begun).toBeLessThan(2000);
-    for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
+    for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailableError" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // On a busy machine a connection may take longer than this short time.

@@ -25,7 +25,7 @@ export interface OpenPostgresStores {
   readonly stores: Stores;
   /** Keeps nothing: without Redis each process counts by itself, for as long as it runs. */
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} when writes fail */
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} when writes fail */
   probeWrite(): Promise<void>;
   /** The database as it may be shown. */
   readonly place: string;
@@ -33,7 +33,7 @@ export interface OpenPostgresStores {
   close(): Promise<void>;
 }
 
-/** @throws {StartUpError} when the database cannot be used */
+/** @throws {StartupError} when the database cannot be used */
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
   const place = redactUrl(options.url);
@@ -68,7 +68,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   };
 }
 
-/** @throws {StartUpError} when the database cannot be used */
+/** @throws {StartupError} when the database cannot be used */
 export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
   const config = clientConfig(settings);
   const place = redactUrl(settings.url);

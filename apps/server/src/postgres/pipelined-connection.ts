@@ -17,7 +17,7 @@ export interface PipelinedConnection {
   /**
    * @param time milliseconds; after it a connection that answered nothing meanwhile is closed
    * @param isExclusive closes the connection after that time in any case: the rest of `work` must not run later
-   * @throws {StoreUnavailable} also if the work may have been done
+   * @throws {StoreUnavailableError} also if the work may have been done
    */
   use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
   /** Waits for what is under way, @param time milliseconds at most. */

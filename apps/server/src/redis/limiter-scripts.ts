@@ -1,7 +1,7 @@
 import { defineScript } from "./redis-connection.ts";
 
 /**
- * A key's usage is a packed list: minute, inMinute, minuteRefusedAt, day, inDay, dayRefusedAt, bannedUntil, strikes…, with 0 for null.
+ * A key's usage is a packed list: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes…, with 0 for null.
  * The scripts count and store. When a request is a strike, and how strikes become a ban, only `key-usage.ts` knows.
  */
 const usage = `
@@ -72,7 +72,7 @@ return response
 `);
 
 /**
- * Replaces the penalties of a key, unless another process did that first: minuteRefusedAt, dayRefusedAt, bannedUntil, strikes…
+ * Replaces the penalties of a key, unless another process did that first: minuteRejectedAt, dayRejectedAt, bannedUntil, strikes…
  *
  * KEYS: the usage. ARGV: the offset of the clock; the penalties before and after, as JSON.
  * Response: nothing if it did; else the usage.

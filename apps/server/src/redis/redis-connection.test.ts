@@ -34,7 +34,7 @@ it.each([
     createRedisLimiter({ connection });
     const error = await connection.start().catch((error: unknown) => error);
     expect(error).toBeInstanceOf(StartupError);
-    expect(String(error)).toMatch(/^StartUpError: REDIS_URL .*Correct .*unset REDIS_URL/s);
+    expect(String(error)).toMatch(/^StartupError: REDIS_URL .*Correct .*unset REDIS_URL/s);
     expect(String(error)).toMatch(reason);
     expect(String(error)).not.toMatch(/wrong-secret|letmein/);
   },

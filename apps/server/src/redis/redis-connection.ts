@@ -55,7 +55,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   const connection = {
     /** Timeout of a call, in milliseconds. */
     answerTime: replyTimeoutMs,
-    /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `answerTime`. */
+    /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);

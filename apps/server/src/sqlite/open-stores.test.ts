@@ -26,7 +26,7 @@ it("stored rows are there after a restart, and ids continue, also after deleted 
   await again.close();
 });
 
-it("closed stores throw StoreUnavailable", async () => {
+it("closed stores throw StoreUnavailableError", async () => {
   const { stores, close } = openEmptyStores();
   await close();
   expect(() => stores.pets.find(1)).toThrow(StoreUnavailableError);

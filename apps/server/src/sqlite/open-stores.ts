@@ -9,13 +9,13 @@ import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
 export interface OpenStores {
   readonly stores: Stores;
   readonly usage: UsageStore;
-  /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
   /** Writes what waits, and closes them. */
   close(): Promise<void>;
 }
 
-/** @throws {StartUpError} when the folder or the file cannot be used */
+/** @throws {StartupError} when the folder or the file cannot be used */
 export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
   const database = openServerDatabase(dataDirectory, () =>

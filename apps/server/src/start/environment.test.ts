@@ -59,11 +59,19 @@ it("the rules of a ban come from the contract, except for what is set", () => {
   expect(banPolicy).toEqual({ ...defaults.banPolicy, strikes: 3, within: 20_000, length: 40_000 });
 });
 
+it("accepts the former values of WITHOUT", () => {
+  const { WITHOUT } = parseEnvironment(
+    { WITHOUT: "kept-answers,known-keys,joint-sends,groups,known-targets" },
+    "/srv/store",
+  );
+  expect(WITHOUT).toEqual(["response-cache", "key-cache", "batched-sends", "group-commit"]);
+});
+
 it.each([
   ["PORT", "65536", "a whole number from 0 to 65535"],
   ["LOG_LEVEL", "loud", "one of trace, debug"],
   ["CORS_ORIGINS", "https://a.example:443", "origins like"],
-  ["WITHOUT", "speed", "some of direct, joint-sends, kept-answers"],
+  ["WITHOUT", "speed", "some of direct, batched-sends, response-cache"],
   ["REDIS_URL", "127.0.0.1:6379", "an address like redis://"],
   ["REDIS_URL", "redis://127.0.0.1:70000", "an address like redis://"],
   ["REDIS_URL", "redis://:6379", "an address like redis://"],

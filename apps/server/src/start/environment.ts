@@ -21,15 +21,17 @@ import {
 
 const defaultDataDirectory = "./data";
 
-/** What makes the server fast and can be switched off, to measure what it gains. `known-targets` has no effect any more. */
-export const optimizations = [
-  "direct",
-  "joint-sends",
-  "kept-answers",
-  "known-targets",
-  "known-keys",
-  "groups",
-] as const;
+/** Optimizations that `WITHOUT` switches off, to measure what each gains. */
+export const optimizations = ["direct", "batched-sends", "response-cache", "key-cache", "group-commit"] as const;
+
+/** Former values of `WITHOUT`, accepted for one release. `known-targets` has no effect. */
+const formerOptimizations = {
+  "joint-sends": "batched-sends",
+  "kept-answers": "response-cache",
+  "known-keys": "key-cache",
+  groups: "group-commit",
+  "known-targets": undefined,
+} as const;
 
 /** The variables with a password. Each can be in a file, which the variable with `_FILE` names. */
 export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
@@ -72,7 +74,7 @@ export const variables = z.object({
   METRICS_PORT: integer(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().default("127.0.0.1"),
   DOCS_URL: httpUrl(),
-  WITHOUT: someOfWords(optimizations).default([]),
+  WITHOUT: someOfWords(optimizations, formerOptimizations).default([]),
 });
 
 /** What the environment says, every variable with its default. Empty counts as unset. */
@@ -89,7 +91,7 @@ export interface Environment extends z.infer<typeof variables> {
 
 /**
  * @param root what a relative DATA_DIR counts from
- * @throws {StartUpError} that names the variable, its rule and what was found
+ * @throws {StartupError} that names the variable, its rule and what was found
  */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   const environment = parseEnv(variables, readSecretFiles(env, secrets));

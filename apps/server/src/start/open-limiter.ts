@@ -43,7 +43,7 @@ const reportedFor = 600_000;
 const lostCounts =
   "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts that it knows";
 
-/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
+/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartupError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);

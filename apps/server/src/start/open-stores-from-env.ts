@@ -29,7 +29,7 @@ export interface OpenedStores {
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
   readonly localLimitsNote?: string;
-  /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
   /** Notes in a data folder where its server listens, for another one that is kept out. */
   tell?(origin: string): void;
@@ -39,7 +39,7 @@ export interface OpenedStores {
 
 /**
  * Opens the stores of DATABASE_URL, else those of DATA_DIR, which no other server may have.
- * @throws {StartUpError} when they cannot be used
+ * @throws {StartupError} when they cannot be used
  */
 export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
   const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;

@@ -29,7 +29,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly readiness: Pick<Readiness, "check">;
 }
 
-/** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
+/** Serves the app with everything beside it. @throws {StartupError} when the address cannot be listened on */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { isDirect = true, batchesSends = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");

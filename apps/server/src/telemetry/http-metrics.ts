@@ -15,7 +15,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   let inFlight = 0;
   let countConnections = async () => 0;
   const refusals = counter(
-    "limit_refusals_total",
+    "rate_limit_rejections_total",
     "Requests that a limit refused: minute and day of a key, its ban, or the minute of an address without a valid key.",
     "limit",
   );
@@ -36,7 +36,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
     "code",
   );
   const parseErrors = counter(
-    "http_parser_refusals_total",
+    "http_parse_errors_total",
     "Messages that never became a request, by the code that they were answered with.",
     "code",
   );
@@ -71,5 +71,5 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
 }
 
 function operationOf({ operation, request: { url = "" } }: Exchange): string {
-  return operation ?? (url.startsWith(`${contract.basePath}/`) ? "unrouted" : "beside");
+  return operation ?? (url.startsWith(`${contract.basePath}/`) ? "unrouted" : "other");
 }

@@ -48,10 +48,10 @@ function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): voi
 
 function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
   const strikes = counter(
-    "limit_strikes_total",
+    "rate_limit_strikes_total",
     "Requests that came after a 429 without waiting, and were held against their key.",
   );
-  const bans = counter("limit_bans_total", "Bans of keys that began.");
+  const bans = counter("rate_limit_bans_total", "Bans of keys that began.");
   return {
     held(offences) {
       strikes.inc(offences.strikes);
@@ -83,9 +83,9 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
 
 function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueObserver {
   let countWaiting = () => 0;
-  gauge("write_queue_waiting", "Writes that wait for the batch under way to be committed.", () => countWaiting());
+  gauge("write_queue_length", "Writes that wait for the batch under way to be committed.", () => countWaiting());
   const sizes = histogram(
-    "write_batch_writes",
+    "write_batch_size",
     "Writes in one batch, which is one transaction.",
     [1, 2, 4, 8, 16, 32, 64, 128, 256],
   );
@@ -119,7 +119,7 @@ function createDropCounter({ counter }: MetricFactory): () => void {
 function createCacheMetrics(registry: Registry): CacheObserver {
   const counts = new Map<string, { hit: number; miss: number }>();
   new Counter({
-    name: `${prefix}kept_answers_total`,
+    name: `${prefix}response_cache_requests_total`,
     help: "Reads that the response cache served (hit), or the store (miss), by operation.",
     labelNames: ["operation", "result"],
     registers: [registry],
@@ -147,7 +147,7 @@ const path = "/metrics";
 
 /**
  * Serves metrics on a separate address that API clients cannot reach.
- * @throws {StartUpError} if the server cannot listen on the address
+ * @throws {StartupError} if the server cannot listen on the address
  */
 export async function serveMetrics(registry: Registry, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
@@ -167,9 +167,32 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
     if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
     if (method !== "GET" && method !== "HEAD")
       return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
-    const text = await registry.metrics();
+    const text = withFormerNames(await registry.metrics());
     response.writeHead(200, { ...safe, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
   }
+}
+
+/** Renamed metrics. Their former names are exported for one release. */
+const formerNames = {
+  response_cache_requests_total: "kept_answers_total",
+  rate_limit_rejections_total: "limit_refusals_total",
+  rate_limit_strikes_total: "limit_strikes_total",
+  rate_limit_bans_total: "limit_bans_total",
+  rate_limit_fallback_active: "limits_by_share",
+  http_parse_errors_total: "http_parser_refusals_total",
+  write_queue_length: "write_queue_waiting",
+  write_batch_size: "write_batch_writes",
+};
+
+/** Appends a copy of each renamed metric under its former name. */
+function withFormerNames(text: string): string {
+  const blocks = text.split(/^(?=# HELP )/m);
+  const copies = Object.entries(formerNames).flatMap(([name, former]) =>
+    blocks
+      .filter((block) => block.startsWith(`# HELP ${prefix}${name} `))
+      .map((block) => block.replaceAll(prefix + name, prefix + former)),
+  );
+  return text + copies.join("");
 }
 
 const safe = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };

@@ -17,7 +17,7 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     () => connection && Number(connection.problem() === undefined),
   );
   gauge(
-    "limits_by_share",
+    "rate_limit_fallback_active",
     "1 while this process allows its share of each limit by itself, because Redis is away.",
     () => Number(connection?.problem() !== undefined),
   );

@@ -16,7 +16,7 @@ type FinishCall = (error?: unknown) => void;
 
 /**
  * Opens the log, metrics and traces of a process, as configured by the environment. Disabled ones are not loaded.
- * @throws {StartUpError} if an OpenTelemetry variable is invalid
+ * @throws {StartupError} if an OpenTelemetry variable is invalid
  */
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
@@ -35,7 +35,7 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
       const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
       return tracing ? observeStores(measured, tracing.storeCalls) : measured;
     },
-    /** @returns the URL of the metrics, or undefined if they are disabled @throws {StartUpError} if it cannot listen on their address */
+    /** @returns the URL of the metrics, or undefined if they are disabled @throws {StartupError} if it cannot listen on their address */
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;

@@ -7,7 +7,7 @@ import { nodeFlags } from "../server-process.ts";
 /** Whether the memory of another process can be told. */
 export const canMeasureMemory = existsSync("/proc/self/status");
 
-/** What runs a server for `heldBy` to ask it. */
+/** What runs a server for `heapUsedBy` to ask it. */
 export const heapReportFlags = [
   process.execPath,
   ...nodeFlags,

@@ -54,7 +54,7 @@ const rex = { name: "Rex", categoryId: 1 };
 
 /**
  * Changes a setting under traffic, kills PostgreSQL twice: after a reload with the setting, and after a start with it.
- * @returns how many writes were acknowledged, which of them are lost, and every error that is not `StoreUnavailable`
+ * @returns how many writes were acknowledged, which of them are lost, and every error that is not `StoreUnavailableError`
  */
 export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
   // Without its flushes, whatever a commit left unflushed is lost.

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(socket.resume(), "close");
   // The server saves the last use of keys in the background.
   do metrics = await readMetrics(server);
-  while (metrics.values.get("animal_store_write_queue_waiting") !== 0);
+  while (metrics.values.get("animal_store_write_queue_length") !== 0);
 });
 
 describe("the metrics of a process", () => {
@@ -38,7 +38,7 @@ describe("the metrics of a process", () => {
       'unrouted",status="404': 1,
       'unrouted",status="401': 2,
       'unrouted",status="429': 1,
-      'beside",status="200': 1,
+      'other",status="200': 1,
     };
     for (const [labels, count] of Object.entries(counts)) {
       const sample = (end: string) =>
@@ -52,25 +52,32 @@ describe("the metrics of a process", () => {
     expect(Object.fromEntries(metrics.values)).toMatchObject({
       'animal_store_http_errors_total{code="pet_not_found"}': 1,
       'animal_store_http_errors_total{code="rate_limit_exceeded"}': 1,
-      'animal_store_http_parser_refusals_total{code="bad_request"}': 1,
-      'animal_store_limit_refusals_total{limit="address"}': 1,
-      'animal_store_limit_refusals_total{limit="minute"}': 0,
-      'animal_store_kept_answers_total{operation="listPets",result="miss"}': 1,
-      'animal_store_kept_answers_total{operation="listPets",result="hit"}': 1,
+      'animal_store_http_parse_errors_total{code="bad_request"}': 1,
+      'animal_store_rate_limit_rejections_total{limit="address"}': 1,
+      'animal_store_rate_limit_rejections_total{limit="minute"}': 0,
+      'animal_store_response_cache_requests_total{operation="listPets",result="miss"}': 1,
+      'animal_store_response_cache_requests_total{operation="listPets",result="hit"}': 1,
       'animal_store_store_call_duration_seconds_count{call="pets.list"}': 1,
       'animal_store_store_call_duration_seconds_count{call="pets.find"}': 1,
       animal_store_http_requests_in_flight: 0,
-      animal_store_write_queue_waiting: 0,
-      animal_store_limits_by_share: 0,
+      animal_store_write_queue_length: 0,
+      animal_store_rate_limit_fallback_active: 0,
     });
     // The server has no Redis.
     expect(metrics.values.has("animal_store_redis_up")).toBe(false);
   });
 
+  it("have their former names for one release", () => {
+    expect(metrics.values.get('animal_store_kept_answers_total{operation="listPets",result="hit"}')).toBe(1);
+    const former = ["limit_refusals_total", "limit_strikes_total", "limit_bans_total", "limits_by_share"];
+    for (const name of [...former, "http_parser_refusals_total", "write_queue_waiting", "write_batch_writes"])
+      expect(metrics.text).toMatch(new RegExp(`^# TYPE animal_store_${name} `, "m"));
+  });
+
   it("include batches, connections, the event loop, the heap and the build", () => {
     const positive = [
       "animal_store_http_connections",
-      "animal_store_write_batch_writes_count",
+      "animal_store_write_batch_size_count",
       "animal_store_write_batch_duration_seconds_sum",
       "nodejs_eventloop_lag_p99_seconds",
       "nodejs_heap_size_used_bytes",

@@ -28,7 +28,7 @@ export interface ContractCase extends Outcome {
 
 /**
  * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
- * pages of `pageOrigin`, or of any, may call.
+ * pages of `allowedOrigin`, or of any, may call.
  */
 export type Requirement = "moved-clock" | "emptied-address" | "page-origin";
 

@@ -205,7 +205,7 @@ export function caseIdempotencyKey(context: CaseContext): string {
   return key;
 }
 
-/** Sends a body with `onceKey`, unless the options override it. */
+/** Sends a body with `caseIdempotencyKey`, unless the options override it. */
 export function post(
   context: CaseContext,
   operation: OperationId,

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { runCli } from "./run-cli.ts";
 
 const { stdout, stderr } = process;
-// Whoever reads the output may go away first: `npm run judge -- --list | head`.
+// Whoever reads the output may go away first: `npm run test:contract -- --list | head`.
 stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2));
 
 const interruption = new AbortController();

@@ -67,7 +67,7 @@ interface Given {
 function createCommand(output: OutputConfiguration): Command {
   const also = (pattern: string, patterns: string[]): string[] => [...patterns, pattern];
   const onlyHelp = "judge only cases with this in their id; * stands for any characters; again for more";
-  return new Command("judge")
+  return new Command("npm run test:contract --")
     .option("--only <pattern>", onlyHelp, also, [])
     .option("--list", "print the ids of the cases and what they hold, and send nothing")
     .allowExcessArguments(false)

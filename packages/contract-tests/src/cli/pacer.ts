@@ -129,7 +129,7 @@ interface WindowState {
   sent: number;
   /** Requests in flight. */
   inFlight: number;
-  /** End of the limiting window in milliseconds of `JudgeTime`, or up to a second earlier. */
+  /** End of the limiting window in milliseconds of `RunnerClock`, or up to a second earlier. */
   endsAt: number;
   /** Time of the first 429 in the window. */
   rejectedAt: number | undefined;

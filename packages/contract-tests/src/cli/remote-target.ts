@@ -117,8 +117,8 @@ const address = "address";
 const enough = planLimits("business").perMinute / 10;
 
 /**
- * Creates a service behind a URL. Cases get what its keys and response headers allow, and `NotTried` for the rest.
- * @param allowsPages whether pages of `pageOrigin` may call
+ * Creates a service behind a URL. Cases get what its keys and response headers allow, and `SkipCase` for the rest.
+ * @param allowsPages whether pages of `allowedOrigin` may call
  */
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsPages: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");

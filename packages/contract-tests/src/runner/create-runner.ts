@@ -26,7 +26,7 @@ export function createRunner({
   return { run, stop };
 
   /**
-   * @throws {NotTried} if the target lacks what the case needs
+   * @throws {SkipCase} if the target lacks what the case needs
    * @throws {assert.AssertionError} with the response and the requirement of the contract or the case
    */
   async function run(contractCase: ContractCase): Promise<void> {

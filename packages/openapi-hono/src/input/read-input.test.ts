@@ -4,7 +4,7 @@ import {
   createLibraryApp,
   draft,
   type Exchange,
-  errorOf,
+  toStoreError,
   isbn,
   jsonHeaders,
   request,
@@ -19,7 +19,7 @@ async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input
   const property = fc.asyncProperty(inputs, async (input) => {
     const response = await send(input);
     expect(documented, response.text).toContain(response.status);
-    if (response.status >= 400) errorOf(response);
+    if (response.status >= 400) toStoreError(response);
   });
   await fc.assert(property, { seed: 20_301_205, numRuns: 400 });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createLibraryApp,
   draft,
-  errorOf,
+  toStoreError,
   isbn,
   jsonHeaders,
   type LibraryHandlers,
@@ -42,7 +42,7 @@ describe("replaces a response that breaks the contract with a 500 that states th
     ],
   ] as [string, Parameters<LooseReply>, string][])("for %s", async (_what, reply, message) => {
     const response = await respondWith(...reply);
-    expect(errorOf(response)).toEqual({ code: "failure", message, status: 500 });
+    expect(toStoreError(response)).toEqual({ code: "failure", message, status: 500 });
     expect(response.headers.get("x-trace")).toBe("t1");
   });
 
@@ -82,7 +82,7 @@ describe("replaces a response that breaks the contract with a 500 that states th
   ])("for %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");
     const init = method === "POST" ? { headers: jsonHeaders, body: JSON.stringify(draft) } : {};
-    expect(errorOf(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);
+    expect(toStoreError(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);
   });
 });
 

@@ -93,7 +93,7 @@ export function createKeyRing({
     /**
      * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
      * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
-     * looked up more slowly, or not at all (`refusedKeys.unchecked`)
+     * looked up more slowly, or not at all (`keyErrors.unchecked`)
      */
     authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | KeyError> {
       const token = bearerToken(authorization);

@@ -32,7 +32,7 @@ export interface LastUse {
   readonly at: number;
 }
 
-/** Keeps API keys. Every method may throw `StoreUnavailable`. */
+/** Keeps API keys. Every method may throw `StoreUnavailableError`. */
 export interface KeyStore {
   find(id: string): Awaitable<KeyRecord | undefined>;
   /** Returns the keys that have one of the hashes, in any order, by one query. */

@@ -5,7 +5,7 @@ import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-c
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly rejected: "pet_not_found" | "pet_not_available" };
 
-/** Keeps orders. Every method may throw `StoreUnavailable`. */
+/** Keeps orders. Every method may throw `StoreUnavailableError`. */
 export interface OrderStore {
   /**
    * Places an order and makes its pet `pending`, in one transaction: of several orders for one pet exactly one succeeds. Each

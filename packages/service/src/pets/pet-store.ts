@@ -19,7 +19,7 @@ export interface PetPage {
   readonly limit: number;
 }
 
-/** Keeps pets. Every method may throw `StoreUnavailable`. */
+/** Keeps pets. Every method may throw `StoreUnavailableError`. */
 export interface PetStore {
   /** Adds a pet under the next id, once for each claim. Ids start at 1, only grow and are never reused. */
   add(pet: NewPet, claim?: IdempotencyClaim): Awaitable<WriteResult<Pet>>;

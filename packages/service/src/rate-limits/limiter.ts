@@ -64,7 +64,7 @@ export function allowancesOf(
   ];
 }
 
-/** Keeps what keys used, over restarts. Every method may throw `StoreUnavailable`. */
+/** Keeps what keys used, over restarts. Every method may throw `StoreUnavailableError`. */
 export interface UsageStore {
   /** What may still matter: whatever is days old and holds no ban may be dropped. @param now milliseconds since the Unix epoch */
   load(now: number): Awaitable<readonly KeyUsage[]>;

@@ -11,7 +11,7 @@ export interface Stores {
 
 /** A store cannot answer right now; the same request may succeed later. Answered as 503. */
 export class StoreUnavailableError extends Error {
-  override readonly name = "StoreUnavailable";
+  override readonly name = "StoreUnavailableError";
 }
 
 /** A method of a store, whatever it takes and returns. */

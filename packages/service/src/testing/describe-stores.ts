@@ -132,9 +132,9 @@ export function createFailingStores(situation: string, stores: Stores, failure: 
     throw situation.endsWith("-away") ? new StoreUnavailableError("away") : new Error(failure);
   };
   const { pets, orders, keys } = stores;
-  if (situation === "store-fails" || situation === "store-away")
+  if (situation === "store-fails" || situation === "store-unavailable")
     return { keys, pets: decorateStore(pets, () => fail), orders: decorateStore(orders, () => fail) };
-  if (situation === "keys-fail" || situation === "keys-away")
+  if (situation === "keys-fail" || situation === "keys-unavailable")
     return { ...stores, keys: decorateStore(keys, (method, name) => (name.startsWith("findBy") ? fail : method)) };
   return stores;
 }

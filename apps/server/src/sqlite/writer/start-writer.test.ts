@@ -72,7 +72,7 @@ it("a stalled disk rejects queued writes and is logged, and the write in flight 
   expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
 });
 
-it("a write probe commits a transaction, and rejects with StoreUnavailable while writes fail", async () => {
+it("a write probe commits a transaction, and rejects with StoreUnavailableError while writes fail", async () => {
   const { probeWrite, folder, other } = openEmptyStores({ lockTimeout: 1 });
   const before = countCommits(folder);
   await probeWrite();

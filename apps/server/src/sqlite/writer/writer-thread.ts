@@ -27,7 +27,7 @@ export type ThreadBatchResult =
   | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
   | { readonly failure: SerializedError };
 
-/** A batch, whose result is a `ThreadAnswer`; or the end. */
+/** A batch, whose result is a `ThreadBatchResult`; or the end. */
 export type WorkerRequest = readonly Write[] | "close";
 
 const { dataDirectory, lockTimeout }: ThreadSettings = workerData;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeWithTimeout } from "./close-with-timeout.ts";
+import { closeWithTimeout } from "./shutdown.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,0 +1,36 @@
+import { documentJson, documentYaml } from "@animal-store/contract/document";
+import { createStaticHandler, createStaticRoutes } from "@animal-store/node-http";
+import { Hono } from "hono";
+
+// Hono's `cors` copies the body into a stream.
+const anyOrigin = { "Access-Control-Allow-Origin": "*" };
+
+/** Serves the contract as YAML and JSON. Pages of any origin can read it. */
+export function createContractRoutes(): Hono {
+  const yaml = { ...anyOrigin, "Content-Type": "application/yaml; charset=utf-8" };
+  const json = { ...anyOrigin, "Content-Type": "application/json; charset=utf-8" };
+  return new Hono()
+    .get("/openapi.yaml", createStaticHandler(documentYaml, yaml))
+    .get("/openapi.json", createStaticHandler(documentJson, json));
+}
+
+/** Serves the built docs of a folder under `/docs`, and redirects the root to them. */
+export function createDocsRoutes(directory: string): Hono {
+  const absent = "The docs are not built. Run: npm run docs";
+  return createStaticRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects((path) => path));
+}
+
+/** Redirects the root and every path under `/docs` to docs at another URL. */
+export function createDocsRedirect(url: string): Hono {
+  const toUrl = (path: string) => new URL(path, url).href;
+  return createRootRedirects(toUrl).get("/docs/*", (c) => c.redirect(toUrl(c.req.path)));
+}
+
+// Paths that browsers and crawlers request at the root of a host.
+const rootPaths = { "/": "/docs", "/favicon.ico": "/docs/favicon.svg", "/llms.txt": "/docs/llms.txt" };
+
+function createRootRedirects(toUrl: (path: string) => string): Hono {
+  const root = new Hono();
+  for (const [path, target] of Object.entries(rootPaths)) root.get(path, (c) => c.redirect(toUrl(target)));
+  return root;
+}

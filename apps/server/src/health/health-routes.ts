@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { Readiness } from "./readiness.ts";
+
+export interface HealthOptions {
+  readonly readiness: Pick<Readiness, "check">;
+  /** Returns why limits differ from the configured ones, or undefined. The server is ready nevertheless. */
+  readonly limitsProblem?: (() => string | undefined) | undefined;
+  /** True while the server only finishes the requests in flight. */
+  readonly isStopping?: (() => boolean) | undefined;
+}
+
+/** Creates `/healthz`, which shows that the process runs, and `/readyz`, which returns 503 while requests would fail. */
+export function createHealthRoutes(options: HealthOptions): Hono {
+  const { readiness, limitsProblem = () => undefined, isStopping = () => false } = options;
+  return new Hono()
+    .get("/healthz", (c) => c.json({ status: "ok" }))
+    .get("/readyz", async (c) => {
+      const failures = (await readiness.check()).map((reason) => `store: ${reason}`);
+      if (isStopping()) failures.unshift("process: shutting down");
+      const limits = limitsProblem();
+      const reasons = [...failures, ...(limits === undefined ? [] : [`limits: ${limits}`])];
+      if (failures.length > 0) return c.json({ status: "not ready", reasons }, 503, { "Retry-After": "1" });
+      return c.json({ status: "ready", ...(reasons.length > 0 && { reasons }) });
+    });
+}

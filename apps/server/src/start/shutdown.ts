@@ -1,0 +1,59 @@
+import type { Log } from "@animal-store/service";
+
+export interface ShutdownStep {
+  readonly close: () => Promise<void>;
+  /** The log message if `close` fails or times out. */
+  readonly lost: string;
+}
+
+export interface ShutdownOptions {
+  /** Finishes the requests in flight. */
+  readonly stopServer: () => Promise<void>;
+  /** Run sequentially after the last request. They save data and close connections. */
+  readonly steps: readonly ShutdownStep[];
+  readonly stopTelemetry: () => Promise<void>;
+  readonly log: Log;
+}
+
+// All steps together normally take a few milliseconds.
+const closeTimeoutMs = 5000;
+
+/** Shuts the process down. @returns its exit code */
+export async function shutdown({ stopServer, steps, stopTelemetry, log }: ShutdownOptions): Promise<number> {
+  await stopServer();
+  const outcome = await closeWithTimeout(steps, closeTimeoutMs, log);
+  await stopTelemetry();
+  if (outcome === "late") endImmediately();
+  return outcome === "closed" ? 0 : 1;
+}
+
+/**
+ * Runs the steps sequentially. Logs a step that fails or times out, and still runs the next ones.
+ * @param timeoutMs limits all steps together, so that a stalled disk or database cannot block the exit
+ * @returns `late` if a step timed out
+ */
+export async function closeWithTimeout(
+  steps: readonly ShutdownStep[],
+  timeoutMs: number,
+  log: Log,
+): Promise<"closed" | "failed" | "late"> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const late = new Error(`timed out after ${timeoutMs} ms`);
+  const timer = setTimeout(() => reject(late), timeoutMs);
+  let outcome: "closed" | "failed" | "late" = "closed";
+  for (const { close, lost } of steps) {
+    try {
+      await Promise.race([close(), tooLate]);
+    } catch (err) {
+      if (outcome !== "late") outcome = err === late ? "late" : "failed";
+      log.error({ err }, lost);
+    }
+  }
+  clearTimeout(timer);
+  return outcome;
+}
+
+/** Kills this process. `process.exit` would wait for the writer thread, which a stalled disk can block. */
+export function endImmediately(): void {
+  process.kill(process.pid, "SIGKILL");
+}
