@@ -7,7 +7,7 @@ import { logProgress } from "./toolchain/progress.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
 const { nodeFlags } = readJson("apps/server/package.json");
-const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "unused", "typecheck"];
+const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "prose", "unused", "typecheck"];
 
 /** The commands of package.json: build a workspace, then run a program; or run tasks of turbo.json. A command with `settings` takes no arguments. */
 export const commands = {

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Creates the secrets that compose.yaml names, each once: run it again to create those that are missing.
+# Creates the secrets of compose.yaml. Existing secrets are not changed.
 set -eu
 umask 022
 folder=$(dirname "$0")/secrets
 mkdir -p "$folder"
-# The containers run as several users and read the files themselves: the folder keeps others on this machine out.
+# The containers read the files as different users, so only the folder restricts access.
 chmod 700 "$folder"
 
 create() {

@@ -2,7 +2,6 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { movedPages, sidebar } from "./src/guides/sidebar.ts";
 
-/** Where the site is served, by the server and by `npm run docs`. */
 const base = "/docs";
 
 export default defineConfig({
@@ -12,7 +11,7 @@ export default defineConfig({
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   redirects: Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
-  // Starlight's tabs need it while pages are made, and its binary is not found from within a bundle.
+  // Starlight's tabs load its binary during the build, which fails from within a bundle.
   vite: { ssr: { external: ["satteri"] } },
   integrations: [
     starlight({
@@ -44,7 +43,7 @@ export default defineConfig({
       },
       credits: false,
       head: [
-        // The contract's deprecation links name this page and an operation; the reference is a page of its own now.
+        // The deprecation links of the contract point to an operation on the home page.
         { tag: "script", content: forwardToReference() },
       ],
       sidebar: sidebar.map(({ label, pages }) => ({ label, items: [...pages] })),

@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from "tsdown";
 
-// One folder that runs without node_modules: what is deployed is bundled, because Node strips no types there.
+// Bundles all dependencies: Node strips no types in node_modules.
 const program: UserConfig = {
   platform: "node",
   fixedExtension: false,
@@ -13,13 +13,13 @@ export default defineConfig([
   {
     ...program,
     entry: ["main", "keys", "migrate-store", "backup", "restore", "integrity"].map((name) => `src/${name}.ts`),
-    // Served at /docs and /console. A pattern would copy the files of a folder and leave out its folders.
+    // Served at /docs and /console. A glob pattern would skip subfolders.
     copy: ["docs", "console"].map((app) => ({
       from: `node_modules/@animal-store/${app}/dist`,
       to: "dist",
       rename: app,
     })),
   },
-  // By itself, so that the thread loads nothing of the programs.
+  // A separate build, so that the writer thread shares no chunk with the programs.
   { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },
 ]);

@@ -1,20 +1,19 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-// Most tests start a writer thread or a server. With the cache of compiled code that takes a quarter of the processor time.
+// Most tests start a writer thread or a server. The compile cache cuts that CPU time to a quarter.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url));
 
 const onPostgres = ["src/postgres/**/*.test.ts", "test/postgres/**/*.test.ts"];
 
-// Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
+// Timeouts are generous for a busy machine: tests wait for events, not for fixed times. Tests clean up, so files share modules.
 export default defineConfig({
   test: {
     isolate: false,
-    // These wait for the builds of docs and console, and are what `npm test` ends with: alone on a machine of two cores.
+    // These tests run last in `npm test`, after the builds of docs and console, so both cores are free.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,9 +1,8 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// Thousands of generated requests, kills, and measurements, apart from the other tests: npm run test:long. One file after another,
-// so that no other one is measured along.
+// For npm run test:long. Files run sequentially, because some of them measure time and memory.
 export default defineConfig({
   test: {
     include: ["test/**/*.long.ts"],

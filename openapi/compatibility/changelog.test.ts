@@ -25,7 +25,7 @@ beforeEach(() => {
   changelog = join(folder, "CHANGELOG.md");
 });
 
-const freeze = () => releaseContract({ working: contractPath, released: folder, date: 0 });
+const release = () => releaseContract({ working: contractPath, released: folder, date: 0 });
 const write = (change: Change, date: string) =>
   withChangedCopy(change, (working) => writeChangelog({ changelog, released: folder, working, date }));
 
@@ -49,7 +49,7 @@ test("lists every operation as added in the first version, and keeps the date of
 });
 
 test("lists what a version added, changed, deprecated and removed", async () => {
-  await freeze();
+  await release();
   await write(nothing, "2026-01-02");
   await write(next, "2026-03-04");
   const [, second = "", first = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
@@ -64,7 +64,7 @@ test("lists what a version added, changed, deprecated and removed", async () => 
 });
 
 test("lists changes after a release as unreleased until the version is raised", async () => {
-  await freeze();
+  await release();
   await write(addColour, "2026-01-02");
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
   await write(next, "2026-03-04");
@@ -76,11 +76,11 @@ test("reports a changelog that lists too few or too many changes, and does not e
     withChangedCopy(change, (working) =>
       findMissingChanges({ changelog, released: folder, working, date: "2026-03-04" }),
     );
-  expect(await check(nothing)).toContain(`Run \`npm run changelog\`; it will say:\n\n## [${version}] - 2026-03-04\n`);
+  expect(await check(nothing)).toContain(`Run \`npm run changelog\`, which will write:\n\n## [${version}] - 2026-03-04\n`);
   await write(nothing, "2026-01-02");
   expect(await check(nothing)).toBe(undefined);
 
-  await freeze();
+  await release();
   const text = readFileSync(changelog, "utf8");
   expect(await check(next)).toContain("- Property `colour` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
@@ -89,8 +89,8 @@ test("reports a changelog that lists too few or too many changes, and does not e
   expect(await check(nothing)).toContain("- `listOrders`: ");
 });
 
-test("lists wider constraints with plain numbers, and an announced removal as no break", async () => {
-  await freeze();
+test("lists wider constraints with plain numbers, and an announced removal as not breaking", async () => {
+  await release();
   const later = all([
     set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300),
     set(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3),

@@ -6,34 +6,31 @@ import { type Change, compareContracts } from "./compare-contracts.ts";
 import { type ContractSource, operationsAt, operationsOf, readContract, unroutedPath } from "./contract-source.ts";
 import { releasedVersions } from "./releases.ts";
 
-const opening = `# Changelog
+const header = `# Changelog
 
 Changes of the API that affect clients, in the format of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/). Versions
 are those of the contract. \`npm run changelog\` writes this file.
 `;
 
-// Changes that no section tells.
+// The changelog omits changes of these members and node types.
 const annotations = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
 const annotated = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
 
-/** The changelog, the folder of the released contracts, the working contract, and the day YYYY-MM-DD. */
+/** Paths of the changelog, the released contracts and the working contract, and the date YYYY-MM-DD. */
 export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
 
-/**
- * Writes the section of the working contract into a changelog: under its version, or under Unreleased if that version was released and the
- * contract changed since. An existing section is replaced and keeps its date. Returns the section.
- */
+/** Writes the section of the working contract, or an Unreleased section if its version is released. Returns the section. */
 export async function writeChangelog(files: ChangelogFiles): Promise<string> {
   const { section, text } = await currentChangelog(files);
   writeFileSync(files.changelog, text);
   return section;
 }
 
-/** Returns which differences a changelog lacks and how to add them; undefined if it has all. */
+/** Returns a message with the missing section, or undefined if the changelog is up to date. */
 export async function findMissingChanges(files: ChangelogFiles): Promise<string | undefined> {
   const { section, before, text } = await currentChangelog(files);
   if (before === text) return undefined;
-  return `${basename(files.changelog)} must tell what the contract differs in from the released one. Run \`npm run changelog\`; it will say:\n\n${section}`;
+  return `${basename(files.changelog)} must list the changes since the last release. Run \`npm run changelog\`, which will write:\n\n${section}`;
 }
 
 async function currentChangelog(files: ChangelogFiles): Promise<{ section: string; before: string; text: string }> {
@@ -49,13 +46,13 @@ async function currentChangelog(files: ChangelogFiles): Promise<{ section: strin
   const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
   const title = isAhead ? "[Unreleased]" : `[${version}]`;
 
-  const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : opening;
+  const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : header;
   const [head, ...sections] = before.split(/^(?=## \[)/m);
   const old = sections.find((section) => section.startsWith(`## ${title}`));
   const date = /^## \S+ - (\S+)/.exec(old ?? "")?.[1] ?? files.date;
   const others = sections.filter((section) => section !== old && !section.startsWith("## [Unreleased]"));
-  const section = `## ${title}${isAhead ? "" : ` - ${date}`}\n\n${body || "Nothing that callers notice.\n"}`;
-  const all = [head ?? opening, section, ...others].map((part) => part.trimEnd());
+  const section = `## ${title}${isAhead ? "" : ` - ${date}`}\n\n${body || "No changes that affect clients.\n"}`;
+  const all = [head ?? header, section, ...others].map((part) => part.trimEnd());
   return { section, before, text: `${all.join("\n\n")}\n` };
 }
 
@@ -64,7 +61,7 @@ function withoutOperations(source: ContractSource): ContractSource {
   return { ...source, contract: { ...source.contract, paths: { [unroutedPath]: unrouted } } };
 }
 
-// A removal on its announced day or later breaks no client.
+// A removal on or after its announced date is not a breaking change.
 function formatSection(changes: Change[], released: ContractSource, working: ContractSource, date: number): string {
   const ended = new Set(
     classifyChanges(changes, released, working, date)

@@ -8,7 +8,7 @@ import { compareVersions, isVersion } from "./releases.ts";
 
 export type CompatibilityResult = { passes: boolean; report: string };
 
-/** A break of one released operation, and why the contract allows it. */
+/** A breaking change of one released operation, and the reason if it is allowed. */
 export type BreakingChange = {
   operationId: string;
   change: Change;
@@ -17,13 +17,10 @@ export type BreakingChange = {
   hint?: string;
 };
 
-/** How many days ahead clients must know of an end. The lint warns of an end for the same time. */
+/** Minimum notice of a removal, in days. The lint warns of a removal for the same time. */
 const noticeDays = 60;
 
-/**
- * Checks whether clients of the released contract work with the working one.
- * @param files paths of both, and the day of the check in milliseconds
- */
+/** @param files paths of both contracts, and the date of the check in milliseconds */
 export async function checkCompatibility(files: {
   released: string;
   working: string;
@@ -41,11 +38,7 @@ export async function checkCompatibility(files: {
   }
 }
 
-/**
- * Returns which changes break which released operations. Changes of an operation that is not stable are allowed, and so is its removal on
- * its released `x-sunset` or later.
- * @param date the day of the check, in milliseconds
- */
+/** Returns the breaking changes of each released operation. @param date the date of the check in milliseconds */
 export function classifyChanges(
   changes: Change[],
   released: ContractSource,
@@ -73,14 +66,14 @@ function assertVersion(released: ContractSource, { contract, file, lineOf }: Con
   const [before, now] = [released.contract.info?.version, contract.info?.version];
   if (!isVersion(before) || !isVersion(now) || compareVersions(now, before) < 0)
     throw new ComparisonError(
-      `${file}:${lineOf("#/info/version")}  info.version must be three numbers, and ${before} or higher as in the released contract. It is ${now}.`,
+      `${file}:${lineOf("#/info/version")}  info.version must be three numbers and at least ${before}, the released version. It is ${now}.`,
     );
 }
 
 function checkAnnouncement(before: Operation, now: Operation, pointer: string, date: number): Change[] {
   const end = parseDate(now["x-sunset"]);
   if ("x-sunset" in before || end === undefined || daysBetween(date, end) >= noticeDays) return [];
-  const message = `\`x-sunset\` is announced for ${now["x-sunset"]}, which must be ${noticeDays} days ahead.`;
+  const message = `\`x-sunset\` ${now["x-sunset"]} must be at least ${noticeDays} days ahead.`;
   return [{ kind: "added", type: "Operation", pointer: `${pointer}/x-sunset`, breaks: true, message }];
 }
 
@@ -123,7 +116,7 @@ function formatReport(
     ...breaking,
     `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${breaking.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
     ...(breaking.length > 0
-      ? ["Within a major version changes only add: take these back, or announce an x-sunset and wait for it."]
+      ? ["A major version allows only additions: revert these changes, or announce an x-sunset and wait until that date."]
       : []),
   ].join("\n");
 }

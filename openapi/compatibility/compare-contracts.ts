@@ -5,21 +5,18 @@ import { diffByRedocly } from "./redocly-diff.ts";
 /** A difference between two contracts, at one location. */
 export type Change = {
   kind: "added" | "removed" | "modified";
-  /** The node type in the words of the OpenAPI specification: `Operation`, `Header`, `Schema`. */
+  /** The node type of the OpenAPI specification, such as `Operation`, `Header` or `Schema`. */
   type: string;
-  /** The location, as a JSON Pointer into the contract with every `$ref` put in place. */
+  /** The location, as a JSON Pointer into the contract with all `$ref`s resolved. */
   pointer: string;
-  /** The member that was modified. */
+  /** The modified member. */
   property?: string;
-  /** Whether a client of the released contract may fail on it. */
+  /** True if the change can break clients of the released contract. */
   breaks: boolean;
   message: string;
 };
 
-/**
- * Returns all differences between two contracts: those that Redocly's diff finds, and those in this project's own extensions.
- * @throws {ComparisonError} when the diff fails
- */
+/** Returns the changes that Redocly's diff finds and those of the `x-` members. @throws {ComparisonError} if the diff fails */
 export async function compareContracts(released: ContractSource, working: ContractSource): Promise<Change[]> {
   return [
     ...(await diffByRedocly(released.contract, working.contract)),

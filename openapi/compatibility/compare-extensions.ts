@@ -5,7 +5,7 @@ import { type ExpandedContract, type Numbers, operationsOf, pointerOf } from "./
 
 const stabilities = ["experimental", "beta", "stable"];
 
-/** Compares this project's own `x-` members, which Redocly's diff does not read. */
+/** Compares the `x-` members, which Redocly's diff does not read. */
 export function compareExtensions(released: ExpandedContract, working: ExpandedContract): Change[] {
   return [
     ...compareErrorCodes(released, working),
@@ -28,7 +28,7 @@ function compareErrorCodes(released: ExpandedContract, working: ExpandedContract
     ...Object.keys(before).flatMap((code) => {
       if (!now[code]) return [removed("ErrorCode", at(code), `Error code \`${code}\` was removed.`)];
       const [from, to] = [before[code]?.status, now[code].status];
-      return from === to ? [] : [broken("ErrorCode", at(code), `Error code \`${code}\` moved from ${from} to ${to}.`)];
+      return from === to ? [] : [broken("ErrorCode", at(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
     }),
     ...Object.keys(now)
       .filter((code) => !before[code])
@@ -65,8 +65,8 @@ function compareLifecycle(before: Operation, now: Operation, pointer: string): C
     .map((name) => changed("Operation", `${pointer}/${name}`, breaks[name], `\`${name}\``, before[name], now[name]));
 }
 
-// Numbers of plans may not fall either.
-const bounds = [
+// Lower numbers in plans also break clients.
+const breakingDirections = [
   ["x-ban", "strikes", "fall"],
   ["x-ban", "graceSeconds", "fall"],
   ["x-ban", "withinSeconds", "rise"],
@@ -82,19 +82,19 @@ function compareNumbers(released: ExpandedContract, working: ExpandedContract): 
       compareNumber(["x-rate-limit-plans", plan, window], "fall", before, working["x-rate-limit-plans"]?.[plan]),
     ),
   );
-  const others = bounds.flatMap(([extension, name, mayNot]) =>
-    compareNumber([extension, name], mayNot, released[extension], working[extension]),
+  const others = breakingDirections.flatMap(([extension, name, breakingDirection]) =>
+    compareNumber([extension, name], breakingDirection, released[extension], working[extension]),
   );
   return [...plans, ...others];
 }
 
-function compareNumber(path: string[], mayNot: "fall" | "rise", released?: Numbers, working?: Numbers): Change[] {
+function compareNumber(path: string[], breakingDirection: "fall" | "rise", released?: Numbers, working?: Numbers): Change[] {
   const name = path.at(-1) ?? "";
   const [before, now] = [released?.[name], working?.[name]];
   if (before === now) return [];
-  // Without two numbers, the better one for clients is unknown.
+  // Without two numbers, the direction is unknown.
   const breaks =
-    typeof before !== "number" || typeof now !== "number" || (mayNot === "fall" ? now < before : now > before);
+    typeof before !== "number" || typeof now !== "number" || (breakingDirection === "fall" ? now < before : now > before);
   return [changed("Limit", pointerOf(path), breaks, `\`${path.join(".")}\``, before, now)];
 }
 

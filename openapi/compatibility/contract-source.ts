@@ -3,7 +3,7 @@ import { expandYamlDocument } from "@animal-store/codegen/response-headers";
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
 import type { Operation } from "../rules/contract-document.ts";
 
-/** The path under which the responses that belong to no operation are compared like those of one. */
+/** Unrouted responses are compared as an operation under this path. */
 export const unroutedPath = "/x-unrouted-responses";
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -11,7 +11,7 @@ export const methods = ["get", "put", "post", "delete", "options", "head", "patc
 export type Path = readonly string[];
 export type Numbers = Record<string, number | null>;
 
-/** The contract with every `$ref` put in place, so that each operation is compared on its own. */
+/** The contract with all `$ref`s resolved, so that each operation can be compared separately. */
 export type ExpandedContract = {
   openapi: string;
   info: { version: string };
@@ -26,36 +26,32 @@ export type ExpandedContract = {
 export type ContractSource = {
   file: string;
   contract: ExpandedContract;
-  /** Returns the line of a location, or of the nearest one above it that exists, counted from 1. */
+  /** Returns the line of a location, or of its nearest ancestor that exists, counted from 1. */
   lineOf(pointer: string): number;
 };
 
-/** An operation, its location, and a key that does not depend on the names of its path parameters. */
+/** An operation, its location, and a key without the names of its path parameters. */
 export type LocatedOperation = { operation: Operation; pointer: string; key: string };
 
-/** The contracts cannot be compared. */
 export class ComparisonError extends Error {
   override name = "ComparisonError";
 }
 
-/**
- * Reads a contract and the line of each location in it.
- * @throws {ComparisonError} when it cannot be read, has an unknown or endless `$ref`, or has no operation
- */
+/** @throws {ComparisonError} if the file cannot be read, has an unknown or circular `$ref`, or has no operation */
 export function readContract(file: string): ContractSource {
   const lines = new LineCounter();
   const document = parseDocument(readText(file), { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new ComparisonError(`${file} must be YAML: ${error.message}`);
+  if (error) throw new ComparisonError(`${file} is not valid YAML: ${error.message}`);
   if (!isMap(document.contents))
     throw new ComparisonError(
-      `${file} must be an OpenAPI document, and is ${document.contents ? "something else" : "empty"}.`,
+      `${file} ${document.contents ? "is not an OpenAPI document" : "is empty"}. Restore it, or pass another file.`,
     );
   expandYamlDocument(document);
   const lineByPointer = new Map<string, number>();
   const contract = expand(document.contents, [], []) as ExpandedContract & { "x-unrouted-responses"?: unknown };
   delete contract["x-unrouted-responses"];
-  if (operationsOf(contract).length === 0) throw new ComparisonError(`${file} must have operations, and has none.`);
+  if (operationsOf(contract).length === 0) throw new ComparisonError(`${file} has no operations.`);
   const responses = document.get("x-unrouted-responses", true);
   if (responses) {
     const unrouted = expandAt(responses, responses, ["paths", unroutedPath, "get", "responses"], []);
@@ -64,30 +60,30 @@ export function readContract(file: string): ContractSource {
   }
   return { file, contract, lineOf };
 
-  function expand(node: unknown, path: Path, following: Path): unknown {
-    if (isAlias(node)) return expand(node.resolve(document), path, following);
-    if (isSeq(node)) return node.items.map((item, index) => expandAt(item, item, [...path, String(index)], following));
+  function expand(node: unknown, path: Path, visited: Path): unknown {
+    if (isAlias(node)) return expand(node.resolve(document), path, visited);
+    if (isSeq(node)) return node.items.map((item, index) => expandAt(item, item, [...path, String(index)], visited));
     if (!isMap(node)) return isScalar(node) ? node.value : node;
     const reference = node.get("$ref");
-    const target = typeof reference === "string" ? expandReference(reference, path, following) : {};
+    const target = typeof reference === "string" ? expandReference(reference, path, visited) : {};
     // Members next to a $ref apply too (OpenAPI 3.1).
     const members = node.items.filter(({ key }) => nameOf(key) !== "$ref");
-    const own = members.map(({ key, value }) => [nameOf(key), expandAt(key, value, [...path, nameOf(key)], following)]);
+    const own = members.map(({ key, value }) => [nameOf(key), expandAt(key, value, [...path, nameOf(key)], visited)]);
     return { ...target, ...Object.fromEntries(own) };
   }
 
-  function expandAt(location: unknown, value: unknown, path: Path, following: Path): unknown {
+  function expandAt(location: unknown, value: unknown, path: Path, visited: Path): unknown {
     lineByPointer.set(pointerOf(path), lineAt(location));
-    return expand(value, path, following);
+    return expand(value, path, visited);
   }
 
-  function expandReference(reference: string, path: Path, following: Path): object {
-    if (following.includes(reference)) throw new ComparisonError(`${file}: ${reference} leads to itself.`);
+  function expandReference(reference: string, path: Path, visited: Path): object {
+    if (visited.includes(reference)) throw new ComparisonError(`${file}: the reference ${reference} is circular.`);
     const [parent, name] = [pathOf(reference).slice(0, -1), pathOf(reference).at(-1)];
     const holder = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
     const pair = isMap(holder) ? (holder as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
     if (!isMap(pair?.value))
-      throw new ComparisonError(`${file}: ${reference} must lead to a place in the same document.`);
+      throw new ComparisonError(`${file}: the reference ${reference} must have an object of the same document as its target.`);
     lineByPointer.set(pointerOf(path), lineAt(pair.key));
     return expand(pair.value, path, [...following, reference]) as object;
   }
@@ -105,7 +101,7 @@ export function readContract(file: string): ContractSource {
   }
 }
 
-/** Returns the operations of a contract of which only the `$ref`s need be valid. */
+/** Returns the operations of a contract, which may be an invalid OpenAPI document. */
 export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOperation[] {
   return Object.entries(paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item ?? {})
@@ -117,19 +113,18 @@ export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOpera
   );
 }
 
-/** Returns the operations that a location belongs to: one, those of a path, or all if it is outside the paths. */
+/** Returns the operations at a location: one, those of a path, or all for a location outside the paths. */
 export function operationsAt(pointer: string, operations: readonly LocatedOperation[]): LocatedOperation[] {
   if (!pointer.startsWith("#/paths/")) return [...operations];
   const key = keyOf(pointer);
   return operations.filter((operation) => operation.key === key || operation.key.startsWith(`${key} `));
 }
 
-/** Returns a path as a JSON Pointer (RFC 6901) in a URI fragment. */
+/** Converts a path to a JSON Pointer in a URI fragment (RFC 6901). */
 export function pointerOf(path: Path): string {
   return `#${path.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
 }
 
-/** Returns the path of a JSON Pointer in a URI fragment. */
 export function pathOf(pointer: string): string[] {
   const [, ...keys] = pointer.split("/");
   return keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -149,6 +144,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (cause) {
-    throw new ComparisonError(`${file} must be a contract, and cannot be read.`, { cause });
+    throw new ComparisonError(`${file} cannot be read.`, { cause });
   }
 }

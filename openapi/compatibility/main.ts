@@ -25,20 +25,20 @@ program
 
 program
   .command("changelog")
-  .description("Write the section of CHANGELOG.md from what the contract differs in from the released one.")
-  .option("--check", "write nothing, and fail if the section lacks a difference")
+  .description("Write the changes since the last release to CHANGELOG.md.")
+  .option("--check", "write nothing, and fail if a change is missing")
   .action(async ({ check }: { check?: true }) => {
     const changelog = fileURLToPath(new URL("../../CHANGELOG.md", import.meta.url));
     const date = new Date(lintDate()).toISOString().slice(0, 10);
     const files = { changelog, released: releasedFolder, working: contractFile, date };
     const missing = check ? await findMissingChanges(files) : await writeChangelog(files);
-    console.log(missing ?? "CHANGELOG.md has all differences between the contract and the released one.");
+    console.log(missing ?? "CHANGELOG.md lists all changes since the last release.");
     process.exitCode = check && missing ? 1 : 0;
   });
 
 program
   .command("release")
-  .description("Release the contract under its info.version after the compatibility check. Commit what it writes.")
+  .description("Check the compatibility of the contract and release it under its info.version. Commit the new files.")
   .action(async () => {
     console.log(
       `Released: ${await releaseContract({ working: contractFile, released: releasedFolder, date: lintDate() })}`,

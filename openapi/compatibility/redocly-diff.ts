@@ -23,10 +23,7 @@ type RedoclyChange = {
   revision?: Side;
 };
 
-/**
- * Compares two contracts by Redocly's diff.
- * @throws {ComparisonError} when Redocly fails or its report has an unknown version
- */
+/** @throws {ComparisonError} if Redocly fails or its report has an unknown version */
 export async function diffByRedocly(released: ExpandedContract, working: ExpandedContract): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), "diff-"));
   const [base, revision, output] = [
@@ -50,7 +47,7 @@ export async function diffByRedocly(released: ExpandedContract, working: Expande
   }
 }
 
-// Each operation holds all it needs; the components would be compared a second time. Redocly does not inherit `security`.
+// Operations have their `$ref`s resolved, so components are omitted. Redocly ignores `security` of the root.
 function comparable(contract: ExpandedContract): object {
   const {
     components: { securitySchemes } = {},
@@ -68,7 +65,7 @@ function comparable(contract: ExpandedContract): object {
   return { ...rest, paths: Object.fromEntries(ownSecurity), components: { securitySchemes } };
 }
 
-/** Returns a change that Redocly found, and decides on the breaks that Redocly does not know. */
+/** Converts a change. Adds the breaking changes that Redocly does not detect. */
 function toChange(change: RedoclyChange, released: ExpandedContract): Change {
   const { path: pointer, typeName: type, kind, property, verdicts } = change;
   const messages = verdicts.map(({ message }) => message.replace(quotedValues, () => fromTo(change)));
@@ -80,18 +77,18 @@ function toChange(change: RedoclyChange, released: ExpandedContract): Change {
       breaks: false,
       message: messages[0]?.replace(/\.$/, ", which existing keys have.") ?? "",
     };
-  const ownBreak = breakOf(change);
+  const undetectedBreak = findUndetectedBreak(change);
   return {
     kind,
     type,
     pointer,
     ...(property !== undefined && { property }),
-    breaks: ownBreak !== undefined || (change.impact === "major" && !extendsOpenEnum(change, released)),
-    message: [...messages, ...(ownBreak ? [ownBreak] : [])].join(" ") || describe(change),
+    breaks: undetectedBreak !== undefined || (change.impact === "major" && !extendsOpenEnum(change, released)),
+    message: [...messages, ...(undetectedBreak ? [undetectedBreak] : [])].join(" ") || describe(change),
   };
 }
 
-// Each key of a contract without scopes has all scopes that are added later.
+// Keys that were issued before scopes existed have all scopes.
 function isFirstScope({ verdicts }: RedoclyChange, released: ExpandedContract): boolean {
   const requiresScope = /^Security scheme `.*` requires new scopes: /;
   return (
@@ -105,7 +102,7 @@ function extendsOpenEnum({ path, verdicts }: RedoclyChange, released: ExpandedCo
   return isOpen && verdicts.every(({ ruleId }) => ruleId === "enum-values-added");
 }
 
-function breakOf({ typeName, property, path, base, revision }: RedoclyChange): string | undefined {
+function findUndetectedBreak({ typeName, property, path, base, revision }: RedoclyChange): string | undefined {
   const [from, to] = [base?.value, revision?.value];
   const isOfRequest = /^#\/paths\/[^/]+\/([^/]+\/)?(parameters|requestBody)\//.test(path);
   switch (`${typeName} ${property}`) {
@@ -116,7 +113,7 @@ function breakOf({ typeName, property, path, base, revision }: RedoclyChange): s
       return `\`additionalProperties\` of a request changed ${fromTo({ base, revision })}.`;
     case "Header required":
       return from === true && to !== true
-        ? "The header is no longer required, so responses may come without it."
+        ? "The header is no longer required, so responses can omit it."
         : undefined;
     case "RequestBody required":
       return from !== true && to === true ? "The request body became required." : undefined;
@@ -127,7 +124,7 @@ function breakOf({ typeName, property, path, base, revision }: RedoclyChange): s
   }
 }
 
-// Redocly quotes every value, numbers too; this project's own messages show values as JSON.
+// Redocly quotes every value, even numbers. Other messages show values as JSON.
 const quotedValues = /from '.*' to '.*'(?=\.)/s;
 
 function describe({ path, typeName, kind, property, base, revision }: RedoclyChange): string {

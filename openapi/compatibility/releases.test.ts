@@ -23,7 +23,7 @@ beforeEach(async () => {
   first = await releaseContract({ working: contractPath, released, date: 0 });
 });
 
-const freeze = (version: string, change: Change = all([]), date = "2026-01-01") =>
+const release = (version: string, change: Change = all([]), date = "2026-01-01") =>
   withChangedCopy(all([set(["info", "version"], version), change]), (working) =>
     releaseContract({ working, released, date: Date.parse(date) }),
   );
@@ -31,37 +31,37 @@ const freeze = (version: string, change: Change = all([]), date = "2026-01-01") 
 test("a release has the headers of every response, and the compatibility check finds it", async () => {
   expect(readFileSync(first, "utf8")).toBe(expandYaml(readFileSync(contractPath, "utf8")));
   expect(lastReleased(released)).toBe(first);
-  const next = await freeze("1.10.0");
+  const next = await release("1.10.0");
   expect(lastReleased(released)).toBe(next);
-  await freeze("1.10.1");
+  await release("1.10.1");
   expect(readdirSync(released).sort()).toEqual(["1.0.0.yaml", "1.10.0.yaml", "1.10.1.yaml", "SHA256SUMS"]);
 });
 
-test.each(["1.0.0", "0.9.0", "1.1", "next"])("%s is no version to release after 1.0.0", async (version) => {
-  await expect(freeze(version)).rejects.toThrow("info.version");
+test.each(["1.0.0", "0.9.0", "1.1", "next"])("rejects the version %s after 1.0.0", async (version) => {
+  await expect(release(version)).rejects.toThrow("info.version");
   expect(lastReleased(released)).toBe(first);
 });
 
-test("a contract that breaks clients is not released", async () => {
+test("does not release a contract that breaks clients", async () => {
   const tighten = set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
-  await expect(freeze("1.1.0", tighten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
+  await expect(release("1.1.0", tighten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
   expect(lastReleased(released)).toBe(first);
 });
 
-test("an operation goes with a release on its announced day", async () => {
+test("releases the removal of an operation on its announced date", async () => {
   const removePath = remove(operation("getPet").slice(0, 2));
-  await expect(freeze("1.1.0", removePath, "2030-12-04")).rejects.toThrow("It may be removed from 2030-12-05 on.");
-  await freeze("1.1.0", removePath, "2030-12-05");
+  await expect(release("1.1.0", removePath, "2030-12-04")).rejects.toThrow("It may be removed from 2030-12-05 on.");
+  await release("1.1.0", removePath, "2030-12-05");
 });
 
 test.each([
   ["edited", () => appendFileSync(first, "# nothing\n"), "1.0.0.yaml was edited after its release"],
-  ["taken away", () => rmSync(first), "1.0.0.yaml was released and is gone"],
-  ["put there by hand", () => copyFileSync(first, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
-])("a released contract that was %s stops check and release", async (_, alter, message) => {
+  ["deleted", () => rmSync(first), "1.0.0.yaml was released but is missing"],
+  ["added manually", () => copyFileSync(first, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
+])("rejects the check and the release if a released contract was %s", async (_, alter, message) => {
   alter();
   expect(() => lastReleased(released)).toThrow(message);
-  await expect(freeze("1.2.0")).rejects.toThrow(message);
+  await expect(release("1.2.0")).rejects.toThrow(message);
 });
 
 test.each(["release", "changelog"])("%s prints its help, and rejects unknown arguments", async (name) => {

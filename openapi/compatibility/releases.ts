@@ -9,33 +9,31 @@ import { ComparisonError, readContract } from "./contract-source.ts";
 export const contractFile: string = fileURLToPath(new URL("../petstore.yaml", import.meta.url));
 export const releasedFolder: string = fileURLToPath(new URL("../released", import.meta.url));
 
-/** In the folder of the released contracts; `sha256sum --check SHA256SUMS` reads it too. */
+/** In the format of `sha256sum --check`. */
 const checksumFile = "SHA256SUMS";
 
-/** The contract to release, the folder of the released ones, and the day of the release in milliseconds. */
+/** Paths of the working contract and of the releases, and the date of the release in milliseconds. */
 export type ReleaseFiles = { working: string; released: string; date: number };
 
-/** The contract may not be released as it is. */
 export class ReleaseError extends Error {
   override name = "ReleaseError";
 }
 
 /**
- * Writes a contract with the headers of every response to the released ones, under its `info.version`, and its checksum.
- * @throws {ReleaseError} when its version is not a new one, it breaks clients of the last release, or an earlier one was altered
- * @throws {ComparisonError} when it cannot be read
+ * Releases a contract under its `info.version`.
+ * @throws {ReleaseError} if the version is not new, the contract breaks clients, or an earlier release was modified
  */
 export async function releaseContract({ working, released, date }: ReleaseFiles): Promise<string> {
   const { version } = readContract(working).contract.info;
   if (!isVersion(version))
     throw new ReleaseError(`info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`);
-  const altered = findModifiedReleases(released);
-  if (altered.length > 0) throw new ReleaseError(altered.join("\n"));
+  const modified = findModifiedReleases(released);
+  if (modified.length > 0) throw new ReleaseError(modified.join("\n"));
 
   const last = releasedVersions(released).at(-1);
   if (last && compareVersions(version, last) <= 0)
     throw new ReleaseError(
-      `${last} was released and stays as it is. Raise info.version of ${basename(working)}: ${version}.`,
+      `info.version of ${basename(working)} must be above ${last}, the last release, got ${version}. Raise it.`,
     );
   if (last) {
     const { passes, report } = await checkCompatibility({ released: join(released, `${last}.yaml`), working, date });
@@ -49,13 +47,10 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
   return file;
 }
 
-/**
- * Returns the file of the last released version.
- * @throws {ComparisonError} when there is none, or a released contract was altered
- */
+/** Returns the file of the last release. @throws {ComparisonError} if there is none, or a release was modified */
 export function lastReleased(folder: string): string {
-  const altered = findModifiedReleases(folder);
-  if (altered.length > 0) throw new ComparisonError(altered.join("\n"));
+  const modified = findModifiedReleases(folder);
+  if (modified.length > 0) throw new ComparisonError(modified.join("\n"));
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
   throw new ComparisonError(
@@ -63,7 +58,7 @@ export function lastReleased(folder: string): string {
   );
 }
 
-/** Returns the versions that were released, oldest first. */
+/** Returns the released versions, oldest first. */
 export function releasedVersions(folder: string): string[] {
   return contractFiles(folder)
     .map((name) => name.replace(/\.yaml$/, ""))
@@ -71,12 +66,11 @@ export function releasedVersions(folder: string): string[] {
     .sort(compareVersions);
 }
 
-/** Returns whether a text is a version of a contract: three numbers. */
 export function isVersion(text: unknown): text is string {
   return typeof text === "string" && /^\d+\.\d+\.\d+$/.test(text);
 }
 
-/** Returns a negative number if the left version is lower, and 0 if both are the same. */
+/** Returns a negative number if the left version is lower. */
 export function compareVersions(left: string, right: string): number {
   return left.localeCompare(right, "en", { numeric: true });
 }
@@ -86,11 +80,11 @@ function findModifiedReleases(folder: string): string[] {
   const names = contractFiles(folder);
   return [...new Set([...checksums.keys(), ...names])].sort().flatMap((name) => {
     const file = join(folder, name);
-    if (!names.includes(name)) return [`${file} was released and is gone. Restore it from the repository's history.`];
+    if (!names.includes(name)) return [`${file} was released but is missing. Restore it from the Git history.`];
     if (!checksums.has(name))
       return [`${file} was not released by \`npm run release-contract\`: ${checksumFile} does not list it.`];
     if (checksums.get(name) === checksumOf(file)) return [];
-    return [`${file} was edited after its release, and clients rely on it. Take the edit back.`];
+    return [`${file} was edited after its release. Clients rely on it: revert the edit.`];
   });
 }
 

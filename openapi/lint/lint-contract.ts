@@ -3,7 +3,7 @@ import { getLineColLocation, lint, loadConfig } from "@redocly/openapi-core";
 
 const configPath = fileURLToPath(new URL("../redocly.yaml", import.meta.url));
 
-/** One thing that the lint asks for, and where. Line and column count from 1. */
+/** A problem that the lint found. Line and column count from 1. */
 export type ContractProblem = {
   file: string;
   line: number;
@@ -13,23 +13,29 @@ export type ContractProblem = {
   message: string;
 };
 
-/** What `pnpm lint` says of a document, as data, and within a process that goes on. */
+/** Returns the problems of a document by the rules of `pnpm lint`. A syntax error of YAML is a problem too. */
 export async function lintContract(file: string): Promise<ContractProblem[]> {
   try {
     const problems = await lint({ ref: file, config: await loadConfig({ configPath }) });
     return problems.map(({ ruleId, severity, message, location: [location] }) => {
-      const place = location && getLineColLocation(location);
-      const { line, col } = place?.start ?? { line: 1, col: 1 };
-      return { file: place?.source.absoluteRef ?? file, line, column: col, rule: ruleId, severity, message };
+      const position = location && getLineColLocation(location);
+      const { line, col } = position?.start ?? { line: 1, col: 1 };
+      return { file: position?.source.absoluteRef ?? file, line, column: col, rule: ruleId, severity, message };
     });
   } catch (error) {
     return [unreadable(file, error instanceof Error ? error.message : String(error))];
   }
 }
 
-// Redocly throws where a document is no YAML, and tells the place in its words only.
-function unreadable(file: string, words: string): ContractProblem {
-  const [, text = words, line = "1", column = "1"] = /^(.*?)(?: in "[^"]*")? \((\d+):(\d+)\)/s.exec(words) ?? [];
-  const message = `${text.trim()}. Mend the YAML here or just above.`;
-  return { file, line: Number(line), column: Number(column), rule: "yaml", severity: "error", message };
+// Redocly throws if a document is not YAML. Only the message contains the location.
+function unreadable(file: string, message: string): ContractProblem {
+  const [, text = message, line = "1", column = "1"] = /^(.*?)(?: in "[^"]*")? \((\d+):(\d+)\)/s.exec(message) ?? [];
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    rule: "yaml",
+    severity: "error",
+    message: `${text.trim()}. Fix the YAML here or just above.`,
+  };
 }

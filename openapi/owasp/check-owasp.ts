@@ -3,21 +3,19 @@ import owasp from "@stoplight/spectral-owasp-ruleset";
 import { parse } from "yaml";
 import { type Path, pathOf, pointerOf } from "../compatibility/contract-source.ts";
 
-/** A finding of an OWASP rule, at the place that would have to change. `node` is the part of the contract there. */
+/** A finding of an OWASP rule, at its definition. `node` is the contract at `pointer`. */
 export type Finding = { rule: string; pointer: string; message: string; node: unknown; isOfRequest: boolean };
 
-/**
- * Why findings of a rule are accepted: those at JSON Pointers, those in schemas with a keyword, those of responses only, or all.
- */
+/** Accepts the findings of a rule at JSON Pointers, everywhere, in schemas with a keyword, or outside requests. */
 export type Answer = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
-/** The answers to each rule, as in exemptions.yaml. */
+/** Exemptions by rule, as in exemptions.yaml. */
 export type Exemptions = Record<string, Answer[]>;
 
-/** Returns what OWASP's ruleset finds in a contract, at every severity. A place that many `$ref`s lead to has one finding per rule. */
+/** Applies the OWASP ruleset to a contract, at every severity. A definition has one finding per rule, even with several `$ref`s. */
 export async function findInContract(yaml: string): Promise<Finding[]> {
   const linter = new spectral.Spectral();
-  linter.setRuleset(asLoaded(owasp));
+  linter.setRuleset(toRuleset(owasp));
   const document: unknown = parse(yaml);
   const findings = new Map<string, Finding>();
   for (const { code, path, message } of await linter.run(yaml)) {
@@ -38,20 +36,20 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
   return [...findings.values()];
 }
 
-/** Returns the findings without an answer, and the answers to places and rules without a finding. */
-export function compareFindings(findings: Finding[], responses: Exemptions): { open: Finding[]; stale: string[] } {
-  const isAnswered = (finding: Finding) => responses[finding.rule]?.some((response) => isTo(response, finding));
-  const stale = Object.entries(responses).flatMap(([rule, list]) => {
+/** Returns the findings without an exemption, and the exemptions without a finding. */
+export function compareFindings(findings: Finding[], exemptions: Exemptions): { open: Finding[]; stale: string[] } {
+  const isExempt = (finding: Finding) => exemptions[finding.rule]?.some((exemption) => applies(exemption, finding));
+  const stale = Object.entries(exemptions).flatMap(([rule, list]) => {
     const ofRule = findings.filter((finding) => finding.rule === rule);
     return list
-      .flatMap((response) => ("at" in response ? response.at : []))
+      .flatMap((exemption) => ("at" in exemption ? exemption.at : []))
       .filter((location) => !ofRule.some(({ pointer }) => location === "everywhere" || location === pointer))
       .map((location) => `${rule} at ${location}`);
   });
-  return { open: findings.filter((finding) => !isAnswered(finding)), stale };
+  return { open: findings.filter((finding) => !isExempt(finding)), stale };
 }
 
-/** Returns where a location is defined that is reached by following `$ref`s. */
+/** Returns the path of a definition by following the `$ref`s along a path. */
 export function findDefinition(document: unknown, path: Path): Path {
   return path.reduce<Path>((definition, key) => followRefs(document, definition.concat(key)), []);
 }
@@ -61,10 +59,10 @@ function followRefs(document: unknown, path: Path): Path {
   return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, pathOf($ref)) : path;
 }
 
-function isTo(response: Answer, { pointer, node, isOfRequest }: Finding): boolean {
-  if ("in" in response) return !isOfRequest;
-  if ("with" in response) return Object.hasOwn(Object(node), response.with);
-  return response.at === "everywhere" || response.at.includes(pointer);
+function applies(exemption: Answer, { pointer, node, isOfRequest }: Finding): boolean {
+  if ("in" in exemption) return !isOfRequest;
+  if ("with" in exemption) return Object.hasOwn(Object(node), exemption.with);
+  return exemption.at === "everywhere" || exemption.at.includes(pointer);
 }
 
 function getByPath(document: unknown, path: Path): unknown {
@@ -74,7 +72,7 @@ function getByPath(document: unknown, path: Path): unknown {
   );
 }
 
-// Its types describe its CommonJS form, which has the ruleset as a member. Node loads the other form, which is the ruleset.
-function asLoaded(module: unknown): (typeof owasp)["default"] {
+// The types describe the CommonJS module, where the ruleset is a member. Node.js loads the ruleset itself.
+function toRuleset(module: unknown): (typeof owasp)["default"] {
   return module as (typeof owasp)["default"];
 }

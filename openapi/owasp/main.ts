@@ -6,16 +6,16 @@ import { readContract } from "../compatibility/contract-source.ts";
 import { compareFindings, type Exemptions, findInContract } from "./check-owasp.ts";
 
 const contract = new URL("../petstore.yaml", import.meta.url);
-const responses: Exemptions = parse(readFileSync(new URL("exemptions.yaml", import.meta.url), "utf8"));
+const exemptions: Exemptions = parse(readFileSync(new URL("exemptions.yaml", import.meta.url), "utf8"));
 const findings = await findInContract(expandYaml(readFileSync(contract, "utf8")));
-const { open, stale } = compareFindings(findings, responses);
+const { open, stale } = compareFindings(findings, exemptions);
 const { lineOf } = readContract(fileURLToPath(contract));
 
-// In the form of Redocly's problems, so that the end of a run repeats both.
+// The format of Redocly, which scripts/turbo.mjs recognizes.
 for (const [index, { pointer, rule, message }] of open.entries())
   console.error(
-    `[${index + 1}] petstore.yaml:${lineOf(pointer)}:1 at ${pointer}\n\n${message} Do it, or answer it: owasp/exemptions.yaml, ${rule}.\n`,
+    `[${index + 1}] petstore.yaml:${lineOf(pointer)}:1 at ${pointer}\n\n${message} Fix it, or add an exemption for ${rule} to owasp/exemptions.yaml.\n`,
   );
-for (const response of stale) console.error(`owasp/exemptions.yaml answers no finding: ${response}. Remove it.`);
-console.error(`OWASP's rules: ${findings.length} findings, ${open.length} of them without an answer.`);
+for (const exemption of stale) console.error(`owasp/exemptions.yaml: ${exemption} has no finding. Remove it.`);
+console.error(`OWASP rules: ${findings.length} findings, ${open.length} without an exemption.`);
 process.exitCode = open.length + stale.length > 0 ? 1 : 0;

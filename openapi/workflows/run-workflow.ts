@@ -7,14 +7,14 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cl
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 export type Workflow = {
-  /** A workflow of workflows.arazzo.yaml. */
+  /** The `workflowId` in workflows.arazzo.yaml. */
   workflow: string;
-  /** Of the running service, with the base path. */
+  /** URL of the running service, with the base path. */
   baseUrl: string;
   inputs: Record<string, string>;
 };
 
-/** Runs one workflow of workflows.arazzo.yaml against a running service, by Redocly Respect, which checks every answer. */
+/** Runs a workflow against a service with Redocly Respect, which validates every response. */
 export async function runWorkflow({
   workflow,
   baseUrl,

@@ -4,9 +4,9 @@ export default defineConfig({
   entry: "src/cli.ts",
   platform: "node",
   fixedExtension: false,
-  // The command alone is published: without a library there are no types to keep.
+  // Only the command is published, so no types are needed.
   dts: false,
-  // What is installed beside it stays there.
+  // Dependencies are installed, not bundled.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// What takes a core for half a minute, apart from the other tests: npm run test:long.
+// Run by `npm run test:long`: each test uses a CPU core for about half a minute.
 export default defineConfig({ test: { include: ["test/**/*.long.ts"], testTimeout: 300_000 } });

@@ -5,7 +5,7 @@ export default defineConfig({
   platform: "neutral",
   fixedExtension: false,
   dts: true,
-  // What is installed beside it stays there.
+  // Bundles no dependency.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

@@ -1,7 +1,6 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore It must come first: an old Node.js gets a clear error before any package loads.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
-// What takes a second alone takes many on a busy machine.
+// Tests leave no global state, so all files share one module graph. The timeout allows for a busy machine.
 export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });

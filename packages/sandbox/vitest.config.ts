@@ -1,7 +1,6 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import: it rejects an unsupported Node.js version.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
-// What takes a second alone takes many on a busy machine.
+// No test changes shared state, so all files can share one module graph. The timeout allows for a busy machine.
 export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });

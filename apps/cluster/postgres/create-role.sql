@@ -1,5 +1,5 @@
--- Run by a superuser, once, in an empty cluster: psql --file create-role.sql
--- The servers' role owns its schema and nothing else. The password is the content of the file that DATABASE_PASSWORD_FILE names.
+-- A superuser runs this once on an empty cluster: psql --file create-role.sql
+-- The servers' role owns only its schema. DATABASE_PASSWORD_FILE is the path of its password file.
 \set ON_ERROR_STOP on
 \set password `cat "$DATABASE_PASSWORD_FILE"`
 CREATE ROLE animals LOGIN PASSWORD :'password'

@@ -92,7 +92,7 @@ test("names a file that codegen did not write, and continues after its removal",
   const stray = join(repository.path, "packages/contract/src/generated/notes.txt");
   writeFileSync(stray, "notes");
   await save(contract.replaceAll("Rex", "Luna"), toFix);
-  expect(lastOutput()).toContain("holds notes.txt, which codegen did not write");
+  expect(lastOutput()).toContain("contains notes.txt, which codegen did not write");
   rmSync(stray);
   await save(contract, fits);
   await expect.poll(serverDocument).toContain("Rex");
@@ -112,12 +112,12 @@ test("names a broken source of codegen, and continues after the fix", async () =
 });
 
 test("names a handler that does not fit, and serves one that fits", async () => {
-  const health = join(repository.path, "apps/server/src/health/operator-routes.ts");
+  const health = join(repository.path, "apps/server/src/health/health-routes.ts");
   const source = readFileSync(health, "utf8");
   const message = dev.next(toFix);
   writeFileSync(health, source.replace('status: "ok"', "status: ok"));
   await message;
-  expect(dev.output()).toMatch(/apps\/server\/src\/health\/operator-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
+  expect(dev.output()).toMatch(/apps\/server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
   const served = dev.next(/server +│ serves what was (saved)/);
   writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
   await served;

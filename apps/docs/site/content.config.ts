@@ -2,7 +2,7 @@ import { defineCollection } from "astro:content";
 import { docsSchema } from "@astrojs/starlight/schema";
 import { glob } from "astro/loaders";
 
-// Written by src/guides/write-guides.ts: the guides with figures, tables and samples filled in.
+// `writePages` of src/guides/read-guides.ts writes the rendered guides into this folder.
 export const collections = {
   docs: defineCollection({ loader: glob({ base: "./.filled", pattern: "*.mdx" }), schema: docsSchema() }),
 };

@@ -5,10 +5,10 @@ import { buildReference } from "./reference/build-reference.ts";
 import { buildSite } from "./site/build-site.ts";
 import { referenceHeaders, writeHeaders } from "./site/headers.ts";
 
-// Another document and folder may be named, as `npm run dev` does. It then gets the reference alone: the guides take longer.
+// `npm run dev` passes a contract and a folder, and builds only the reference, which is faster.
 const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);
 
-// Whoever ends it, as the daily loop does at the next save, leaves no Redocly at work and no draft of it.
+// On a signal, ends Redocly and removes its draft.
 const ended = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort());
 
@@ -21,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The reference is the home page too, so that the contract's deprecation links lead to their operation. */
+/** Also writes the reference as the home page, to which the deprecation links of the contract point. */
 async function buildReferenceOnly(contract: string, site: string): Promise<void> {
   const page = await buildReference(contract, ended.signal);
   for (const file of ["index.html", "reference/index.html"]) {

@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
-test.each(sitePages)("every link of $address leads to a page or file of the site", ({ address, html }) => {
+test.each(sitePages)("$address has no broken links to the site", ({ address, html }) => {
   const targets = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target ?? "");
-  const inside = targets
+  const internal = targets
     .map((target) => new URL(target, `http://site${address}`))
     .filter(({ host }) => host === "site");
-  expect(inside.filter((target) => !isInSite(target)).map(String)).toEqual([]);
+  expect(internal.filter((target) => !isInSite(target)).map(String)).toEqual([]);
 });
 
-test("the home page links to every operation", () => {
+test("links to every operation on the home page", () => {
   const home = sitePages.find(({ address }) => address === "/docs/")?.html ?? "";
   for (const operation of operations) expect(home).toContain(`href="${reference}${anchor(operation)}"`);
 });
 
-test("llms.txt lists every guide, the reference and the try-it page, each as a file of the site", () => {
+test("lists every guide, the reference and the try-it page in llms.txt", () => {
   const links = [...read("llms.txt").matchAll(/\]\(\/docs\/(\S+?)\)/g)].map(([, link]) => link ?? "");
   expect(links).toContain("try/");
   const files = links.map((link) => link.replace(/\/$/, "/index.html"));
@@ -25,14 +25,14 @@ test("llms.txt lists every guide, the reference and the try-it page, each as a f
   for (const file of files) expect(read(file)).not.toBe("");
 });
 
-test("llms-full.txt has every operation and every error code, and no markup of a page", () => {
+test("llms-full.txt contains every operation and error code, and no page markup", () => {
   const text = read("llms-full.txt");
   for (const { operationId } of operations) expect(text).toContain(`## ${operationId}: `);
   for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(text).toContain(`### \`${code}\``);
   expect(text).not.toMatch(/<Tab|\{\{|<div/);
 });
 
-test("the calendar has the day of each removal", () => {
+test("the calendar contains every removal date", () => {
   const days = operations.flatMap((operation) => operation["x-sunset"] ?? []);
   const events = [...read("removals.ics").matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day);
   expect(events).toEqual(days.map((day) => day.replaceAll("-", "")));

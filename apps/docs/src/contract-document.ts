@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
-/** The root of the contract, as far as the docs show it in their own way. */
+/** The parts of the contract that the docs render themselves. */
 export type ContractRoot = {
   info: { title: string; version: string; description?: string; "x-logo"?: Logo };
   paths: Record<string, Record<string, unknown>>;
@@ -23,7 +23,6 @@ export type RateLimitPlan = { perMinute: number | null; perDay: number | null };
 
 export type ErrorCode = { status: number; description: string };
 
-/** An operation of the contract with its marks of stability and deprecation. */
 export type Operation = {
   operationId: string;
   summary: string;
@@ -62,23 +61,23 @@ export type CodeSample = { lang: string; label: string; source: string };
 
 export type Response = { description: string; content?: Record<string, Content>; "x-error-codes"?: string[] };
 
-/** Where the repository's own contract lies. */
+/** The path of the contract of this repository. */
 export const ownContract: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 export function readContract(file: string = ownContract): ContractRoot {
   return parse(expandYaml(readFileSync(file, "utf8")));
 }
 
-/** An operation with its place, and with its references resolved. */
+/** An operation with its method and path, and with resolved references. */
 export type DocumentedOperation = {
   method: string;
   path: string;
   operation: Operation;
   parameters: Parameter[];
-  responses: [status: string, answer: Response][];
+  responses: [status: string, response: Response][];
 };
 
-/** All operations of the contract, in its order. */
+/** Returns all operations in the order of the contract. */
 export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -90,8 +89,8 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
   );
 }
 
-/** Every documented answer, also those that belong to no operation. */
-export function documentedResponses(contract: ContractRoot): [status: string, answer: Response][] {
+/** Returns every documented response, including those of no operation. */
+export function documentedResponses(contract: ContractRoot): [status: string, response: Response][] {
   const ofOperations = documentedOperations(contract).flatMap(({ responses }) => responses);
   return [...ofOperations, ...resolveResponses(contract, contract["x-unrouted-responses"])];
 }
@@ -104,20 +103,20 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
-/** What stands in a place of the document, or where its `$ref` leads. @throws {Error} when that leads nowhere */
-export function resolve<Target extends object>(contract: ContractRoot, place: Target | Reference): Target {
-  if (!("$ref" in place)) return place;
-  const found = getByPath(contract, place.$ref.replace(/^#\//, "").split("/"));
+/** Returns the target of a `$ref`, or the value itself if it is not a reference. @throws {Error} if the target does not exist */
+export function resolve<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
+  if (!("$ref" in value)) return value;
+  const found = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
   if (typeof found !== "object" || found === null) {
     throw new Error(
-      `$ref must lead to a part of the contract, and ${place.$ref} does not. Correct it in the contract.`,
+      `$ref must point to a part of the contract, got ${value.$ref}. Correct it in the contract.`,
     );
   }
-  // The linter holds that a reference leads to a thing of the kind that its place asks for.
+  // The linter checks that the target has the type that its location requires.
   return found as Target;
 }
 
-/** The value below a path of member names; undefined where there is none. */
+/** Returns the value at a path of member names, or undefined. */
 export function getByPath(document: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
@@ -125,7 +124,7 @@ export function getByPath(document: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** A date of the contract as people write it: 5 December 2030. */
+/** Formats an ISO date: 5 December 2030. */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -4,7 +4,7 @@ import { createDocsApp } from "./docs-app.ts";
 
 const app = createDocsApp(fileURLToPath(new URL("../dist", import.meta.url)));
 
-test("/ redirects to the docs, and an unknown path gets a page with 404", async () => {
+test("redirects / to the docs, and returns a 404 page for an unknown path", async () => {
   const response = await app.request("/");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/docs"]);
   const unknown = await app.request("/docs/nowhere");
@@ -12,7 +12,7 @@ test("/ redirects to the docs, and an unknown path gets a page with 404", async 
 });
 
 test.each(["/docs", "/docs/errors/", "/docs/reference"])(
-  "%s is a page that allows no script of others",
+  "serves %s as a page that allows no third-party scripts",
   async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ test.each([
   ["/docs/%72eference/index.html", true],
   ["/docs/errors/", false],
   ["/docs/try/", false],
-])("the policy of %s has a sandbox and may allow inline scripts: %s", async (path, isReference) => {
+])("%s is sandboxed and allows inline scripts: %s", async (path, isReference) => {
   const policy = (await app.request(path)).headers.get("content-security-policy") ?? "";
   expect(policy.includes("sandbox allow-scripts")).toBe(isReference);
   expect(policy).not.toContain("allow-same-origin");
@@ -38,7 +38,7 @@ test.each([
   ["/docs/", "no-cache"],
   ["/docs/reference", "no-cache"],
   [/\/docs\/_astro\/[^"]+/, "public, max-age=31536000, immutable"],
-])("%s is sent with Cache-Control: %s, compressed", async (path, cacheControl) => {
+])("compresses %s and sends Cache-Control: %s", async (path, cacheControl) => {
   const page = await (await app.request("/docs")).text();
   const target = typeof path === "string" ? path : (path.exec(page)?.[0] ?? "");
   const response = await app.request(target, { headers: { "Accept-Encoding": "gzip, br" } });

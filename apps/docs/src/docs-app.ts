@@ -1,10 +1,10 @@
 import { createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 
-/** Serves the built site where the server does too, below `/docs`. `/` leads there. */
+/** Serves the built site below `/docs`, as the server does. `/` redirects to it. */
 export function createDocsApp(directory: string): Hono {
   return new Hono()
     .get("/", (c) => c.redirect("/docs"))
     .route("/", createStaticRoutes({ at: "/docs", directory, absent: "The docs are not built. Run: npm run docs" }))
-    .notFound((c) => c.text("There is nothing here. The docs are at /docs.\n", 404));
+    .notFound((c) => c.text("Not found. The docs are at /docs.\n", 404));
 }

@@ -10,7 +10,7 @@ import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
-test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s ends it", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s", async (signal) => {
   const child = spawn(process.execPath, [main], { env: { ...process.env, HOST: "", PORT: "0" } });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = await once(child.stdout, "data");

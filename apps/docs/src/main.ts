@@ -8,7 +8,7 @@ await runMain(async () => {
   console.log(`The docs are at ${origin}/docs`);
 });
 
-// `npm run dev` names its own folder.
+// `npm run dev` passes a folder.
 function findSite(site = fileURLToPath(new URL("../dist", import.meta.url))): string {
   if (existsSync(`${site}/index.html`)) return site;
   throw new StartupError("the docs are not built. Run: npm run docs");

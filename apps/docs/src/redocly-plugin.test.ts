@@ -24,7 +24,7 @@ const contract: ContractRoot = {
   },
 };
 
-test("the tables contain the plans and error codes of the contract", () => {
+test("lists the plans and error codes of the contract", () => {
   const tables = introductionTables(contract).split("\n");
   expect(tables).toContain("| Crew | 5 | 2,500 |");
   expect(tables).toContain("| Captain | custom | custom |");
@@ -37,7 +37,7 @@ test("rejects a contract without plans", () => {
   expect(() => introductionTables(rest)).toThrow("The contract has no x-rate-limit-plans");
 });
 
-test("a deprecated operation gets its date as a badge and a notice that names its successor", () => {
+test("adds a badge with the date and a notice with the successor to a deprecated operation", () => {
   const operation: Operation = {
     operationId: "getShip",
     summary: "Get a ship",
@@ -72,11 +72,11 @@ const advice = {
   ship_sunk: { cause: "There was a storm.", cure: "Take another ship.", again: "after a change" as const },
 };
 
-test("an error code has its cause, its cure and the example response of the contract", () => {
+test("renders the cause, solution and example response of an error code", () => {
   const text = errorSections(contract, advice);
   expect(text).toContain("| [`ship_sunk`](#ship_sunk) | 410 | after a change |");
   expect(text).toContain("## 410 Gone\n\n### `ship_sunk`\n\n**Cause.** It \\<lies> below | lost. There was a storm.");
-  expect(text).toContain("**Cure.** Take another ship.");
+  expect(text).toContain("**Solution.** Take another ship.");
   expect(text).toContain('```json title="410 Gone"\n{\n  "code": "ship_sunk",');
 });
 

@@ -15,7 +15,7 @@ import { table } from "./guides/markdown.ts";
 import { svgUrl } from "./reference/build-reference.ts";
 import { operationSamples } from "./samples/operation-samples.ts";
 
-// Redocly loads a plugin by its default export and changes the document only in memory.
+// Redocly requires a default export.
 export default function docsPlugin() {
   return {
     id: "docs",
@@ -43,8 +43,8 @@ function addSamples(documented: DocumentedOperation, contract: ContractRoot): vo
     { lang: "curl", label: "curl", source: sh },
     { lang: "javascript", label: "TypeScript", source: ts },
   ];
-  const place = `/docs/try/#operation=${operation.operationId}`;
-  operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${place})`;
+  const url = `/docs/try/#operation=${operation.operationId}`;
+  operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${url})`;
 }
 
 function listCodes(response: Response): void {
@@ -52,7 +52,7 @@ function listCodes(response: Response): void {
   if (codes.length > 0) response.description += `\n\nError codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`;
 }
 
-/** The plans, bans and error codes of the contract as chapters of Markdown for the introduction. */
+/** Returns the plans, bans and error codes of the contract as Markdown for the introduction. */
 export function introductionTables(contract: ContractRoot): string {
   const plans = member(contract, "x-rate-limit-plans");
   const ban = member(contract, "x-ban");
@@ -66,25 +66,23 @@ function member<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
 ): NonNullable<ContractRoot[Name]> {
   const value = contract[name];
   if (value !== undefined) return value;
-  throw new Error(`The contract has no ${name}: the introduction shows it. Add it to petstore.yaml.`);
+  throw new Error(`The contract has no ${name}, which the introduction shows. Add it to petstore.yaml.`);
 }
 
-/** The limits of each plan as a table. */
 export function plansTable(plans: Record<string, RateLimitPlan>): string {
   const rows = Object.entries(plans).map(([name, plan]) => [
-    capitalised(name),
+    capitalize(name),
     amount(plan.perMinute),
     amount(plan.perDay),
   ]);
   return table(["Plan", "Requests per minute", "Requests per day"], rows);
 }
 
-/** When a key is banned, in words. */
 export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
   return [
-    `A request that comes more than ${graceSeconds} s after the first 429 of a minute or a day, while the limit is still used up, is a strike.`,
-    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, from the answer to the last of them on; requests during a ban do not lengthen it.`,
-    "Wait for the seconds of `Retry-After`, and it never happens.",
+    `A strike is a request that arrives more than ${graceSeconds} s after the first 429 of a minute or day, while the limit is still exhausted.`,
+    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, counted from the response to the last strike. Requests during a ban do not extend it.`,
+    "To avoid bans, wait for the seconds in `Retry-After`.",
   ].join(" ");
 }
 
@@ -101,14 +99,14 @@ function amount(requests: number | null): string {
   return requests === null ? "custom" : requests.toLocaleString("en-US");
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-// Redoc's names for tints. None is also a CSS colour: search results would paint it behind white text.
-const tints: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
+// Redocly's colour names. Do not use names of CSS colours: search results would use them behind white text.
+const badgeColors: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
-/** Adds the badges of an operation's stability and removal date, and a notice where it is deprecated. */
+/** Adds badges with the stability and removal date of an operation, and a notice if it is deprecated. */
 export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
   operation["x-badges"] = badges(operation);
   if (operation.deprecated) operation.description = `${notice(operation, contract)}\n\n${operation.description ?? ""}`;
@@ -116,10 +114,10 @@ export function addLifecycleBadges(operation: Operation, contract: ContractRoot)
 
 function badges(operation: Operation): Badge[] {
   const stability = operation["x-stability"] ?? "";
-  const color = tints[stability];
+  const color = badgeColors[stability];
   if (color === undefined) {
     throw new Error(
-      `${operation.operationId}: x-stability must be one of ${Object.keys(tints).join(", ")}, got "${stability}". Mark it in the contract.`,
+      `${operation.operationId}: x-stability must be one of ${Object.keys(badgeColors).join(", ")}, got "${stability}". Mark it in the contract.`,
     );
   }
   const sunset = operation["x-sunset"];

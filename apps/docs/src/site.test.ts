@@ -6,18 +6,18 @@ import { anchor, contract, reference } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
-// axe looks at every word, and pages of code have many.
-const judgingTakes = 120_000;
+// axe checks every word, and pages with code have many.
+const axeTimeout = 120_000;
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1400, height: 1000 };
 
 describe("the guides in a browser", () => {
   const site = serveSite();
-  // Looks at one page after the other, which keeps what its engine has learned of axe.
-  let looking: Visit;
+  // All pages load in one tab, so that the browser compiles axe only once.
+  let shared: Visit;
 
   beforeAll(async () => {
-    looking = await site.visit("/docs/");
+    shared = await site.visit("/docs/");
   });
 
   async function open(address: string): Promise<Visit> {
@@ -27,10 +27,10 @@ describe("the guides in a browser", () => {
   }
 
   test.each(sitePages)(
-    "$address keeps nobody out, light and dark, wide and narrow",
+    "$address is accessible, light and dark, wide and narrow",
     async ({ address }) => {
-      const { page, strangers, complaints } = looking;
-      onTestFinished(() => void [strangers, complaints].map((seen) => seen.splice(0)));
+      const { page, strangers, complaints } = shared;
+      onTestFinished(() => void [strangers, complaints].map((entries) => entries.splice(0)));
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(site.origin + address);
@@ -43,10 +43,10 @@ describe("the guides in a browser", () => {
       expect(strangers).toEqual([]);
       expect(complaints).toEqual([]);
     },
-    judgingTakes,
+    axeTimeout,
   );
 
-  test("the search finds an error code with the keyboard alone", async () => {
+  test("finds an error code with the search, using only the keyboard", async () => {
     const { page, complaints } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").waitFor();
     await page.keyboard.press("Control+k");
@@ -57,22 +57,22 @@ describe("the guides in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the search lists an operation first for its name, as plain text, and finds it by its words", async () => {
+  test("finds an operation by its words, and lists it first for its name", async () => {
     const { page, complaints } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").click();
     const dialog = page.getByRole("dialog");
     const first = dialog.getByRole("listitem").first();
     for (const documented of documentedOperations(contract)) {
       const { operationId } = documented.operation;
-      const place = reference + anchor(documented.operation);
+      const target = reference + anchor(documented.operation);
       for (const word of searchedWords(documented)) {
         await page.getByPlaceholder("Search").fill(word);
-        await dialog.locator(`a[href="${place}"]`).first().waitFor();
+        await dialog.locator(`a[href="${target}"]`).first().waitFor();
       }
       await page.getByPlaceholder("Search").fill(operationId);
       await dialog.getByText(`for ${operationId}`).waitFor();
       await expect.poll(() => first.locator("mark").allInnerTexts()).toContain(`${operationId}.`);
-      expect(await first.getByRole("link").getAttribute("href")).toBe(place);
+      expect(await first.getByRole("link").getAttribute("href")).toBe(target);
       expect(await first.textContent()).not.toMatch(/## |[`"]/);
     }
     const { pathname, hash } = new URL((await first.getByRole("link").getAttribute("href")) ?? "", site.origin);
@@ -81,11 +81,11 @@ describe("the guides in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("nothing of the Speed page is cut on a screen of 1280 pixels, and its chart has letters of full size", async () => {
+  test("the performance page fits 1280 pixels, and its chart is not scaled down", async () => {
     const { page } = await open("/docs/performance/");
     await page.setViewportSize({ width: 1280, height: 800 });
     const tables = page.locator(".wide-table");
-    const hidden = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
     expect(hidden).toEqual(hidden.map(() => 0));
     expect(hidden.length).toBeGreaterThan(3);
     const chart = page.locator('picture img[src$="/benchmarks.svg"]');
@@ -95,14 +95,14 @@ describe("the guides in a browser", () => {
     await expect.poll(async () => (await chart.boundingBox())?.width).toBe(Number(drawn));
   });
 
-  test("the first stop of the keyboard skips the menu", async () => {
+  test("the first focusable element skips to the content", async () => {
     const { page } = await open("/docs/errors/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).hash).toBe("#_top");
   });
 
-  test("the chosen look stays on the next page", async () => {
+  test("keeps the selected theme on the next page", async () => {
     const { page } = await open("/docs/");
     const theme = () => page.locator("html").getAttribute("data-theme");
     await page.emulateMedia({ colorScheme: "light" });
@@ -113,7 +113,7 @@ describe("the guides in a browser", () => {
     expect(await theme()).toBe("dark");
   });
 
-  test("the chosen language is that of every sample", async () => {
+  test("selects the language of all samples together", async () => {
     const { page } = await open("/docs/quickstart/");
     await page.getByRole("tab", { name: "TypeScript" }).first().click();
     const chosen = await page.getByRole("tab", { selected: true }).allInnerTexts();
@@ -121,15 +121,15 @@ describe("the guides in a browser", () => {
   });
 });
 
-/** Its summary, a value that only a parameter of it lists, and the codes that few others answer with. */
+/** Returns the summary, enum values of parameters, and error codes that at most two operations return. */
 function searchedWords({ operation, parameters, responses }: DocumentedOperation): string[] {
   const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
   const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
   const all = documentedOperations(contract);
-  const rare = [...codes].filter((code) => all.filter((other) => answersWith(other, code)).length <= 2);
+  const rare = [...codes].filter((code) => all.filter((other) => returnsCode(other, code)).length <= 2);
   return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rare];
 }
 
-function answersWith({ responses }: DocumentedOperation, code: string): boolean {
+function returnsCode({ responses }: DocumentedOperation, code: string): boolean {
   return responses.some(([, response]) => response["x-error-codes"]?.includes(code));
 }

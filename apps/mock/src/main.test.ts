@@ -49,7 +49,7 @@ it("names the variable of a port that is taken", async () => {
   const message = await failure(start({ PORT: String(port), PORT_NAME: "MOCK_PORT" }));
   holder.close();
   expect(message).toBe(
-    `animal-store: port ${port} on 127.0.0.1 is taken by another program. Stop that program, or start with MOCK_PORT=${port + 1}.\n`,
+    `animal-store: port ${port} on 127.0.0.1 is in use by another program. Stop that program, or start with MOCK_PORT=${port + 1}.\n`,
   );
 });
 

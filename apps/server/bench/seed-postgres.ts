@@ -1,10 +1,10 @@
-// Fills the database of DATABASE_URL with pets, one NewPet as JSON a line on stdin, some ten thousand a second. For apps/bench:
+// Adds pets to the database of DATABASE_URL, about 10,000 per second. Reads one NewPet as JSON per line. For apps/bench:
 //   DATABASE_URL=postgres://… node apps/server/bench/seed-postgres.ts < pets.jsonl
 import { createInterface } from "node:readline";
 import type { NewPet } from "@animal-store/service";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
 
-// Fewer than may wait, and several batches.
+// Below the maximum length of the write queue.
 const maxConcurrent = 1024;
 const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error("DATABASE_URL must name the database to fill.");

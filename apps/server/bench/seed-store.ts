@@ -1,4 +1,4 @@
-// Fills the store of DATA_DIR with pets, one NewPet as JSON a line on stdin, a million in seconds. For apps/bench:
+// Adds pets to the store of DATA_DIR, a million in seconds. Reads one NewPet as JSON per line. For apps/bench:
 //   DATA_DIR=folder node apps/server/bench/seed-store.ts < pets.jsonl
 import { createInterface } from "node:readline";
 import type { NewPet } from "@animal-store/service";

@@ -4,16 +4,15 @@ import { Command, CommanderError, type Option } from "commander";
 import { createProgress, type Progress } from "./migrate-store/progress.ts";
 import { type Environment, parseEnvironment } from "./start/environment.ts";
 
-/** What a command gets from its process. */
+/** The process that a command runs in. */
 export interface CommandContext {
-  /** Paths are relative to this folder. */
+  /** The folder that relative paths start from. */
   readonly root: string;
-  /** The columns of the terminal. */
+  /** The width of the terminal, in columns. */
   readonly width: number;
   readonly progress: Progress;
-  /** Reads the environment when a command needs it, so that `--help` works anywhere. */
+  /** Parses the environment on demand, so that `--help` works with an invalid one. */
   environment(): Environment;
-  /** Prints a result. */
   print(text: string): void;
 }
 
@@ -22,10 +21,10 @@ export async function runCommand(create: (context: CommandContext) => Command): 
   // The built programs are as deep in the repository as this file.
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const { stdout, stderr } = process;
-  // A reader that has enough, as in `keys list | head`, is no failure.
+  // EPIPE is no failure: the reader has enough, as in `keys list | head`.
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") return;
-    console.error(`animal-store: the output cannot be written: ${error.message}`);
+    console.error(`animal-store: cannot write the output: ${error.message}`);
     process.exitCode = 1;
   });
   await runMain(async () => {
@@ -52,17 +51,17 @@ export class StrictCommand extends Command {
   }
 
   override addOption(option: Option): this {
-    // Listens before the option's own listener, which takes the value: the last one given, and anything at all.
+    // Runs before the listener of commander, which accepts any value and keeps the last one.
     this.on(`option:${option.name()}`, (value: string | undefined) => {
-      const named = `error: option '${option.flags}'`;
+      const prefix = `error: option '${option.flags}'`;
       if (this.getOptionValueSource(option.attributeName()) === "cli")
-        this.error(`${named} is given twice. Give it once.`);
+        this.error(`${prefix} is given twice. Give it once.`);
       if (value !== undefined && looksLikeOption.test(value))
-        this.error(`${named} has no value: '${value}' is an option.`);
+        this.error(`${prefix} has no value: '${value}' is an option.`);
     });
     return super.addOption(option);
   }
 }
 
-// -5 is none.
+// A negative number such as -5 is a value.
 const looksLikeOption = /^-[-a-z]/i;

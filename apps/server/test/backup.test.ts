@@ -4,7 +4,7 @@ import { createTypedClient } from "@animal-store/client";
 import { expect, it } from "vitest";
 import { createKey, highLimits, listAll, runToEnd, startServer, testFolder } from "./server-process.ts";
 
-it("a backup of a server that writes is one moment of its store, and is restored completely", async () => {
+it("a backup taken during writes is a consistent snapshot, and restores completely", async () => {
   const folder = testFolder();
   const [data, file] = [join(folder, "data"), join(folder, "animals.db")];
   const run = (program: "backup" | "restore" | "integrity", ...args: string[]) =>
@@ -24,22 +24,22 @@ it("a backup of a server that writes is one moment of its store, and is restored
   await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
   const before = acknowledged.length;
   const backedUp = await run("backup", "--to", file);
-  const beside = await run("integrity");
+  const integrity = await run("integrity");
   isOver = true;
   await Promise.all(writers);
-  expect([backedUp.code, beside.code]).toEqual([0, 0]);
+  expect([backedUp.code, integrity.code]).toEqual([0, 0]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(["animals.db", "data"]);
 
   const into = join(folder, "restored");
-  // Also from a file that others can read.
+  // Restored files are private even if the backup file is not.
   chmodSync(file, 0o644);
   expect(await run("restore", "--from", file, "--into", into)).toMatchObject({ code: 0 });
   const modes = readdirSync(into).map((name) => [name, statSync(join(into, name)).mode & 0o777]);
   expect(Object.fromEntries(modes)).toEqual({ "server.lock.db": 0o600, "store.db": 0o600 });
   await server.end("SIGTERM");
   const restored = await listAll((await startServer(into)).origin, key);
-  // The ids of a moment have no gaps, and what was acknowledged before it is there.
+  // A snapshot has no gaps in its ids, and contains every pet that was acknowledged before it.
   expect(restored).toEqual(Array.from(restored, (_, index) => index + 1));
   expect(restored).toEqual(expect.arrayContaining(acknowledged.slice(0, before)));
   expect(await run("integrity", "--file", file)).toMatchObject({ code: 0 });

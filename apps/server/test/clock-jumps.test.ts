@@ -10,7 +10,6 @@ const [day, hour] = [86_400, 3600];
 const many = 1_000_000;
 const few = 5;
 
-// Alternately sets the clock forward by a day and back by an hour. Uses keys with an exhausted minute or day quota, and a banned key.
 it("a clock change grants at most one more quota, and rejects no key for longer than a window or a ban", async () => {
   // Shortly before midnight, so that the day changes too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
@@ -18,7 +17,6 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const limiter = createMemoryLimiter({ ...banPolicy, strikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  // Like the server, counts in memory and saves usage to the store.
   const saving = await persistUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
   const close = async () => {
     await saving.stop();
@@ -29,7 +27,7 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const origin = new URL(service.baseUrl).origin;
   const createKey = async (limits: { perMinute: number; perDay: number }) =>
     (await keyRing.issue({ plan: "free", ...limits })).key;
-  const set = (seconds: number) => clock.advance(seconds * 1000);
+  const advance = (seconds: number) => clock.advance(seconds * 1000);
   const minutely = await createKey({ perMinute: few, perDay: many });
   const daily = await createKey({ perMinute: many, perDay: few });
   const poster = await createKey({ perMinute: many, perDay: many });
@@ -38,50 +36,50 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
     await ban(banned);
     const repeated = `round ${round}`;
     const first = await post(poster, repeated);
-    for (const key of [minutely, daily]) await useUp(key);
+    for (const key of [minutely, daily]) await exhaust(key);
 
     const jump = round % 2 === 0 ? day : -hour;
-    set(jump);
-    const [inMinute, inDay] = [await useUp(minutely), await useUp(daily)];
+    advance(jump);
+    const [inMinute, inDay] = [await exhaust(minutely), await exhaust(daily)];
     expect(inMinute.passed).toBeLessThanOrEqual(few);
     expect(inDay.passed).toBeLessThanOrEqual(few);
     expect(inMinute.wait).toBeLessThanOrEqual(60);
     expect(inDay.wait).toBeLessThanOrEqual(day);
-    const afterBan = await ask(banned);
+    const afterBan = await listPets(banned);
     expect(afterBan.wait).toBeLessThanOrEqual(300);
-    // Setting the clock back extends the retention of idempotency records. Setting it forward by a day ends it.
+    // A clock that is set back extends the retention of idempotency records.
     if (jump < 0) expect(await post(poster, repeated)).toBe(first);
 
-    set(inMinute.wait);
-    expect(await ask(minutely)).toMatchObject({ status: 200 });
-    set(afterBan.wait);
-    expect(await ask(banned)).toMatchObject({ status: 200 });
+    advance(inMinute.wait);
+    expect(await listPets(minutely)).toMatchObject({ status: 200 });
+    advance(afterBan.wait);
+    expect(await listPets(banned)).toMatchObject({ status: 200 });
     if (round % 5 === 4) {
-      set(inDay.wait);
-      expect(await ask(daily)).toMatchObject({ status: 200 });
+      advance(inDay.wait);
+      expect(await listPets(daily)).toMatchObject({ status: 200 });
     }
   }
   // Counters are saved after the responses, independently of the clock.
   await expect.poll(() => opened.usage.load(clock.now())).not.toEqual([]);
 
-  async function useUp(key: string) {
+  async function exhaust(key: string) {
     let passed = 0;
     for (;;) {
-      const { status, wait } = await ask(key);
+      const { status, wait } = await listPets(key);
       if (status === 429) return { passed, wait };
       passed += 1;
     }
   }
 
   async function ban(key: string): Promise<void> {
-    await ask(key);
-    await ask(key);
-    // Passes the grace period for requests sent together with the first rejected one.
-    set(2);
-    for (let strikes = 0; strikes < 3; strikes += 1) await ask(key);
+    await listPets(key);
+    await listPets(key);
+    // Waits for the end of the grace period after the first 429.
+    advance(2);
+    for (let strikes = 0; strikes < 3; strikes += 1) await listPets(key);
   }
 
-  async function ask(key: string) {
+  async function listPets(key: string) {
     const { status, headers } = await fetch(`${origin}/v1/pets?limit=1`, {
       headers: { Authorization: `Bearer ${key}` },
     });

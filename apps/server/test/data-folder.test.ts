@@ -19,23 +19,27 @@ import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
 const node = [process.execPath, ...nodeFlags];
-// Root may write everywhere, except without these capabilities.
-const asRoot = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
-const boundByModes = process.getuid?.() === 0 ? asRoot : node;
+// Without these capabilities, file modes also apply to root.
+const nodeWithoutOverride = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
+const nodeBoundByModes = process.getuid?.() === 0 ? nodeWithoutOverride : node;
 const failingSyncs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
-const broken =
-  /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/;
+const broken = /contains a corrupt store\.db .*Restore a backup into another folder .* set DATA_DIR to it/;
 const lost =
-  /has no store\.db, but a WAL or a note of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
+  /has no store\.db, but it has a WAL or the server\.json of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
 
-/** `make` changes the path; `by` is the command that runs the server; `missing` names what the machine lacks for the case. */
-type Unfit = [what: string, make: (path: string) => void, message: RegExp, by?: string[], missing?: string | undefined];
+/** `node` runs the server; `missing` is a requirement that this machine does not meet. */
+type UnusableFolder = [
+  name: string,
+  change: (path: string) => void,
+  message: RegExp,
+  node?: string[],
+  missing?: string | undefined,
+];
 
-/** Data folders that a server served and left, then changed. */
-const served: Unfit[] = [
-  ["a store.db that is no database", (path) => writeFileSync(storeIn(path), "no database ".repeat(1000)), broken],
-  ["a store.db that is cut off", (path) => truncateSync(storeIn(path), 8192), broken],
-  ["a store.db that is missing next to its WAL", (path) => renameSync(storeIn(path), `${storeIn(path)}-wal`), lost],
+const served: UnusableFolder[] = [
+  ["a store.db that is not a database", (path) => writeFileSync(storeIn(path), "no database ".repeat(1000)), broken],
+  ["a truncated store.db", (path) => truncateSync(storeIn(path), 8192), broken],
+  ["a WAL without its store.db", (path) => renameSync(storeIn(path), `${storeIn(path)}-wal`), lost],
   [
     "a store.db that became empty while its server ran",
     (path) => {
@@ -45,64 +49,64 @@ const served: Unfit[] = [
     lost,
   ],
   [
-    "a newer program's database",
+    "a database of a newer program",
     (path) => changeStore(path, "PRAGMA user_version = 99"),
-    /has schema version 99, and this program knows \d\. Start a newer program/,
+    /has schema version 99, but this program supports versions up to \d\. Start a newer program/,
   ],
   [
-    "a folder that is closed to this user",
+    "a folder without write permission",
     (path) => {
       chmodSync(path, 0o500);
       onTestFinished(() => chmodSync(path, 0o700));
     },
-    /cannot be used: it is closed to this user\. Make it a folder that this user may write to, or set DATA_DIR/,
-    boundByModes,
+    /cannot be used: this user has no permission\. Make it a folder that this user can write to, or set DATA_DIR/,
+    nodeBoundByModes,
   ],
   [
-    "a store.db that is closed to this user",
+    "a store.db without write permission",
     (path) => chmodSync(storeIn(path), 0o400),
-    /cannot be used: it is closed to this user/,
-    boundByModes,
+    /cannot be used: this user has no permission/,
+    nodeBoundByModes,
   ],
   [
-    "a disk that fails",
+    "a failing disk",
     () => {},
-    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
+    /cannot be used: its disk fails \(.*\)\. Check that it is mounted and healthy, or set DATA_DIR/,
     ["strace", ...failingSyncs, ...node],
     findToolsMissingForErrors,
   ],
 ];
 
-const onSmallDisk: Unfit[] = [
+const onSmallDisk: UnusableFolder[] = [
   [
-    "a disk that is mounted read-only",
+    "a disk mounted read-only",
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
-    /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
+    /cannot be used: its disk is mounted read-only\. Find the reason, and mount it read-write, or set DATA_DIR/,
     node,
     findToolsMissingForMounts,
   ],
   [
-    "a disk that is full",
+    "a full disk",
     (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
-    /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
+    /cannot be used: its disk is full\. Free disk space, or set DATA_DIR/,
     node,
     findToolsMissingForMounts,
   ],
 ];
 
-const neverServed: Unfit[] = [
+const neverServed: UnusableFolder[] = [
   [
-    "another program's database",
+    "a database of another program",
     (path) => {
       mkdirSync(path);
       changeStore(path, "CREATE TABLE notes (text TEXT); PRAGMA user_version = 7");
     },
-    /store\.db is a database of another program\. To go on, set DATA_DIR to another folder\./,
+    /store\.db is a database of another program\. To continue, set DATA_DIR to another folder\./,
   ],
   [
-    "a link to what is not mounted",
+    "a link to a path that does not exist",
     (path) => symlinkSync("/nowhere/data", path),
-    /cannot be used: it is a link that leads nowhere\. Mount what it leads to, or set DATA_DIR/,
+    /cannot be used: it is a link to a missing folder\. Mount the target of the link, or set DATA_DIR/,
   ],
   [
     "a file",
@@ -111,31 +115,31 @@ const neverServed: Unfit[] = [
   ],
 ];
 
-describe("the server rejects in one line, and does not change,", () => {
-  refuse(served, () => serve(testFolder()));
-  refuse(onSmallDisk, () => {
+describe("the server rejects with a one-line error, and leaves unchanged,", () => {
+  describeRejections(served, () => serve(testFolder()));
+  describeRejections(onSmallDisk, () => {
     const disk = mountMemory(2 ** 20);
     onTestFinished(disk.remove);
     return serve(disk.path);
   });
-  refuse(neverServed, () => join(testFolder(), "data"));
+  describeRejections(neverServed, () => join(testFolder(), "data"));
   const message = /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/;
-  refuse([["a folder that the system does not create", () => {}, message]], () => "/proc/nowhere/data");
+  describeRejections([["a folder that cannot be created", () => {}, message]], () => "/proc/nowhere/data");
 });
 
-function refuse(unfit: readonly Unfit[], open: () => string | Promise<string>): void {
-  for (const [what, make, message, by = node, missing] of unfit)
-    it.skipIf(missing)(what + (missing ? ` (needs ${missing})` : ""), async () => {
+function describeRejections(folders: readonly UnusableFolder[], open: () => string | Promise<string>): void {
+  for (const [name, change, message, command = node, missing] of folders)
+    it.skipIf(missing)(name + (missing ? ` (needs ${missing})` : ""), async () => {
       const path = await open();
-      make(path);
+      change(path);
       const before = contentOf(path);
-      const [command = "", ...args] = by;
+      const [program = "", ...args] = command;
       const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: path, PORT: "0" };
-      const { status, stdout, stderr } = spawnSync(command, [...args, builtFile("main.js")], { env, encoding: "utf8" });
+      const { status, stdout, stderr } = spawnSync(program, [...args, builtFile("main.js")], { env, encoding: "utf8" });
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
       expect(stderr).toMatch(message);
       expect(stderr.trim().split("\n")).toHaveLength(1);
-      // A disk that fails may leave a log of what each start writes.
+      // On a failing disk, a start may leave an additional WAL.
       expect(contentOf(path)).toMatchObject(before);
     });
 }
@@ -150,7 +154,7 @@ function changeStore(path: string, sql: string): void {
   database.close();
 }
 
-/** Fills a data folder as a server that stopped cleanly leaves it. */
+/** Fills a data folder, in the state after a clean shutdown. */
 async function serve(path: string): Promise<string> {
   const { stores, close } = openTestStores(path);
   for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });
@@ -159,25 +163,23 @@ async function serve(path: string): Promise<string> {
   return path;
 }
 
-it("the second server of a folder reports which process uses it, since when and where it listens", async () => {
+it("a second server on a folder reports the process that uses it, its start time and its address", async () => {
   const folder = testFolder();
   const { origin, child, end } = await startServer(folder);
   const before = contentOf(folder);
   await expect(startProcess(folder)).rejects.toThrow(
     new RegExp(
-      `is in use by another server \\(process ${child.pid} of host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
+      `is in use by another server \\(process ${child.pid} on host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, at ${origin}\\)\\. Only one server can use a data folder\\. Stop that server, or set DATA_DIR`,
     ),
   );
   expect(contentOf(folder)).toEqual(before);
   await end("SIGKILL");
-  // Its note is no lock.
   const third = await startServer(folder);
   await fetch(`${third.origin}/readyz`);
   expect(await third.end("SIGTERM")).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
-/** Returns the files of a folder with their content. */
 function contentOf(path: string): Record<string, string> {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return {};
   return Object.fromEntries(

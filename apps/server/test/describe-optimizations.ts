@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { slowSqliteTarget, uncheckedSqliteTarget } from "./start-target.ts";
 
 // These headers depend on the connection and the time, not on the response.
-const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];
-// These cases send two bodies concurrently, and either can be stored.
+const transportHeaders = ["connection", "date", "keep-alive", "transfer-encoding"];
+// These cases send two bodies concurrently: either can be stored.
 const nondeterministic = /\/parallel-bodies$/;
 
 /** Registers a test that optimizations change no response. @param every runs 1 of this many contract cases */
@@ -20,7 +20,7 @@ export function describeShortcuts(every = 1): void {
   });
 }
 
-/** Returns the responses of a case in a fixed order, because concurrent requests can complete in any order. */
+// Sorted, because concurrent requests can complete in any order.
 function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
   return exchanges
     .map(({ response }) => JSON.stringify(toComparable(response)))
@@ -29,7 +29,7 @@ function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
 }
 
 function toComparable({ status, headers, bodyText }: RecordedExchange["response"]) {
-  const rest = [...headers].filter(([name]) => !ofTransport.includes(name)).sort();
+  const rest = [...headers].filter(([name]) => !transportHeaders.includes(name)).sort();
   return {
     status,
     headers: rest.map(([name, value]) => [name, name === "x-request-id" ? maskGeneratedId(value) : value]),
@@ -37,7 +37,6 @@ function toComparable({ status, headers, bodyText }: RecordedExchange["response"
   };
 }
 
-// The service generates a different request id for each request.
 function maskGeneratedId(value: string): string {
   return /^[0-9a-f-]{36}$/.test(value) ? "generated" : value;
 }

@@ -19,14 +19,11 @@ const progress = createProgress({ write: () => {} });
 type Row = Record<string, SQLInputValue>;
 type Rows = Record<Table, Row[]>;
 
-/** All tables of a store. */
 export const tables = ["pets", "orders", "keys", "key_log", "key_usage", "idempotent_outcomes"] as const;
 export type Table = (typeof tables)[number];
 
-/** The rows of a store. */
 interface StoreRows {
   readonly rows: Rows;
-  /** The last id that was assigned in each table. */
   readonly lastIds: { readonly pets: number; readonly orders: number };
 }
 
@@ -37,7 +34,6 @@ export function combinationsOf<Name extends string>(names: readonly Name[]): Nam
   );
 }
 
-/** Manual changes that a person could make to an intact file. */
 const damages = [
   "DELETE FROM pets WHERE id = (SELECT min(id) FROM pets)",
   "DELETE FROM orders WHERE id = (SELECT min(id) FROM orders)",
@@ -54,8 +50,8 @@ const damages = [
 
 /**
  * Registers tests that integrity check, backup, restore and comparison agree on random stores.
- * @param count stores of each kind
- * @param seed replays the stores. @default a random one, which a failure reports
+ * @param count number of stores of each kind
+ * @param seed reproduces the stores. @default a random seed, which a failure reports
  */
 export function describeRandomStores(count: number, seed?: number): void {
   describe("integrity, backup, restore and comparison agree", () => {
@@ -66,12 +62,12 @@ export function describeRandomStores(count: number, seed?: number): void {
     it("on stores with every combination of empty tables", async () => {
       const combinations = combinationsOf(tables);
       const perCombination = Math.ceil(count / combinations.length);
-      for (const filled of combinations) await agree(filled, perCombination);
+      for (const filled of combinations) await checkAgreement(filled, perCombination);
     });
 
-    it("on stores that were changed by hand", () => agree(tables, count, 3));
+    it("on stores that were changed by hand", () => checkAgreement(tables, count, 3));
 
-    async function agree(filled: readonly Table[], numRuns: number, maxDamages = 0): Promise<void> {
+    async function checkAgreement(filled: readonly Table[], numRuns: number, maxDamages = 0): Promise<void> {
       const damage = fc.uniqueArray(fc.constantFrom(...damages), { maxLength: maxDamages });
       const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, damage, isServed) => {
         const [data, into, file] = ["data", "into", "animals.db"].map((name) => join(folder, name)) as Paths;
@@ -81,7 +77,7 @@ export function describeRandomStores(count: number, seed?: number): void {
         try {
           writeRows(database, store);
           database.exec(`PRAGMA foreign_keys = OFF; ${damage.join(";")}`);
-          // Next to a server, the newest rows are in the WAL.
+          // While a server runs, the newest rows are in the WAL.
           if (!isServed) database.close();
           const { violations } = await expectAgreement([data, into, file]);
           if (maxDamages === 0) expect(violations).toEqual([]);
@@ -119,7 +115,6 @@ function check(dataDirectory: string) {
   }
 }
 
-/** Returns all rows in the order of their row ids, and the last ids. */
 function rowsOf(dataDirectory: string) {
   const database = openStoreReadOnly(dataDirectory);
   try {
@@ -139,9 +134,9 @@ export function fingerprintsOf(dataDirectory: string) {
   const source = openSource(dataDirectory);
   try {
     return tableMappings.map((table) => {
-      const fingerprint = createTableChecksum();
-      for (const row of source.rows(table)) fingerprint.add(row);
-      return [table.name, fingerprint.result(), source.count(table)];
+      const checksum = createTableChecksum();
+      for (const row of source.rows(table)) checksum.add(row);
+      return [table.name, checksum.result(), source.count(table)];
     });
   } finally {
     source.close();
@@ -188,7 +183,6 @@ const outcome = fc.record({
   expires_at: time,
 });
 
-/** Generates a store in which exactly these tables have rows. */
 export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
   const size = { minLength: 1, maxLength: 8 };
   const some = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
@@ -214,7 +208,7 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
         const status = isOrdered || index < orders.length ? (sold ? "sold" : "pending") : none ? null : "available";
         return { id: petId, name, category_id, status };
       });
-      // Each order has a different pet. If there are fewer pets than orders, the surplus orders are dropped.
+      // Each order has a different pet, so surplus orders are dropped.
       const ordered = petRows.length > 0 ? orders.slice(0, petRows.length) : orders;
       const orderRows = ordered.map(({ created_at, gap }, index): Row => {
         orderId += 1 + gap;

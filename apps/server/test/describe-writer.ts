@@ -1,10 +1,8 @@
 import type { Stores } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 
-/** Empty stores, and another connection to them. */
 interface OpenWriter {
   readonly stores: Stores;
-  /** Runs SQL statements on the other connection. */
   run(sql: string): unknown;
   count(table: string): Promise<unknown> | unknown;
   close(): Promise<void>;
@@ -15,7 +13,7 @@ const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 
 const all = { after: 0, limit: 1000 };
 
 /**
- * Registers the tests of what each writer does with a batch.
+ * Registers the batch tests that every writer must pass.
  * @param open opens stores whose clock, if they have one, shows the given time
  * @param failures the errors for a category beyond int64, and for a record without an expiry
  */
@@ -31,7 +29,7 @@ export function describeWriter(
     return opened;
   };
 
-  it("a write that fails leaves nothing behind, and the others of its batch succeed", async () => {
+  it("a failed write is rolled back, and the other writes of its batch succeed", async () => {
     const { stores, count } = await openWriter();
     const settled = await Promise.allSettled([
       stores.pets.add(rex),

@@ -27,13 +27,12 @@ async function survive(dataDirectory: string, fault: Fault, times = rounds): Pro
 
 const folder = () => join(testFolder(), "data");
 
-function on<Disk extends { remove(): void }>(disk: Disk): Disk {
+function mounted<Disk extends { remove(): void }>(disk: Disk): Disk {
   onTestFinished(disk.remove);
   return disk;
 }
 
-// A title names what is missing for a skipped test.
-describe("nothing acknowledged is lost, nothing is there that nobody sent, and nothing twice", () => {
+describe("stores each acknowledged pet exactly once, and no pet that was not sent", () => {
   it("when the server is killed", () => survive(folder(), killed));
 
   it("when its folder is moved away and back", () => {
@@ -45,33 +44,33 @@ describe("nothing acknowledged is lost, nothing is there that nobody sent, and n
     ["syncs fail", failing("syncs", "EIO")],
     ["writes fail", failing("writes", "EIO")],
     ["reads fail", failing("reads", "EIO")],
-    ["the disk turns read-only for a while", failing("writes", "EROFS")],
+    ["the disk becomes read-only temporarily", failing("writes", "EROFS")],
   ])(`when %s${needs(findToolsMissingForErrors)}`, (_, fault) => survive(folder(), fault));
 
   it.skipIf(findToolsMissingForMounts)(`when the disk is full${needs(findToolsMissingForMounts)}`, () => {
-    const disk = on(mountMemory(16 * 2 ** 20));
+    const disk = mounted(mountMemory(16 * 2 ** 20));
     return survive(join(disk.path, "data"), full(disk));
   });
 
   it.skipIf(findToolsMissingForMounts)(
-    `when the kernel makes the disk read-only${needs(findToolsMissingForMounts)}`,
+    `when the kernel remounts the disk read-only${needs(findToolsMissingForMounts)}`,
     () => {
-      const disk = on(mountExt4());
-      // Some kernels report success for an fsync that fails in the right moment. On Linux 6.18 no round of 400 met it.
+      const disk = mounted(mountExt4());
+      // Some kernels can report success for a failed fsync. 400 rounds on Linux 6.18 did not trigger it.
       return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
     },
   );
 });
 
 it.skipIf(findToolsMissingForErrors)(
-  `a disk that stalls for 9 s rejects queued writes after 5 s, and then acknowledges the write in flight${needs(findToolsMissingForErrors)}`,
+  `a disk that stalls for 9 s rejects queued writes after 5 s, and later acknowledges the write in flight${needs(findToolsMissingForErrors)}`,
   async () => {
     const path = folder();
     const headers = jsonHeaders(await createKey(path));
     const server = await startServer(path);
     const post = async () => (await postPet(server, headers)).status;
     expect(await post()).toBe(201);
-    // Until the use of the key is written too.
+    // Waits until the last use of the key is saved.
     await sleep(1500);
     const stop = await injectErrors(server.child.pid, ["fsync", "fdatasync"], "delay_enter=9s:when=1");
     const inFlight = post();

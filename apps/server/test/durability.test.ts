@@ -44,10 +44,10 @@ describe("an acknowledged pet", () => {
     expect(pets.map(({ categoryId }) => categoryId)).toEqual([largest, -largest]);
   });
 
-  // Twenty rounds of each fault are in disk-faults.long.ts. A skipped test notes what is missing.
+  // disk-faults.long.ts runs 20 rounds of each fault.
   it.for([
     ["kill -9", killed, 3, undefined],
-    ["syncs that fail, which end the server with 74", failing("syncs", "EIO"), 1, findToolsMissingForErrors],
+    ["failing fsyncs, after which the server exits with 74", failing("syncs", "EIO"), 1, findToolsMissingForErrors],
   ] as const)("survives %s", async ([, fault, rounds, missing], { skip }) => {
     skip(missing !== undefined, `needs ${missing}`);
     expect((await runFaults({ dataDirectory: folder, rounds, fault })).wrong).toEqual([]);
@@ -55,21 +55,21 @@ describe("an acknowledged pet", () => {
 });
 
 it("a POST repeated after kill -9 between commit and response adds no second pet", async () => {
-  const claimed = { ...headers, "idempotency-key": "once" };
-  const dying = await startProcess(folder, {}, fileURLToPath(new URL("end-after-commit.ts", import.meta.url)));
-  await expect(postPet(dying, claimed)).rejects.toThrow();
-  expect(await dying.ended).toBe("SIGKILL");
+  const claimHeaders = { ...headers, "idempotency-key": "once" };
+  const crashing = await startProcess(folder, {}, fileURLToPath(new URL("end-after-commit.ts", import.meta.url)));
+  await expect(postPet(crashing, claimHeaders)).rejects.toThrow();
+  expect(await crashing.ended).toBe("SIGKILL");
 
   const server = await startServer(folder);
-  const retried = await postPet(server, claimed);
+  const retried = await postPet(server, claimHeaders);
   expect(retried.status).toBe(201);
   expect(retried.headers.get("idempotency-replayed")).toBe("true");
   expect(await retried.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
   expect(await listAll(server.origin, key)).toEqual([1]);
 });
 
-// The processes use the system clock: a UTC midnight in between resets what is counted by the day.
-it("the use of a key is written soon after the response, and survives kill -9", {
+// Retried, because a UTC midnight during the test resets the day's count.
+it("key usage is saved soon after the response, and survives kill -9", {
   retry: 1,
 }, async () => {
   const first = await startServer(folder);

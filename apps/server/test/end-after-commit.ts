@@ -1,4 +1,4 @@
-// The server, which the kernel ends as soon as a pet is committed, before its response leaves.
+// Runs the server, and kills its process between the commit of a pet and the response.
 import { systemClock } from "@animal-store/service";
 import { openTestStores } from "./open-test-stores.ts";
 import { startTarget } from "./start-target.ts";

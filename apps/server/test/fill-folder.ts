@@ -6,14 +6,13 @@ import { openTestStores } from "./open-test-stores.ts";
 
 export interface FilledFolder {
   readonly clock: TestClock;
-  /** A key in force, a rotated key, its successor and a revoked key. */
+  /** An active key, a rotated key, its successor and a revoked key. */
   readonly keys: readonly string[];
-  /** The requests with an Idempotency-Key. */
   readonly claims: readonly TestRequest[];
 }
 
 const maxInt64 = 2n ** 63n - 1n;
-// Strings that can break a format: separators, escapes, control characters, the ends of the planes, combining marks, directions.
+// Separators, escapes, control characters, ends of planes, combining marks, bidirectional text.
 const names = [
   ...["Rex", " ", "\\", "\\N", "\\.", "\\t", "a\tb", "a\nb\r\nc\rd", "\u0001\u001f\u007f", "\b\f\v", "'; --", '"'],
   ...["\ud7ff\ue000\uffff", "\u{10000}\u{10ffff}", "e\u0301", "\u00e9", "\u202eabc", "\u2028", "\ufeff"],
@@ -22,25 +21,25 @@ const names = [
 const categories = [maxInt64, -maxInt64 - 1n, 9_007_199_254_740_993n, -1, 0];
 const statuses = ["available", "pending", "sold", undefined] as const;
 
-/** Fills a store with the most unusual pets, orders and idempotency records that it can contain, and with keys in every state. */
+/** Fills a store with edge cases of pets, orders and idempotency records, and with keys in every state. */
 export async function fillFolder(folder: string): Promise<FilledFolder> {
   const clock = createTestClock();
   const { stores, close } = openTestStores(folder);
   const keyRing = createKeyRing({ store: stores.keys, clock });
-  const inForce = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
+  const active = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
   const old = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
   const successor = await keyRing.rotate(old.record.id, { overlap: 0 });
-  if ("rejected" in successor) throw new Error("failed to rotate a key in force");
+  if ("rejected" in successor) throw new Error("failed to rotate an active key");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
-  await stores.keys.saveLastUsed([{ id: inForce.record.id, at: clock.now() }]);
+  await stores.keys.saveLastUsed([{ id: active.record.id, at: clock.now() }]);
 
   const pets: NewPet[] = names.flatMap((name, index) => {
     const status = statuses[index % statuses.length];
     return categories.map((categoryId) => ({ name, categoryId, ...(status && { status }) }));
   });
   await Promise.all(pets.map((pet) => stores.pets.add(pet)));
-  const { key } = inForce;
+  const { key } = active;
   const claims: TestRequest[] = [
     ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: maxInt64 } })),
     // An available pet, the same pet after its order, a sold pet, an unknown pet.
@@ -49,7 +48,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   const send = createAppOn(stores, clock);
   for (const claim of claims) await send(claim);
   await close();
-  return { clock, keys: [inForce, old, successor, revoked].map((issued) => issued.key), claims };
+  return { clock, keys: [active, old, successor, revoked].map((issued) => issued.key), claims };
 }
 
 export interface TestRequest {
@@ -60,7 +59,7 @@ export interface TestRequest {
   readonly idempotencyKey?: string;
 }
 
-/** Returns a function that calls the service on some stores. Its result does not depend on the time or the number of calls. */
+/** Returns a function that sends a request to the service on these stores. */
 export function createAppOn(stores: Stores, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {

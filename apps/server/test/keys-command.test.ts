@@ -17,7 +17,6 @@ import {
   testFolder,
 } from "./server-process.ts";
 
-/** The keys command on a folder. */
 function keysOf(folder: string) {
   const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder });
   const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
@@ -31,7 +30,6 @@ beforeEach(() => {
   folder = testFolder();
   ({ keys, json, create } = keysOf(folder));
 });
-/** The command line for the folder in messages. */
 const program = () => `DATA_DIR=${folder} npm run --silent keys --`;
 
 describe("keys create", () => {
@@ -75,7 +73,7 @@ describe("keys list", () => {
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
   });
 
-  it("of an empty store explains how to create the first key, and the log is empty", async () => {
+  it("prints the command that creates the first key if the store is empty", async () => {
     expect((await keys("list")).stdout).toBe(`There are no keys yet. Make one with: ${program()} create --plan pro\n`);
     expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
     expect([await json("list"), await json("log")]).toEqual([[], []]);
@@ -84,7 +82,6 @@ describe("keys list", () => {
   it("exits silently when its reader closes the pipe", async () => {
     const database = openDatabase(folder);
     const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
-    // More than a pipe buffers.
     database.exec("PRAGMA synchronous = OFF");
     for (let issued = 0; issued < 1000; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
     database.close();
@@ -197,7 +194,7 @@ describe("keys revoke", () => {
 
 describe("a key that is not in force", () => {
   it.each([["rotate"], ["set", "--plan", "pro"], ["unban"]])(
-    "%s suggests creating a key like it",
+    "%s suggests a command that creates a similar key",
     async (name, ...args) => {
       const { id } = await create("--per-minute", "5", "--per-day", "7", "--scopes", "read");
       await keys("revoke", id);
@@ -251,13 +248,13 @@ describe("keys log", () => {
   });
 });
 
-// The tests share one server, so that they wait for it concurrently.
-describe.concurrent("reaches a running server", () => {
+// Concurrent, because each test waits for the server to reload the keys.
+describe.concurrent("with a running server", () => {
   const shared = shareServer();
   const { keys, json, create } = keysOf(shared.folder);
   const call = (key: string) => fetchCode(shared.server(), key);
 
-  it("show prints when the key was last used", async ({ expect }) => {
+  it("show prints the last use of the key", async ({ expect }) => {
     const { id, key } = await create();
     const before = Date.now();
     expect(await call(key)).toBe("ok");
@@ -265,7 +262,7 @@ describe.concurrent("reaches a running server", () => {
     expect(Date.parse((await json("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
   });
 
-  it("set changes expiry, scopes and limits", async ({ expect }) => {
+  it("set changes expiry, scopes and limits without a restart", async ({ expect }) => {
     const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
     const add = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
     await expect.poll(() => call(key)).toBe("expired_api_key");
@@ -279,7 +276,7 @@ describe.concurrent("reaches a running server", () => {
     await expect.poll(add, { timeout: 5000 }).toBe(429);
   });
 
-  it("rotate lets it accept both keys during the overlap, and revoke ends a key", async ({ expect }) => {
+  it("rotate keeps both keys valid during the overlap, and revoke invalidates a key", async ({ expect }) => {
     const old = await create();
     const fresh = await json("rotate", old.id, "--overlap", "1h");
     expect(await Promise.all([old.key, fresh.key].map(call))).toEqual(["ok", "ok"]);

@@ -5,12 +5,12 @@ import { createKeysCommand } from "../src/keys.ts";
 import { runCommandHere } from "./run-command.ts";
 import { runToEnd, testFolder } from "./server-process.ts";
 
-// Wrong usage opens no folder.
+// A usage error is reported before the folder is opened.
 const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
 
 const duration = /It must be a whole number and s, m, h or d, such as 90d, from 1s to 36500d/;
 const limit = /It must be a whole number of requests from 1 to 1000000000/;
-const mistakes: [usage: string[], message: RegExp][] = [
+const usageErrors: [usage: string[], message: RegExp][] = [
   [["create"], /option '--plan <plan>' is missing\. Choose one of free, pro, business, enterprise\./],
   [["create", "--plan", "gold"], /argument 'gold' is invalid\. Allowed choices are free, pro, business, enterprise/],
   [["create", "--plan", "pro", "--expires", "90"], duration],
@@ -38,7 +38,7 @@ const mistakes: [usage: string[], message: RegExp][] = [
   [["set", "key_1", "--scopes", "read,admin"], /It must be one or more of read, write, separated by commas\./],
   [["set", "key_1", "--name", " "], /must be 1 to 100 characters in one line/],
 ];
-it.each(mistakes)("%j is wrong usage", async (args, message) => {
+it.each(usageErrors)("rejects %j as wrong usage", async (args, message) => {
   const { code, stdout, stderr } = await keys(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(message);
@@ -47,12 +47,12 @@ it.each(mistakes)("%j is wrong usage", async (args, message) => {
 });
 
 const key = "as_live_0123456789ABCDEFGHIJKLMNOPQRSTUV0abcde";
-it.each(["show", "rotate", "revoke"])("%s takes no key for its id, and quotes nothing of it", async (command) => {
-  for (const [given, message] of [
+it.each(["show", "rotate", "revoke"])("%s rejects a key in place of its id, and does not print it", async (command) => {
+  for (const [id, message] of [
     [key, "error: argument '<id>' is a key and not its id. Name it by its id: key_…, as list shows it."],
     [key.slice(3), "error: argument '<id>' must be the id of a key: key_…, as list shows it."],
   ] as const) {
-    const { code, stdout, stderr } = await keys(command, given);
+    const { code, stdout, stderr } = await keys(command, id);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toBe(`${message}\nAll options: npm run --silent keys -- ${command} --help\n`);
   }
@@ -66,14 +66,14 @@ it.each([
   [["create", "--plan", "pro", "--name", `--${key}`]],
   [["list", `--${key}`]],
   [["rotate", "key_1", "--overlap", key]],
-])("%j quotes no key", async (args) => {
+])("%j does not print the key", async (args) => {
   const { code, stdout, stderr } = await keys(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).not.toContain(key.slice("as_live_".length, 20));
 });
 
 it.each([[], ["create"], ["list"], ["show"], ["set"], ["unban"], ["rotate"], ["revoke"], ["log"]])(
-  "%s --help tells the exit codes",
+  "%s --help lists the exit codes",
   async (...args) => {
     const { code, stdout, stderr } = await keys(...args, "--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -81,13 +81,13 @@ it.each([[], ["create"], ["list"], ["show"], ["set"], ["unban"], ["rotate"], ["r
   },
 );
 
-it("suggests the command that was meant", async () => {
+it("suggests a similar command for a typo", async () => {
   const { code, stderr } = await keys("rotat", "key_1");
   expect(code).toBe(2);
   expect(stderr).toContain("error: unknown command 'rotat'\n(Did you mean rotate?)\n");
 });
 
-it("shows help if there is no command, and names a data folder that cannot be used", async () => {
+it("prints help without a command, and reports an unusable data folder", async () => {
   const file = join(testFolder(), "file");
   writeFileSync(file, "");
   const env = { DATA_DIR: file };

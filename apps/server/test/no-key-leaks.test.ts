@@ -5,8 +5,8 @@ import { createKey, runToEnd, startServer, testFolder } from "./server-process.t
 
 const secretOf = (key: string) => key.slice("as_live_".length);
 
-/** Sends a key everywhere that a careless caller may put it. @returns everything that was answered */
-async function useCarelessly(origin: string, key: string): Promise<string> {
+/** Sends a key in every place where a careless client could put it. @returns all responses */
+async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
   const usual = { Authorization: `Bearer ${key}` };
   const json = { ...usual, "Content-Type": "application/json" };
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
@@ -42,78 +42,76 @@ async function useCarelessly(origin: string, key: string): Promise<string> {
   return texts.join("\n");
 }
 
-it("a key stands in no answer, no log and no file, wherever its holder puts it", async () => {
+it("no response, log or file contains a key, wherever the client puts it", async () => {
   const folder = testFolder();
   const key = await createKey(folder, { name: "careless" });
   const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
-  const answered = await useCarelessly(server.origin, key);
-  // While it runs there is a WAL too.
+  const responses = await sendKeyEverywhere(server.origin, key);
+  // Only a running server has a WAL.
   const whileRunning = scanFolderForSecret(folder, secretOf(key));
   expect(scanFolderForSecret(folder, "careless")).not.toEqual([]);
   await server.end("SIGTERM");
   const list = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
 
   const secret = secretOf(key);
-  const outputs = { answered, stdout: server.stdout(), stderr: server.stderr(), list: list.stdout };
+  const outputs = { responses, stdout: server.stdout(), stderr: server.stderr(), list: list.stdout };
   expect(
     Object.entries(outputs).flatMap(([where, text]) =>
-      findSecret(Buffer.from(text), secret).map((how) => [where, how]),
+      findSecret(Buffer.from(text), secret).map((encoding) => [where, encoding]),
     ),
   ).toEqual([]);
   expect([...whileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
 });
 
-describe("the search", () => {
+describe("findSecret", () => {
   const key = "as_live_0123456789ABCDEFGHIJabcdefghij01abcdef";
   const secret = secretOf(key);
 
   it.each([
     ["raw", `{"authorization":"Bearer ${key}"}`],
     ["base64", btoa(`user:${key}`)],
-    ["base64, one byte further", btoa(`user2:${key}`)],
-    ["base64, two bytes further", btoa(`user22:${key} and more`)],
+    ["base64 at offset 1", btoa(`user2:${key}`)],
+    ["base64 at offset 2", btoa(`user22:${key} and more`)],
     ["URL-encoded", [...key].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("")],
     ["hexadecimal", Buffer.from(key).toString("hex").toUpperCase()],
-  ])("finds a key that is planted %s", (_, planted) => {
-    expect(findSecret(Buffer.from(`before ${planted} after`), secret)).not.toEqual([]);
+  ])("finds a key in %s", (_, encoded) => {
+    expect(findSecret(Buffer.from(`before ${encoded} after`), secret)).not.toEqual([]);
   });
 });
 
 /**
- * Where a secret stands in some bytes: as it is, in base64 and base64url (at each of the three places that it can have between
- * other bytes, RFC 4648), in hexadecimal, or with every byte percent-encoded.
- * @returns the spellings that were found
+ * Searches for a secret: raw, in base64 and base64url at each offset modulo 3 (RFC 4648), hexadecimal or percent-encoded.
+ * @returns the encodings that were found
  */
 function findSecret(bytes: Uint8Array, secret: string): string[] {
   const text = Buffer.from(bytes).toString("latin1");
-  return spellings(secret).flatMap(([name, spelling, isCaseless]) =>
-    (isCaseless ? text.toLowerCase().includes(spelling.toLowerCase()) : text.includes(spelling)) ? [name] : [],
+  return encodings(secret).flatMap(([name, encoding, isCaseless]) =>
+    (isCaseless ? text.toLowerCase().includes(encoding.toLowerCase()) : text.includes(encoding)) ? [name] : [],
   );
 }
 
-/** The same in every file below a folder. @returns `file: spelling` for each find */
 function scanFolderForSecret(folder: string, secret: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) =>
-    findSecret(readFileSync(join(parentPath, name)), secret).map((spelling) => `${name}: ${spelling}`),
+    findSecret(readFileSync(join(parentPath, name)), secret).map((encoding) => `${name}: ${encoding}`),
   );
 }
 
-type Spelling = readonly [name: string, spelling: string, isCaseless?: boolean];
+type Encoding = readonly [name: string, encoding: string, isCaseless?: boolean];
 
-function spellings(secret: string): Spelling[] {
+function encodings(secret: string): Encoding[] {
   const hexadecimal = Buffer.from(secret).toString("hex");
   return [
     ["raw", secret],
     ["hexadecimal", hexadecimal, true],
     ["URL-encoded", hexadecimal.replace(/../g, "%$&"), true],
-    ...[0, 1, 2].flatMap((before): Spelling[] => {
-      const whole = Buffer.from(" ".repeat(before) + secret).toString("base64");
-      // The characters at both ends also hold bits of what stands around.
-      const inner = whole.slice(before === 0 ? 0 : before + 1, -4);
+    ...[0, 1, 2].flatMap((offset): Encoding[] => {
+      const whole = Buffer.from(" ".repeat(offset) + secret).toString("base64");
+      // The characters at both ends also encode adjacent bytes.
+      const inner = whole.slice(offset === 0 ? 0 : offset + 1, -4);
       return [
-        [`base64, ${before} bytes in`, inner],
-        [`base64url, ${before} bytes in`, inner.replaceAll("+", "-").replaceAll("/", "_")],
+        [`base64 at offset ${offset}`, inner],
+        [`base64url at offset ${offset}`, inner.replaceAll("+", "-").replaceAll("/", "_")],
       ];
     }),
   ];

@@ -12,34 +12,33 @@ let folder: string;
 beforeEach(() => {
   folder = testFolder();
   onTestFinished(() => {
-    for (const pid of onLinux ? processesOf(folder) : []) kill(Number(pid));
+    for (const pid of onLinux ? findProcesses(folder) : []) kill(Number(pid));
   });
 });
 
 const onLinux = process.platform === "linux";
-const reason = onLinux ? "" : " (needs /proc: not tested on this system)";
+const reason = onLinux ? "" : " (needs /proc)";
 
 describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
-  const endings: [what: string, end: (npm: number) => void][] = [
+  const endings: [name: string, end: (npm: number) => void][] = [
     ["SIGTERM to npm", (npm) => process.kill(npm, "SIGTERM")],
     ["SIGKILL to npm", (npm) => process.kill(npm, "SIGKILL")],
     ["Ctrl-C in its terminal", (npm) => process.kill(-npm, "SIGINT")],
   ];
-  it.each(endings)("ends and leaves nothing behind after %s", async (_, end) => {
-    const npm = npmStart();
+  it.each(endings)("exits and leaves no process behind after %s", async (_, end) => {
+    const npm = runNpmStart();
     const ended = once(npm, "exit");
     await untilServing(npm);
-    const programs = processesOf(folder).map(commandOf);
+    const programs = findProcesses(folder).map(readCommand);
     expect(programs).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
     expect(programs).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
     end(npm.pid as number);
     await ended;
-    await expect.poll(() => processesOf(folder).map(commandOf), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
   });
 
-  // The script of the root's package.json but for the build: it ran before these tests, and once more it would write the
-  // files that the tests beside this one are running.
-  function npmStart(): ChildProcess {
+  // The start script of the root without its build, which would overwrite files that parallel tests run.
+  function runNpmStart(): ChildProcess {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const start = scripts.start
       .replace("scripts/", `${root}scripts/`)
@@ -51,20 +50,20 @@ describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
   }
 });
 
-/** Ids of the processes whose environment names the folder, which whatever `npm start` starts inherits. */
-function processesOf(path: string): string[] {
+/** Returns the ids of the processes whose environment contains the path. Child processes inherit it. */
+function findProcesses(path: string): string[] {
   return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && readProcess(pid, "environ").includes(path));
 }
 
-function commandOf(pid: string): string {
+function readCommand(pid: string): string {
   return readProcess(pid, "cmdline").replaceAll("\0", " ").trim();
 }
 
-// A process may end between being listed and being read.
 function readProcess(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
+    // The process has exited.
     return "";
   }
 }
@@ -73,7 +72,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself.
+    // The process has exited.
   }
 }
 
@@ -86,6 +85,6 @@ async function untilServing(npm: ChildProcess): Promise<void> {
       if (/API +http:/.test(output)) resolve();
     });
   }
-  npm.once("exit", () => reject(new Error(`npm start ended: ${output}`)));
+  npm.once("exit", () => reject(new Error(`npm start exited: ${output}`)));
   await promise;
 }

@@ -5,7 +5,7 @@ import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
 import { memoryFolder, temporaryDirectory } from "./server-process.ts";
 
-/** Opens the stores of a folder. Without another `onFatal`, a storage failure or an exit of the writer thread fails the test. */
+/** Opens the stores of a folder. By default, a storage failure or an exit of the writer thread fails the test. */
 export function openTestStores(
   dataDirectory: string,
   options: Partial<Parameters<typeof openStores>[0]> = {},
@@ -16,7 +16,7 @@ export function openTestStores(
   return openStores({ dataDirectory, onFatal, ...options });
 }
 
-/** Opens the stores of a new folder until the test ends, and another connection to them, like that of another process. */
+/** Opens the stores of a new folder until the test ends, and a second connection, as from another process. */
 export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) {
   const folder = temporaryDirectory(memoryFolder());
   const opened = openTestStores(folder.path, options);
@@ -35,12 +35,12 @@ export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) 
 const headerSize = 32;
 const frameHeaderSize = 24;
 
-/** Returns the number of transactions in the WAL of a data folder. Without a checkpoint, the WAL contains all transactions. */
+/** Returns the number of transactions in the WAL of a data folder. A checkpoint removes them. */
 export function countCommits(dataDirectory: string): number {
   const wal = readFileSync(join(dataDirectory, "store.db-wal"));
   const frameSize = frameHeaderSize + wal.readUInt32BE(8);
   let commits = 0;
-  // The last frame of a transaction contains the size of the database after it. The other frames contain 0.
+  // Only the last frame of a transaction has a database size other than 0.
   for (let frame = headerSize; frame < wal.length; frame += frameSize)
     if (wal.readUInt32BE(frame + 4) > 0) commits += 1;
   return commits;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shared.server().origin + path, { headers });
-// Drops the last part, which can be an incomplete line.
+// The last part can be an incomplete line.
 const lines = () =>
   shared
     .server()
@@ -22,8 +22,7 @@ const lines = () =>
 const lineOf = (requestId: string) =>
   expect.poll(() => lines().find((line) => line.requestId === requestId), { message: requestId });
 
-/** Sends bytes on a separate connection. Returns all bytes received. */
-async function converse(message: string): Promise<string> {
+async function exchangeRaw(message: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
   let received = "";
   socket.on("data", (chunk) => (received += chunk));
@@ -32,13 +31,13 @@ async function converse(message: string): Promise<string> {
   return received;
 }
 
-describe("next to the API, without a key", () => {
+describe("without a key, next to the API", () => {
   it("/healthz and /readyz respond", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
     expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  it("/openapi.yaml is the contract with its comments and the headers of every response, /openapi.json the same as JSON", async () => {
+  it("/openapi.yaml returns the contract with comments and the headers of every response, /openapi.json the same as JSON", async () => {
     expect(await (await get("/openapi.yaml")).text()).toBe(documentYaml);
     expect(documentYaml).toContain("# Requests per UTC clock minute");
     expect(documentYaml.match(/X-Request-Id: \{ \$ref/g)?.length).toBeGreaterThan(20);
@@ -48,7 +47,7 @@ describe("next to the API, without a key", () => {
     });
   });
 
-  it("allows pages of any origin to read the contract", async () => {
+  it("lets pages of any origin read the contract", async () => {
     const response = await get("/openapi.yaml", { origin: "https://any.example" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
@@ -61,7 +60,7 @@ describe("next to the API, without a key", () => {
     );
   });
 
-  it("/console serves the console, whose policy allows only its own resources", async () => {
+  it("/console serves the console with a policy that allows only its own resources", async () => {
     const page = await get("/console");
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -79,7 +78,7 @@ describe("next to the API, without a key", () => {
     },
   );
 
-  it("/ redirects to the docs, whose policy allows no foreign script", async () => {
+  it("/ redirects to the docs, with a policy that allows no third-party script", async () => {
     const docs = await get("/");
     expect(new URL(docs.url).pathname).toBe("/docs");
     expect(docs.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -123,14 +122,14 @@ describe("the access log line of a request", () => {
   ])("describes GET %s, with the request id of the response", async (target, logged) => {
     const id = `names${target.replaceAll(/\W/g, "-")}`;
     const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\nConnection: close`;
-    expect(await converse(`GET ${target} HTTP/1.1\r\n${fields}\r\n\r\n`)).toMatch(
+    expect(await exchangeRaw(`GET ${target} HTTP/1.1\r\n${fields}\r\n\r\n`)).toMatch(
       new RegExp(`X-Request-Id: ${id}\r\n`, "i"),
     );
     await lineOf(id).toMatchObject(logged);
   });
 
   it("contains a URL without its password", async () => {
-    await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
+    await exchangeRaw("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
     await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
     expect(shared.server().stderr()).not.toContain("word");
   });
@@ -154,8 +153,13 @@ describe("the access log line of a request", () => {
   });
 
   it("describes a message that is not a request", async () => {
-    const [, id = ""] = /X-Request-Id: (\S+)/.exec(await converse("hello\r\n\r\n")) ?? [];
-    await lineOf(id).toMatchObject({ address: "127.0.0.1", status: 400, code: "bad_request", msg: "no request" });
+    const [, id = ""] = /X-Request-Id: (\S+)/.exec(await exchangeRaw("hello\r\n\r\n")) ?? [];
+    await lineOf(id).toMatchObject({
+      address: "127.0.0.1",
+      status: 400,
+      code: "bad_request",
+      msg: "malformed request",
+    });
   });
 });
 

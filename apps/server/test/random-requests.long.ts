@@ -10,7 +10,6 @@ for (const seed of [1, 2, 3]) {
   describeModelBased(sqliteTarget, { seed, runs: 200 });
 }
 describeResponseCache("SQLite", openFolder, 5000);
-// Two kinds: 6,800 stores.
 describeRandomStores(3400);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });
 describeShortcuts();

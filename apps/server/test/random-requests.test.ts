@@ -7,9 +7,8 @@ import { openFolder, sqliteTarget } from "./start-target.ts";
 
 describeGenerated(sqliteTarget, { seed: 20_301_205, runs: 200 });
 describeModelBased(sqliteTarget, { seed: 20_301_205, runs: 15 });
-// Each schedule opens a store. Memory stores follow 300 schedules, and the long tests 5,000 here.
+// Each schedule opens a store, so this runs fewer than the long tests.
 describeResponseCache("SQLite", openFolder, 30);
 describeRandomStores(32, 1);
 describeFuzz({ count: 500, timeout: 60_000 });
-// The long tests compare every case.
 describeShortcuts(10);

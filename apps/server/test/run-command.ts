@@ -8,7 +8,7 @@ import { parseEnvironment } from "../src/start/environment.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Runs an operators' command as its program does, in this process. @param root the folder that relative paths start from */
+/** Runs an operator command in this process. @param root the base of relative paths */
 export async function runCommandHere(
   create: (context: CommandContext) => Command,
   args: readonly string[],

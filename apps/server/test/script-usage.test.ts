@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const replay = (argument: string) =>
+const run = (argument: string) =>
   spawnSync(process.execPath, ["scripts/compare-targets.mjs", argument], { cwd: root, encoding: "utf8" });
 
 it("replay prints its help, and rejects a wrong option before it does anything", () => {
-  expect(replay("--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: replay /), stderr: "" });
-  expect(replay("--al")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^error: /) });
+  expect(run("--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: replay /), stderr: "" });
+  expect(run("--al")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^error: /) });
 });

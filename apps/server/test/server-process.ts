@@ -11,15 +11,12 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 
-/** The built server as a separate process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
   readonly child: ChildProcess;
-  /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string | null>;
-  /** @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
@@ -31,23 +28,19 @@ export const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
 /** Returns the path of a built program. An absolute path is returned unchanged. */
 export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
 
-/** Creates a folder for the data of one test. `remove` removes it. */
 export function temporaryDirectory(parent: string = tmpdir()): { path: string; remove: () => void } {
   const path = mkdtempSync(join(parent, "animal-store-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/**
- * Starts the built server on a free port and waits until it serves.
- * @param by the command that runs the program, with its arguments
- */
+/** Starts the built server on a free port and waits until it serves. @param command runs the program */
 export async function startProcess(
   dataDirectory: string,
   env: Record<string, string> = {},
   program = builtFile("main.js"),
-  by = [process.execPath, ...nodeFlags],
+  command = [process.execPath, ...nodeFlags],
 ): Promise<ServerProcess> {
-  const started = run([...by, program], { DATA_DIR: dataDirectory, PORT: "0", ...env });
+  const started = run([...command, program], { DATA_DIR: dataDirectory, PORT: "0", ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     started.child.stdout?.on("data", () => {
       const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
@@ -72,7 +65,7 @@ export function testFolder(parent?: string): string {
   return path;
 }
 
-/** Copies the built programs without the pages. Returns their folder, which is removed after the test. */
+/** Copies the built programs, without docs and console, to a folder that is removed after the test. */
 export function copyProgram(): string {
   const folder = join(testFolder(), "app");
   cpSync(builtFile("."), folder, { recursive: true, filter: (path) => !/dist\/(docs|console)$/.test(path) });
@@ -80,7 +73,7 @@ export function copyProgram(): string {
   return folder;
 }
 
-/** Starts the built server for one test, after which it is killed. */
+/** Starts the built server, and kills it after the test. */
 export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
   const server = await startProcess(...options);
   onTestFinished(async () => void (await server.end("SIGKILL")));
@@ -94,7 +87,6 @@ export function sharedFolder(parent?: string): string {
   return path;
 }
 
-/** Starts one server before the tests of a file, and stops it after them. */
 export function shareServer(env: Record<string, string> = {}) {
   const folder = sharedFolder();
   let server: ServerProcess;
@@ -105,12 +97,10 @@ export function shareServer(env: Record<string, string> = {}) {
   return { folder, server: () => server };
 }
 
-/** Returns the headers of a request with a JSON body. */
 export function jsonHeaders(key: string): Record<string, string> {
   return { authorization: `Bearer ${key}`, "content-type": "application/json" };
 }
 
-/** Sends a new pet. */
 export function postPet({ origin }: Pick<ServerProcess, "origin">, headers: Record<string, string>): Promise<Response> {
   const body = JSON.stringify({ name: "Rex", categoryId: 1 });
   return fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
@@ -137,10 +127,9 @@ export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}
   return issued.key;
 }
 
-/** Limits that no test reaches. */
 export const highLimits = { perMinute: 100_000_000, perDay: 100_000_000 };
 
-/** Runs a built program to its end. */
+/** Runs a built program until it exits. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
   const started = run([process.execPath, builtFile(name), ...args], env);
   return { code: await started.ended, stdout: started.stdout(), stderr: started.stderr() };
@@ -156,16 +145,15 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
   return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
 }
 
-/** Lists the ids of all pets. */
 export async function listAll(origin: string, key: string): Promise<number[]> {
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
   return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
 }
 
-// A container has a tenth of this by default, which a few stores fill.
+// The default /dev/shm of a container (64 MiB) is too small.
 const minFreeBytes = 2 ** 30;
 
-/** Returns the parent of temporary folders. It is in memory if that has enough space, because fsync costs almost nothing there. */
+/** Returns a parent for temporary folders: in memory, where fsync is fast, if there is enough space. */
 export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
@@ -175,7 +163,6 @@ export function memoryFolder(): string {
   }
 }
 
-/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

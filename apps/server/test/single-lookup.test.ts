@@ -10,11 +10,11 @@ beforeAll(async () => {
   return () => browser.close();
 }, downloadTimeout);
 
-// Not the reference: it is sandboxed, so it cannot read the choice and follows the system.
+// The reference is sandboxed: it cannot read the stored theme, so it follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
 const reference = "/docs/reference";
 
-const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
+const chooseDark: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
   "try-it page": (page) => page.getByLabel("Light or dark").selectOption("dark"),
   async console(page) {
@@ -26,43 +26,42 @@ const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) 
 };
 
 test.each(["docs", "try-it page", "console"] as const)(
-  "dark chosen in the %s is the same dark in docs, try-it page and console",
+  "a dark theme chosen in the %s applies to docs, try-it page and console with the same background",
   async (name) => {
     const context = await browser.newContext({ colorScheme: "light" });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const { complaints } = recordActivity(page, shared.server().origin);
     await page.goto(shared.server().origin + pages[name]);
-    await choices[name](page);
+    await chooseDark[name](page);
     await page.goto(shared.server().origin + pages.docs);
-    await expect.poll(async () => isDark(await page.evaluate(ground))).toBe(true);
-    const dark = await page.evaluate(ground);
+    await expect.poll(async () => isDark(await page.evaluate(findBackground))).toBe(true);
+    const dark = await page.evaluate(findBackground);
     for (const path of Object.values(pages)) {
       await page.goto(shared.server().origin + path);
-      await expect.poll(async () => [path, await page.evaluate(ground)]).toEqual([path, dark]);
+      await expect.poll(async () => [path, await page.evaluate(findBackground)]).toEqual([path, dark]);
     }
     expect(complaints).toEqual([]);
   },
 );
 
-test("the reference is the same dark where the system is dark", async () => {
+test("the reference has the same dark background as the docs on a dark system", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(shared.server().origin + pages.docs);
-  const dark = await page.evaluate(ground);
+  const dark = await page.evaluate(findBackground);
   expect(isDark(dark)).toBe(true);
   await page.goto(shared.server().origin + reference);
-  await expect.poll(() => page.evaluate(ground)).toBe(dark);
+  await expect.poll(() => page.evaluate(findBackground)).toBe(dark);
 });
 
-/** What is behind everything: some pages paint it on the body, some on the root. */
-function ground(): string | undefined {
+/** Returns the background colour, which some pages set on the body and others on the root. */
+function findBackground(): string | undefined {
   const painted = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
   return painted.find((color) => color !== "rgba(0, 0, 0, 0)");
 }
 
-/** Whether a colour is darker than a middle grey. */
 function isDark(color = ""): boolean {
   return Number(/\d+/.exec(color)?.[0] ?? 255) < 128;
 }

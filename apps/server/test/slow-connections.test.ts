@@ -19,14 +19,14 @@ it("rejects slow clients with 408 while it serves other clients", async () => {
   ]);
   expect(others.failed).toBe(0);
   expect(others.count).toBeGreaterThan(100);
-  // test:long measures latency without other load on the machine.
+  // Lenient, because other tests run concurrently. test:long measures the latency.
   expect(others.p99).toBeLessThan(1000);
 });
 
 const mebibyte = 2 ** 20;
 const connections = 100;
 
-it.runIf(canMeasureMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
+it.runIf(canMeasureMemory)("opens no file and buffers no page for clients that do not read", async () => {
   const folder = testFolder();
   const server = await startServer(folder);
   const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
@@ -37,10 +37,9 @@ it.runIf(canMeasureMemory)("opens no file and holds no copy of a page for client
   const flood = holdConnections(server.origin, { count: connections, message });
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === connections);
-  // The server responds to these after the earlier requests of the flood.
   for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  // A file for each response in flight would be as many again. This client and the stores open a few more.
+  // One file per response in flight would double the number of connections.
   expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);
-  // 16 pages for each connection would be 4 GB.
+  // Buffers of 16 pages per connection would take 4 GB.
   expect(residentMemory(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
 });

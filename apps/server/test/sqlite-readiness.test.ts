@@ -6,13 +6,13 @@ import { findToolsMissingForMounts, mountMemory } from "./fault-injection/faults
 import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 
-it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a write of a client", async () => {
+it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a client write", async () => {
   const opened = openEmptyStores({ lockTimeout: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
   opened.other.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
   expect(await post()).toBe(503);
-  const reasons = ["store: writes fail: another process holds the lock of the store"];
+  const reasons = ["store: writes fail: another process has locked the store"];
   expect(await ready()).toEqual({ status: 503, reasons });
   opened.other.exec("ROLLBACK");
   expect(await ready()).toEqual({ status: 200 });
@@ -21,7 +21,7 @@ it("/readyz is 503 while another process holds the lock of the SQLite store, and
 });
 
 it.skipIf(findToolsMissingForMounts)(
-  "/readyz is 503 while the disk of the SQLite store is full, and recovers by itself",
+  "/readyz is 503 while the disk of the SQLite store is full, and recovers without a restart",
   async () => {
     const disk = mountMemory(2 ** 20);
     onTestFinished(() => disk.remove());

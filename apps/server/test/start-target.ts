@@ -33,27 +33,25 @@ export interface TargetStores {
   readonly stores: Stores;
   readonly versions?: Versions;
   readonly probeWrite?: () => Promise<void>;
-  /** Closes the stores and removes their data. */
   close(): Promise<void>;
 }
 
 export interface TargetOptions extends Partial<ServerOptions> {
-  /** Whether each request looks up its key in the store. */
+  /** Looks up the key in the store at every request. */
   readonly forgetsKeys?: boolean;
-  /** @default a clock that starts at a fixed time */
   readonly clock?: TestClock;
 }
 
-/** Starts the real server on separate stores. Only the tests move its clock, and every response is validated. */
+/** Starts the real server on the given stores. Only the tests move its clock, and every response is validated. */
 export async function startTarget(
-  situation: ServiceCondition,
+  condition: ServiceCondition,
   { stores, versions, probeWrite = async () => {}, close }: TargetStores,
   { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
-  const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { maxCachedKeys: 0 }) });
-  const failing = createFailingStores(situation, stores, storeFailure);
-  // A separate key ring has no cached keys, so it calls the failing store at every request.
-  const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+  const workingKeyRing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { maxCachedKeys: 0 }) });
+  const failing = createFailingStores(condition, stores, storeFailure);
+  // A new key ring has no cached keys, so it calls the failing store at every request.
+  const keyRing = failing.keys === stores.keys ? workingKeyRing : createKeyRing({ store: failing.keys, clock });
   const readiness = createReadiness({
     stores: failing,
     usage: { load: () => [], save: () => {} },
@@ -77,14 +75,14 @@ export async function startTarget(
     origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
     responses,
-    ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
+    ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     ...more,
   });
   return {
     baseUrl: `${server.origin}/v1`,
     clock,
     createKey: async ({ plan = "business", limits = {}, scopes, expiresAt } = {}) => {
-      const { key, record } = await issuing.issue({
+      const { key, record } = await workingKeyRing.issue({
         plan,
         ...limits,
         ...(scopes && { scopes }),
@@ -124,20 +122,19 @@ export async function startReadinessTarget(opened: TargetStores) {
 /** The real server on a separate SQLite file. Only the tests move its clock, and every response is validated. */
 export const sqliteTarget: Target = {
   name: "server (SQLite)",
-  start: (situation) => startTarget(situation, openFolder()),
+  start: (condition) => startTarget(condition, openFolder()),
 };
 
-/** The same server without response validation, as in production. */
 export const uncheckedSqliteTarget: Target = {
   name: "server (SQLite, unchecked)",
-  start: (situation) => startTarget(situation, openFolder(), { responses: undefined }),
+  start: (condition) => startTarget(condition, openFolder(), { responses: undefined }),
 };
 
 /** The same server without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */
 export const slowSqliteTarget: Target = {
-  name: "server (SQLite, no shortcuts)",
-  start: (situation) =>
-    startTarget(situation, openFolder({ maxBatchSize: 1 }), {
+  name: "server (SQLite, no optimizations)",
+  start: (condition) =>
+    startTarget(condition, openFolder({ maxBatchSize: 1 }), {
       isDirect: false,
       maxCacheBytes: 0,
       forgetsKeys: true,

@@ -18,12 +18,11 @@ beforeEach(() => {
   folder = testFolder();
 });
 
-/** Starts the server in a pseudo-terminal, which ends with it. */
 async function startInTerminal(): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeFlags, builtFile("main.js")].join(" ");
-  const by = ["script", "--quiet", "--return", "--command", command];
-  const terminal = await startProcess(folder, {}, "/dev/null", by);
-  // Not the program of the terminal, which would leave the server behind.
+  const terminalCommand = ["script", "--quiet", "--return", "--command", command];
+  const terminal = await startProcess(folder, {}, "/dev/null", terminalCommand);
+  // Signals the server, because killing the terminal would leave the server running.
   const { pid } = JSON.parse(readFileSync(join(folder, "server.json"), "utf8"));
   let hasEnded = false;
   const end = (signal: NodeJS.Signals) => {
@@ -36,12 +35,12 @@ async function startInTerminal(): Promise<ServerProcess> {
 }
 
 const sh = (command: string) => execFileSync("sh", ["-c", command], { encoding: "utf8" });
-const keyIn = (text: string) => /as_live_\w{38}/.exec(text)?.[0];
+const findKey = (text: string) => /as_live_\w{38}/.exec(text)?.[0];
 const statusWith = async ({ origin }: ServerProcess, key = "") =>
   (await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
 
 describe.skipIf(process.platform !== "linux")("the first start of a data folder", () => {
-  it("in a terminal shows a key once, with two commands that work when pasted", async () => {
+  it("in a terminal prints a key once, with two commands that work when pasted", async () => {
     const { stdout, end } = await startInTerminal();
     const commands = () =>
       stdout()
@@ -56,8 +55,8 @@ describe.skipIf(process.platform !== "linux")("the first start of a data folder"
     await end("SIGTERM");
     const again = await startInTerminal();
     await expect.poll(again.stdout).toContain("create --plan pro");
-    expect(keyIn(again.stdout())).toBeUndefined();
-    expect(await statusWith(again, keyIn(stdout()))).toBe(200);
+    expect(findKey(again.stdout())).toBeUndefined();
+    expect(await statusWith(again, findKey(stdout()))).toBe(200);
   });
 });
 
@@ -73,10 +72,10 @@ it("without a terminal, each start creates no key and prints the same command th
   const again = await startServer(data);
   expect(commandOf(again)).toBe(command);
   const printed = sh(command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`));
-  expect(await statusWith(again, keyIn(printed))).toBe(200);
+  expect(await statusWith(again, findKey(printed))).toBe(200);
 });
 
-it("without the repository, as in the image, the command is that of the built program", async () => {
+it("without the repository, as in the image, prints the command of the built program", async () => {
   const program = copyProgram();
   const server = await startServer(folder, {}, join(program, "main.js"));
   const keys = join(program, "keys.js");
@@ -86,8 +85,13 @@ it("without the repository, as in the image, the command is that of the built pr
 });
 
 it.each([
-  ["says no HSTS by itself, and takes an empty variable for an unset one", { LOG_LEVEL: "", HOST: "" }, "60", null],
-  ["sets HSTS and the limit of addresses", { HSTS_MAX_AGE_S: "600", ANONYMOUS_PER_MINUTE: "100000" }, "100000", "600"],
+  ["sends no HSTS by default, and treats an empty variable as unset", { LOG_LEVEL: "", HOST: "" }, "60", null],
+  [
+    "applies HSTS_MAX_AGE_S and ANONYMOUS_PER_MINUTE",
+    { HSTS_MAX_AGE_S: "600", ANONYMOUS_PER_MINUTE: "100000" },
+    "100000",
+    "600",
+  ],
 ])("%s", async (_, env, limit, hsts) => {
   const { origin } = await startServer(folder, env);
   for (const path of ["/v1/pets", "/readyz", "/docs", "/nowhere"]) {

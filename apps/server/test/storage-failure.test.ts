@@ -55,7 +55,7 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
     return [response.statusCode, response.headers["retry-after"]];
   };
   expect(await send(await startPost())).toEqual([201, undefined]);
-  // The server has to respond to these even if the use of the key is the first write that fails.
+  // The server must respond to these even if saving the key usage is the first write that fails.
   const posts = await Promise.all([startPost(), startPost(), startPost()]);
   renameSync(data, `${data}.away`);
   for (const response of await Promise.all(posts.map(send))) expect(response).toEqual([503, "1"]);
@@ -81,7 +81,6 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(5 * 4096), 0, 5 * 4096, Math.floor(pages / 2) * 4096);
   closeSync(descriptor);
-  // A start after a clean stop does not check the store.
   const server = await startServer(data);
 
   let url: string | undefined = `${server.origin}/v1/pets?limit=100`;
@@ -98,7 +97,7 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
 
   const rejected = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
   expect(rejected.code).toBe(1);
-  expect(rejected.stderr).toMatch(/holds a store\.db that is no intact database .*Restore a back-up/);
+  expect(rejected.stderr).toMatch(/contains a corrupt store\.db .*Restore a backup/);
   cpSync(good, file);
   const next = await startServer(data);
   expect((await fetch(`${next.origin}/v1/pets?limit=1`, { headers })).status).toBe(200);
@@ -113,12 +112,12 @@ describe("the writer thread", () => {
   });
 
   it.each([
-    ["throws", 'throw new Error("planted")'],
-    ["ends", "process.exit(0)"],
-  ])("that %s during a write stops the server with one log line, and no write is acknowledged", async (_, death) => {
+    ["throws", 'throw new Error("injected")'],
+    ["exits", "process.exit(0)"],
+  ])("that %s during a write stops the server with one log line, and no write is acknowledged", async (_, code) => {
     writeFileSync(
       join(program, "writer-thread.js"),
-      `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => { ${death} });`,
+      `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => { ${code} });`,
     );
     const server = await startServer(data, {}, join(program, "main.js"));
     expect((await postPet(server, headers)).status).toBe(503);
@@ -134,7 +133,7 @@ describe("the writer thread", () => {
   });
 });
 
-// Each write to it fails because it is full (full(4)).
+// Every write to it fails with ENOSPC, see full(4).
 const fullDisk = "/dev/full";
 
 it("a server on a full disk rejects writes with 503 until there is space, serves reads, and logs both changes", () =>
@@ -154,9 +153,8 @@ async function surviveFullDisk(redirection: string, logged: string[]): Promise<v
   expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(added).toBeGreaterThan(0);
   expect(await (await fetch(`${server.origin}/v1/pets?limit=100`, { headers })).json()).toHaveLength(added);
-  // The log line of each request fills one write to the log.
+  // Each of these log lines fills one write to the log.
   for (let count = 0; count < 20; count += 1) await request404(server, 5000);
-  // Checkpoints and truncates the WAL.
   const other = connect(data);
   other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   other.close();
@@ -175,7 +173,7 @@ it("an unread log and a stalled trace collector delay neither requests nor the e
     ACCESS_LOG: "true",
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   });
-  // More than a pipe and its reader buffer.
+  // The log exceeds the buffers of the pipe and its reader.
   await endWithoutReader(server, 100, () => request404(server, 10_000));
   collector.close();
 });
@@ -196,7 +194,6 @@ function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
   return startServer(data, env, builtFile("main.js"), ["sh", "-c", program, "sh", process.execPath, ...nodeFlags]);
 }
 
-/** Adds pets until one is rejected. */
 async function fillDisk(server: ServerProcess) {
   for (let added = 0; ; added += 1) {
     const response = await postPet(server, headers);
@@ -208,10 +205,10 @@ function request404({ origin }: ServerProcess, length: number) {
   return fetch(`${origin}/v1/${"x".repeat(length)}`);
 }
 
-async function endWithoutReader(server: ServerProcess, requests: number, askOnce: () => Promise<unknown>) {
+async function endWithoutReader(server: ServerProcess, requests: number, sendOne: () => Promise<unknown>) {
   const ended = once(server.child, "exit");
   server.child.stderr?.pause();
-  for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, askOnce));
+  for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, sendOne));
   server.child.kill("SIGTERM");
   await ended;
   server.child.stderr?.resume();

@@ -15,19 +15,19 @@ beforeEach(async () => {
 const run = (workflow: string, inputs: Record<string, string>) =>
   runWorkflow({ workflow, baseUrl: service.baseUrl, inputs });
 
-it("an animal is added, listed, read, ordered once, and its page leads to a last one", async () => {
-  const journey = await run("order-an-animal", { key });
-  expect(journey).toEqual({ passes: true, report: expect.stringContaining("Steps: 8 passed, 8 total") });
+it("adds, lists, reads and orders a pet, and follows the pages to the last one", async () => {
+  const result = await run("order-a-pet", { key });
+  expect(result).toEqual({ passes: true, report: expect.stringContaining("Steps: 8 passed, 8 total") });
 
   const first = await fetch(`${service.baseUrl}/pets?limit=1`, { headers: { Authorization: `Bearer ${key}` } });
   const next = /<(.*?)>; rel="next"/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
   const cursor = new URL(next, service.baseUrl).searchParams.get("cursor") ?? "";
-  const page = await run("page-on", { key, cursor });
+  const page = await run("read-next-page", { key, cursor });
   expect(page).toEqual({ passes: true, report: expect.stringContaining("Steps: 1 passed, 1 total") });
 });
 
-it("a journey with a key that is none fails", async () => {
-  const { passes, report } = await run("order-an-animal", { key: "none" });
+it("fails with an invalid key", async () => {
+  const { passes, report } = await run("order-a-pet", { key: "none" });
   expect(passes).toBe(false);
-  expect(report).toContain("add-an-animal");
+  expect(report).toContain("create-a-pet");
 });

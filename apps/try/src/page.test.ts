@@ -115,7 +115,7 @@ describe("light and dark", () => {
     await other.goto(page.url());
     await other.getByRole("combobox", { name: "Light or dark" }).selectOption("Light");
     await expect.poll(() => page.evaluate(schemeOf)).toBe("light");
-    await page.getByRole("combobox", { name: "Light or dark" }).selectOption("As the system");
+    await page.getByRole("combobox", { name: "Light or dark" }).selectOption("System");
     expect(await page.evaluate(() => localStorage.getItem("starlight-theme"))).toBe("");
   });
 

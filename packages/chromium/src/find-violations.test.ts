@@ -3,7 +3,7 @@ import { findViolations } from "./find-violations.ts";
 import { downloadTimeout, openChromium } from "./open-chromium.ts";
 
 test(
-  "what is wrong on a page is found by rule and place, in all of it or in parts, and again after a change",
+  "findViolations returns each violated rule with its elements, for a page or parts, also after a change",
   async () => {
     const browser = await openChromium();
     onTestFinished(() => browser.close());

@@ -1,23 +1,21 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** A rule that a page breaks. */
+/** An accessibility rule that a page violates. */
 export interface Violation {
   readonly id: string;
   readonly impact: string | undefined;
-  /** Each element that breaks it, and what is wrong with it. */
+  /** HTML of each violating element, with a message. */
   readonly places: readonly string[];
 }
 
-/**
- * What axe finds wrong on a page as it stands. The page keeps axe, so that looking again takes a fifth of the time; what passes is not
- * described, which would take two thirds of it.
- * @param parts selectors of what is looked at. @default all of it
- */
-export async function findViolations(page: Page, ...parts: readonly string[]): Promise<Violation[]> {
+/** Runs axe on a page, or on the elements that the selectors match. */
+export async function findViolations(page: Page, ...selectors: readonly string[]): Promise<Violation[]> {
+  // Reusing axe takes a fifth of the time.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const looked = parts.length > 0 ? JSON.stringify({ include: parts.map((part) => [part]) }) : "document";
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${looked}, { resultTypes: ["violations"] })`);
+  const context =
+    selectors.length > 0 ? JSON.stringify({ include: selectors.map((selector) => [selector]) }) : "document";
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, { resultTypes: ["violations"] })`);
   return violations.map(({ id, impact, nodes }) => ({
     id,
     impact: impact ?? undefined,

@@ -5,18 +5,15 @@ import { type Browser, chromium } from "playwright-core";
 
 const script = fileURLToPath(new URL("../../../scripts/chromium.mjs", import.meta.url));
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-// Else it looks up its maker's hosts.
+// No requests to the hosts of the vendor.
 const quietFlags = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-// A page of a test lives for seconds: what V8 spends on making its scripts fast, beside them, does not come back.
+// Test pages live for seconds, so optimizing their scripts does not pay off.
 const shortLivedFlags = ["--js-flags=--no-opt --single-threaded"];
 
-/** Milliseconds to allow for `openChromium`: a machine without a browser gets one over the network first. */
+/** Timeout of `openChromium` in milliseconds. It may download a browser. */
 export const downloadTimeout = 300_000;
 
-/**
- * Starts a Chromium without a window; what bringing one takes is told on stderr.
- * @throws {Error} that names what is missing
- */
+/** Starts a headless Chromium. Logs the progress of a download to stderr. @throws {Error} if there is no Chromium */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await downloadChromium(),
@@ -36,6 +33,6 @@ async function downloadChromium(): Promise<string> {
     process.stderr.write(chunk);
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`No page can be tested in a browser. ${progress.trim().split("\n").at(-1)}`);
+  if (code !== 0) throw new Error(`Cannot open Chromium. ${progress.trim().split("\n").at(-1)}`);
   return path.trim();
 }

@@ -6,7 +6,7 @@ import { downloadTimeout, openChromium } from "./open-chromium.ts";
 import { recordActivity } from "./page-activity.ts";
 
 test(
-  "a page's WebSockets to others and what it misses are noticed, and only what is expected is none",
+  "recordActivity records WebSockets to other hosts and failed requests, except expected ones",
   async () => {
     const server = createServer((request, response) => {
       response

@@ -1,41 +1,41 @@
 import type { Page } from "playwright-core";
 
-/** What a page did that its tests want to know of. */
+/** The recorded activity of a page. */
 export interface PageActivity {
-  /** Requests and WebSockets to other hosts than its own. */
+  /** URLs of requests and WebSockets to other hosts. */
   readonly strangers: string[];
-  /** Errors of its scripts, what it wrote as an error or warning, and what its policy forbade. */
+  /** Script errors, console errors and warnings, and violations of the content security policy. */
   readonly complaints: string[];
 }
 
-/** An error or warning in the console of a page, and the address that it is about: that of a script, or of what could not be loaded. */
+/** An error or warning in the console of a page, and the URL of its script or of the failed request. */
 export interface PageIssue {
   readonly text: string;
   readonly url: string;
 }
 
 /**
- * Notes from now on what the page asks of other hosts than `origin`, and what it complains about.
- * @param isExpected whether the page may write this to its console; nothing, unless it is said
+ * Records requests of a page to other hosts than `origin`, and its errors and warnings.
+ * @param isExpected returns whether to ignore a console message; by default none
  */
 export function recordActivity(
   page: Page,
   origin: string,
-  isExpected: (complaint: PageIssue) => boolean = () => false,
+  isExpected: (issue: PageIssue) => boolean = () => false,
 ): PageActivity {
-  const seen: PageActivity = { strangers: [], complaints: [] };
-  page.on("pageerror", (error) => seen.complaints.push(error.message));
+  const activity: PageActivity = { strangers: [], complaints: [] };
+  page.on("pageerror", (error) => activity.complaints.push(error.message));
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    const complaint = { text: message.text(), url: message.location().url };
-    if (!isExpected(complaint)) seen.complaints.push(`${complaint.text} ${complaint.url}`);
+    const issue = { text: message.text(), url: message.location().url };
+    if (!isExpected(issue)) activity.complaints.push(`${issue.text} ${issue.url}`);
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) seen.strangers.push(url);
+    if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) activity.strangers.push(url);
   });
   page.on("websocket", (socket) => {
-    if (new URL(socket.url()).host !== new URL(origin).host) seen.strangers.push(socket.url());
+    if (new URL(socket.url()).host !== new URL(origin).host) activity.strangers.push(socket.url());
   });
-  return seen;
+  return activity;
 }

@@ -29,7 +29,7 @@ const queries = createStoreQueries(
   createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" }),
 );
 
-/** As a component would: hooks are called in a function. */
+/** Calls the hooks like a component. */
 export function useTypes(): void {
   const pets = useQuery(queries.listPets.queryOptions({ status: "available", limit: 10 }));
   expectSame<typeof pets.data, Schemas["Pet"][] | undefined>(true);
@@ -79,11 +79,11 @@ export function useTypes(): void {
 
   // @ts-expect-error No pet has the status "lost".
   queries.listPets.queryOptions({ status: "lost" });
-  // @ts-expect-error The cursor is taken from the pages themselves.
+  // @ts-expect-error The pages set the cursor.
   queries.listPets.infiniteQueryOptions({ cursor: "cDoyMA" });
   // @ts-expect-error getPet needs a petId.
   queries.getPet.queryOptions();
-  // @ts-expect-error getPet is no list.
+  // @ts-expect-error getPet is not a list.
   queries.getPet.infiniteQueryOptions({ petId: 1 });
   // @ts-expect-error The contract has no operation "listCats".
   queries.listCats;

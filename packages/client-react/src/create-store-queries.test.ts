@@ -7,18 +7,18 @@ import { createStoreQueries } from "./create-store-queries.ts";
 
 const largest = 2n ** 63n - 1n;
 
-describe("The queries of a store", () => {
-  it("have query and page options for each GET of the contract, and mutation options for each write", async () => {
+describe("createStoreQueries", () => {
+  it("creates query options for each GET of the contract and mutation options for each write", async () => {
     const { queries } = await openStore();
-    const made = Object.entries(queries).map(([id, options]) => [id, Object.keys(options)]);
+    const actual = Object.entries(queries).map(([id, options]) => [id, Object.keys(options)]);
     const expected = Object.entries(calls).map(([call, { operation }]) => [
       operation,
       call.startsWith("GET ") ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
     ]);
-    expect(made).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
-  it("send the parameters of path and query", async () => {
+  it("sends path and query parameters", async () => {
     const { queries, sent } = await openStore();
     const cache = new QueryClient();
     const pets = await cache.fetchQuery(queries.listPets.queryOptions({ status: "sold", limit: 2 }));
@@ -28,7 +28,7 @@ describe("The queries of a store", () => {
     expect(sent).toEqual(["GET /v1/pets?status=sold&limit=2", `GET /v1/pets/${pet?.id}`]);
   });
 
-  it("read all pages along the Link header", async () => {
+  it("reads all pages along the Link header", async () => {
     const { queries, sent } = await openStore();
     const options = queries.listPets.infiniteQueryOptions({ status: "available", limit: 5 });
     const observer = new InfiniteQueryObserver(new QueryClient(), options);
@@ -43,7 +43,7 @@ describe("The queries of a store", () => {
     expect(sent.every((request) => request.includes("status=available"))).toBe(true);
   });
 
-  it("abort the request when the query is cancelled", async () => {
+  it("aborts the request when the query is cancelled", async () => {
     const sent = Promise.withResolvers<AbortSignal>();
     const fetch = ({ signal }: Request) => {
       sent.resolve(signal);
@@ -61,7 +61,7 @@ describe("The queries of a store", () => {
   });
 });
 
-it("a rejection is a StoreError with status and code, and is not retried", async () => {
+it("throws a StoreError with status and code for an error response and does not retry", async () => {
   const { queries, sent } = await openStore();
   const rejected = new QueryClient().fetchQuery(queries.getPet.queryOptions({ petId: largest }));
   const error: unknown = await rejected.catch((thrown) => thrown);
@@ -70,7 +70,7 @@ it("a rejection is a StoreError with status and code, and is not retried", async
   expect(sent).toEqual([`GET /v1/pets/${largest}`]);
 });
 
-it("a mutation sends body and header with every digit, and throws violations", async () => {
+it("a mutation sends body and header with exact integers and throws violations", async () => {
   const { queries } = await openStore();
   const observer = new MutationObserver(new QueryClient(), queries.createPet.mutationOptions());
   const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
@@ -81,7 +81,7 @@ it("a mutation sends body and header with every digit, and throws violations", a
   await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject(rejection);
 });
 
-it("a query key holds an integer exactly, as a number or a bigint", async () => {
+it("a query key is equal for the same integer as a number or a bigint", async () => {
   const { getPet } = (await openStore()).queries;
   const cache = new QueryClient();
   const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
@@ -91,7 +91,7 @@ it("a query key holds an integer exactly, as a number or a bigint", async () => 
   expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
 });
 
-it("a query key begins with scope and operation", async () => {
+it("a query key starts with scope and operation", async () => {
   const { store } = await openStore();
   const { listPets } = createStoreQueries(store, { scope: "staging" });
   expect(listPets.key).toEqual(["staging", "listPets"]);

@@ -19,26 +19,35 @@ import type {
 } from "./operation-types.ts";
 
 /**
- * Options for TanStack Query, by operation of the contract: `useQuery(queries.listPets.queryOptions({ status: "sold" }))`.
- * They throw `StoreError` for what the service refuses, and leave retrying to the client: its retries heed `Retry-After`.
+ * Creates options for TanStack Query for each operation of the contract. Queries and mutations throw `StoreError` for an error response.
+ * The options disable the retries of TanStack Query, because the client retries and follows `Retry-After`.
+ * @example
+ * ```ts
+ * const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
+ *
+ * const sold = useQuery(queries.listPets.queryOptions({ status: "sold" }));
+ * const all = useInfiniteQuery(queries.listPets.infiniteQueryOptions());
+ * const adding = useMutation(queries.createPet.mutationOptions());
+ * adding.mutate({ body: { name: "Rex", categoryId: 7 } });
+ * ```
  */
 export function createStoreQueries(
   store: StoreClient,
   { scope = "animal-store" }: StoreQueriesOptions = {},
 ): StoreQueries {
-  const optionsOf = ([call, { operation }]: [string, { operation: string }]) => {
-    const makeOptions = call.startsWith("GET ") ? readingOptions : changingOptions;
-    return [operation, makeOptions(store, [scope, operation], toCall(call))] as const;
+  const toEntry = ([call, { operation }]: [string, { operation: string }]) => {
+    const createOptions = call.startsWith("GET ") ? createQueryOptions : createMutationOptions;
+    return [operation, createOptions(store, [scope, operation], toCall(call))] as const;
   };
-  return typed(Object.fromEntries(Object.entries(calls).map(optionsOf)));
+  return typed(Object.fromEntries(Object.entries(calls).map(toEntry)));
 }
 
 export interface StoreQueriesOptions {
-  /** Begins every key. Give each client its own where several share one QueryClient. @default "animal-store" */
+  /** First part of every key. Must be unique for each client of a QueryClient. @default "animal-store" */
   readonly scope?: string;
 }
 
-/** Each operation of the contract, by its id. */
+/** TanStack Query options by operation id. */
 export type StoreQueries = {
   readonly [Id in QueryId | MutationId]: Id extends PagedId
     ? PagedOperationQueries<Id>
@@ -49,10 +58,23 @@ export type StoreQueries = {
         : never;
 };
 
+/** Options of an operation that reads. */
 export interface OperationQueries<Id extends QueryId> {
-  /** Begins the key of everything that was asked of this operation: for `invalidateQueries` and its like. */
+  /**
+   * Prefix of all query keys of this operation, for `invalidateQueries` and other query filters.
+   * @example
+   * ```ts
+   * queryClient.invalidateQueries({ queryKey: queries.listPets.key });
+   * ```
+   */
   readonly key: readonly [scope: string, operation: Id];
-  /** For `useQuery`, `useSuspenseQuery`, `useSuspenseQueries`, `usePrefetchQuery`, `fetchQuery` and `prefetchQuery`. */
+  /**
+   * Returns options for `useQuery`, `useSuspenseQuery`, `useSuspenseQueries`, `usePrefetchQuery`, `fetchQuery` and `prefetchQuery`.
+   * @example
+   * ```ts
+   * const { data, error } = useQuery(queries.getPet.queryOptions({ petId: 42 }));
+   * ```
+   */
   queryOptions(...parameters: Optional<OperationParameters<Id>>): UnusedSkipTokenOptions<
     OperationData<Id>,
     CallError<Id>,
@@ -63,8 +85,16 @@ export interface OperationQueries<Id extends QueryId> {
   };
 }
 
+/** Options of a list. */
 export interface PagedOperationQueries<Id extends PagedId> extends OperationQueries<Id> {
-  /** For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`: page after page along the `Link` of each. `limit` is the size of a page. */
+  /**
+   * Returns options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`. `limit` is the page size.
+   * @example
+   * ```ts
+   * const pets = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ limit: 20 }));
+   * const rows = pets.data?.pages.flatMap(({ entries }) => entries);
+   * ```
+   */
   infiniteQueryOptions(
     ...parameters: Optional<Omit<OperationParameters<Id>, "cursor">>
   ): UnusedSkipTokenInfiniteOptions<
@@ -76,8 +106,16 @@ export interface PagedOperationQueries<Id extends PagedId> extends OperationQuer
   > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<OperationData<Id>>, string | undefined>, CallError<Id>> };
 }
 
+/** Options of an operation that writes. */
 export interface OperationMutations<Id extends MutationId> {
-  /** For `useMutation`: `mutate({ body, header })`, beside them the parameters of path and query. */
+  /**
+   * Returns options for `useMutation`. The variables are `body`, `header` and the path and query parameters.
+   * @example
+   * ```ts
+   * const ordering = useMutation(queries.createOrder.mutationOptions());
+   * ordering.mutate({ body: { petId: 42 }, header: { "Idempotency-Key": key } });
+   * ```
+   */
   mutationOptions(): Pick<
     UseMutationOptions<OperationData<Id>, CallError<Id>, OperationVariables<Id>>,
     "mutationKey" | "retry"
@@ -87,14 +125,14 @@ export interface OperationMutations<Id extends MutationId> {
 type Optional<Parameters> =
   Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters];
 
-// The client below retries what may be retried. A second layer would knock on at a limit, and that bans a key.
+// The client retries. More retries over a limit would lead to a ban.
 const retry = false;
 
-function readingOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+function createQueryOptions(store: StoreClient, key: readonly [string, string], call: Call) {
   return {
     key,
     queryOptions: (parameters: object = {}) => ({
-      queryKey: [...key, "answer", toKeyParameters(parameters)],
+      queryKey: [...key, "response", toKeyParameters(parameters)],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await sendCall(store, call, { ...parameters }, signal)).data,
       retry,
@@ -113,7 +151,7 @@ function readingOptions(store: StoreClient, key: readonly [string, string], call
   };
 }
 
-function changingOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+function createMutationOptions(store: StoreClient, key: readonly [string, string], call: Call) {
   return {
     mutationOptions: () => ({
       mutationKey: key,
@@ -123,7 +161,7 @@ function changingOptions(store: StoreClient, key: readonly [string, string], cal
   };
 }
 
-/** What was built from the table of calls, by the types that were built from the same contract. */
+// The table of calls and the types are generated from the same contract.
 function typed(queries: object): StoreQueries {
   return queries as StoreQueries;
 }
@@ -139,26 +177,26 @@ export interface CallInput {
   readonly header?: object | undefined;
 }
 
-/** An operation as the contract's table of calls names it: `GET /pets`. */
+/** Parses a key of the table of calls: `GET /pets`. */
 export function toCall(call: string): Call {
   const [method = "", path = ""] = call.split(" ");
   return { method, path };
 }
 
-/** Sends an operation by its method and path. @throws {StoreError} when it is refused */
+/** Sends a call. @throws {StoreError} for an error response */
 export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
   const inPath = (name: string) => path.includes(`{${name}}`);
-  const pick = (isWanted: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(parameters).filter(([name]) => isWanted(name)));
+  const pick = (predicate: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(parameters).filter(([name]) => predicate(name)));
   const params = { path: pick(inPath), query: pick((name) => !inPath(name)), ...(header && { header }) };
   const send = untyped(store);
-  const answer = await send(method.toLowerCase(), path, {
+  const result = await send(method.toLowerCase(), path, {
     params,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
-  return { data: orThrow(answer), response: answer.response };
+  return { data: orThrow(result), response: result.response };
 }
 
 type Send = (
@@ -167,23 +205,20 @@ type Send = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** The client's way to send any operation. Method, path and input come from one entry of the contract, so they belong together. */
+// Safe, because method, path and input come from one operation of the contract.
 function untyped(store: StoreClient): Send {
   return store.request as unknown as Send;
 }
 
-/** Names what was asked: the scope, the operation, whether it is one answer or pages, and the parameters. */
+/** Query key: scope, operation, kind (one response or pages) and parameters. */
 export type QueryKeyOf<Id extends string> = readonly [
   scope: string,
   operation: Id,
-  kind: "answer" | "pages",
+  kind: "response" | "pages",
   parameters: Readonly<Record<string, unknown>>,
 ];
 
-/**
- * Parameters as JSON can hold them, because TanStack Query hashes keys by JSON.stringify, which throws on a bigint. An integer has
- * one form, whichever type it came in: a number where that is exact, else its digits.
- */
+/** Converts each bigint to a number if that is exact, else to a string: TanStack Query hashes keys with JSON.stringify. */
 export function toKeyParameters(parameters: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toKeyValue(value)]));
 }

@@ -4,47 +4,49 @@ import type { calls } from "@animal-store/contract/calls";
 
 type Calls = typeof calls;
 
-/** The operations that only read. */
+/** Ids of the operations that read (GET). */
 export type QueryId = {
   [Call in keyof Calls]: Call extends `GET ${string}` ? Calls[Call]["operation"] : never;
 }[keyof Calls];
 
-/** The lists: operations that only read and go on from a cursor. */
+/** Ids of the lists: GET operations with a cursor. */
 export type PagedId = {
   [Id in QueryId]: "cursor" extends keyof Members<operations[Id]["parameters"]["query"]> ? Id : never;
 }[QueryId];
 
-/** The operations that change something. */
+/** Ids of the operations that write. */
 export type MutationId = Exclude<OperationId, QueryId>;
 
-/** The parameters of path and query, side by side. */
-export type OperationParameters<Id extends OperationId> = Named<"path", Id> & Named<"query", Id>;
+/** Path and query parameters of an operation in one object. */
+export type OperationParameters<Id extends OperationId> = ParametersIn<"path", Id> & ParametersIn<"query", Id>;
 
-/** What an operation that changes something is called with. */
+/** Mutation variables of an operation: its parameters, `body` and `header`. */
 export type OperationVariables<Id extends OperationId> = OperationParameters<Id> &
-  Given<"body", BodyOf<Id>> &
-  Given<"header", operations[Id]["parameters"]["header"]>;
+  Variable<"body", BodyOf<Id>> &
+  Variable<"header", operations[Id]["parameters"]["header"]>;
 
-/** The body of an answer that is no refusal. */
+/** Body of a successful response. */
 export type OperationData<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"]]: Status extends 200 | 201 | 202
     ? JsonOf<operations[Id]["responses"][Status]>
     : never;
 }[keyof operations[Id]["responses"]];
 
-/** A part of a list, and where the next one begins; undefined at its end. */
+/** A page of a list, and the cursor of the next page. `next` is undefined on the last page. */
 export interface Page<Entries> {
   readonly entries: Entries;
   readonly next: string | undefined;
 }
 
-/** A refusal with its status and code, or what `fetch` throws where nothing answered. Tell them apart with `isStoreError`. */
+/** An error response, or an error of `fetch` without a response. Use `isStoreError` to distinguish them. */
 export type CallError<Id extends OperationId = OperationId> = StoreError<Id> | Error;
 
-type Named<Place extends "path" | "query", Id extends OperationId> = Members<operations[Id]["parameters"][Place]>;
-/** An optional object of parameters as an object; none as one without members. */
+type ParametersIn<Location extends "path" | "query", Id extends OperationId> = Members<
+  operations[Id]["parameters"][Location]
+>;
+/** Maps absent parameters to `unknown`, which an intersection ignores. */
 type Members<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
-type Given<Name extends string, Value> = [NonNullable<Value>] extends [never]
+type Variable<Name extends string, Value> = [NonNullable<Value>] extends [never]
   ? unknown
   : undefined extends Value
     ? { [Key in Name]?: NonNullable<Value> }

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-it("a component reads the pages of a real store", async () => {
+it("shows all pages of the store", async () => {
   render(<PetList apiKey={sandbox.keys[0]?.key ?? ""} />);
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(10));
   fireEvent.click(screen.getByRole("button", { name: "More" }));

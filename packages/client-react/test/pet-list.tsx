@@ -4,7 +4,7 @@ import { createStoreQueries } from "../src/index.ts";
 
 const cache = new QueryClient();
 
-/** A component as an app has it: it knows its service and nothing of tests. */
+/** A component without code for tests. */
 export function PetList({ apiKey }: { apiKey: string }) {
   const queries = createStoreQueries(
     createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: apiKey }),

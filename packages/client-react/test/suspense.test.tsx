@@ -51,12 +51,12 @@ it.each([
     ["GET /v1/pets/2", "GET /v1/store/orders?limit=1"],
   ],
   ["usePrefetchQuery shares one request with the component that needs it", Prefetching, "1", ["GET /v1/pets/1"]],
-])("%s", async (_, Shown, text, requests) => {
+])("%s", async (_, Component, text, requests) => {
   const { queries, sent } = await openStore();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Suspense fallback="waiting">
-        <Shown queries={queries} />
+        <Component queries={queries} />
       </Suspense>
     </QueryClientProvider>,
   );

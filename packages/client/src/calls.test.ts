@@ -5,7 +5,7 @@ import { callOf, documentsHeader, endsWithPath, entryAt } from "./calls.ts";
 const origin = "http://store.test";
 
 describe("callOf", () => {
-  it.each(Object.entries(calls))("finds %s below any base path", (call, { operation }) => {
+  it.each(Object.entries(calls))("finds %s under any base path", (call, { operation }) => {
     const [method = "", path = ""] = call.split(" ");
     for (const base of ["/v1", "", "/proxied/animal-store/v1"]) {
       const url = `${origin}${base}${path.replace(/{\w+}/, "9223372036854775807")}?limit=1`;
@@ -39,6 +39,6 @@ it.each([
   ["/v1/a+(b)*$", "/a+(b)*$", true],
   ["/v1/aa(b)", "/a+(b)*$", false],
   ["/v1/caf%C3%A9/7", "/caf%C3%A9/{id}", true],
-])("%s, compared with the path %s: %s", (pathname, path, isIts) => {
-  expect(endsWithPath(pathname, path)).toBe(isIts);
+])("endsWithPath(%j, %j) returns %s", (pathname, path, expected) => {
+  expect(endsWithPath(pathname, path)).toBe(expected);
 });

@@ -5,12 +5,12 @@ const { signal } = new AbortController();
 
 describe("the system clock", () => {
   it("waits for the given time", async () => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await systemClock.wait(20, signal);
-    expect(performance.now() - began).toBeGreaterThan(18);
+    expect(performance.now() - startedAt).toBeGreaterThan(18);
   });
 
-  it("does not follow a clock that is set back", () => {
+  it("does not go back if the system time does", () => {
     const before = systemClock.now();
     expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
     vi.spyOn(Date, "now").mockReturnValue(before - 3_600_000);
@@ -18,7 +18,7 @@ describe("the system clock", () => {
     expect(systemClock.now()).toBeGreaterThanOrEqual(before);
   });
 
-  it("does not end a wait above its longest timer immediately", async () => {
+  it("does not resolve immediately for a wait above the maximum of setTimeout", async () => {
     const controller = new AbortController();
     const wait = systemClock.wait(2 ** 40, controller.signal);
     await systemClock.wait(20, signal);
@@ -26,7 +26,7 @@ describe("the system clock", () => {
     await expect(wait).rejects.toThrow("enough");
   });
 
-  it("does not wait if its signal is aborted", async () => {
+  it("rejects immediately if its signal is already aborted", async () => {
     await expect(systemClock.wait(2 ** 30, AbortSignal.abort(new Error("before")))).rejects.toThrow("before");
   });
 });

@@ -1,20 +1,19 @@
-/** Where a client takes its time from. Tests hand in one that they move. */
+/** Clock and timers of a client. Tests can pass a manual one. */
 export interface Clock {
-  /** Milliseconds since the Unix epoch; never goes back. */
+  /** Returns the time in milliseconds since the Unix epoch. Must be monotonic. */
   now(): number;
   /**
-   * Resolves after so many milliseconds, or a little earlier: who waits for a moment looks at `now` again.
-   * @throws the signal's reason once it is aborted
+   * Resolves after this many milliseconds, or slightly earlier: check `now` again afterwards.
+   * @throws the reason of the signal when it is aborted
    */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Milliseconds; a longer timer would end at once. */
+/** `setTimeout` fires immediately for a longer delay. */
 export const maxTimerMs: number = 2 ** 31 - 1;
 
-/** The clock and the timers of the machine. */
 export const systemClock: Clock = {
-  // Not Date.now: a clock that is set back would keep a key from its service for so much longer.
+  // Not Date.now: setting the system clock back would extend all waits.
   now: () => Math.trunc(performance.timeOrigin + performance.now()),
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {

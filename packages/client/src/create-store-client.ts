@@ -17,16 +17,22 @@ import { type RetryOptions, withRetries } from "./with-retries.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
- * Creates a client of the store: a method for each of HTTP, the lists as a whole, and retries and time-outs below them.
- * @throws {TypeError} when the address or the key can be none
+ * Creates a client for the Animal Store API: a typed method for each HTTP method, list iterators, retries, timeouts and pacing.
+ * @throws {TypeError} if `baseUrl` or `key` is invalid
+ * @example
+ * ```ts
+ * const store = createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" });
+ *
+ * const { data, error } = await store.GET("/pets/{petId}", { params: { path: { petId: 42 } } });
+ * for await (const pet of store.listAllPets({ status: "available" })) console.log(pet.name);
+ * ```
  */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { baseUrl, key, retries = {} } = options;
-  const client = createTypedClient({ baseUrl, key, fetch: layer(options) });
+  const client = createTypedClient({ baseUrl, key, fetch: composeFetch(options) });
   const root = baseUrl.replace(/\/$/, "");
   if (retries) client.use(idempotencyKeys);
 
-  // The path is written once: where the list is, and what the typed client asks for.
   const pages = <const Path extends keyof paths, Entry, Query, Operation extends OperationId>(
     path: Path,
     query: PageOptions<Query>,
@@ -44,8 +50,8 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
   };
 }
 
-/** What each call passes through, from the inside out. A try begins when it is sent: neither pacing nor a wait counts as its time. */
-function layer({
+/** Wraps `fetch` from the inside out. The timeout of an attempt is innermost, so waits do not count towards it. */
+function composeFetch({
   fetch,
   retries = {},
   timeouts = {},
@@ -55,7 +61,7 @@ function layer({
   clock = systemClock,
 }: StoreClientOptions): Fetch {
   const { perAttemptMs = 30_000, perCallMs } = timeouts;
-  // Not the function of today: who replaces the global one later, as tests do, means this client too.
+  // Look up the global fetch for each request: a test can replace it after the client was created.
   let layered: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
   layered = withTimeout(layered, perAttemptMs);
   if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
@@ -66,46 +72,63 @@ function layer({
 }
 
 export type StoreClientOptions = TypedClientOptions & {
-  /** When requests are sent again; `false`: never. @default on */
+  /** Retry options. `false` disables retries. @default {} */
   retries?: false | RetryOptions | undefined;
+  /** Timeouts of attempts and calls. */
   timeouts?: Timeouts | undefined;
-  /** Whether requests wait, all callers together, while the limits of the key have nothing left. @default false */
+  /** Delays all calls of this client while a rate limit is exhausted, instead of getting a 429. @default false */
   pacing?: boolean | undefined;
-  /** Told of each try, once it is answered or has failed. */
+  /** Called after each attempt, with its response or failure. If it throws, the call rejects and is not retried. */
   onLog?: ((entry: LogEntry) => void) | undefined;
-  /** Told once of each operation that the service calls deprecated. */
+  /** Called once for each deprecated operation. If it throws, the call rejects and is not retried. */
   onDeprecated?: ((deprecation: Deprecation) => void) | undefined;
-  /** Where time comes from; for tests. @default the machine's */
+  /** Clock and timers, for tests. @default the system clock */
   clock?: Clock | undefined;
 };
 
 export type Timeouts = {
-  /** Milliseconds from sending a request to having read its answer; `Infinity` for as long as it takes. @default 30000 */
+  /** Timeout of one attempt in milliseconds, up to the end of the response body. `Infinity` disables it. @default 30000 */
   perAttemptMs?: number | undefined;
-  /** Milliseconds that a call may take with all its tries and waits. @default no limit */
+  /** Timeout of one call in milliseconds, with all its attempts and waits. @default no timeout */
   perCallMs?: number | undefined;
 };
 
 export type StoreClient = TypedClient & {
   /**
-   * Lists all pets, however many pages they fill; a page is asked for when its first pet is needed.
-   * @throws {StoreError} when a page is refused
+   * Iterates over all pets. Requests each page when its first pet is needed.
+   * @throws {StoreError} if a page is rejected
+   * @example
+   * ```ts
+   * for await (const { id, name } of store.listAllPets({ status: "available" })) console.log(id, name);
+   * ```
    */
   listAllPets(query?: ListAllPetsOptions): AsyncGenerator<Schemas["Pet"], void, undefined>;
   /**
-   * Lists all orders, however many pages they fill; a page is asked for when its first order is needed.
-   * @throws {StoreError} when a page is refused
+   * Iterates over all orders. Requests each page when its first order is needed.
+   * @throws {StoreError} if a page is rejected
    */
   listAllOrders(query?: ListAllOrdersOptions): AsyncGenerator<Schemas["Order"], void, undefined>;
-  /** Lists all pets page by page, each with its answer. @throws {StoreError} when a page is refused */
+  /**
+   * Iterates over the pages of all pets, each with its response.
+   * @throws {StoreError} if a page is rejected
+   * @example
+   * ```ts
+   * for await (const { data, response } of store.listPetPages({ limit: 100 })) {
+   *   console.log(data.length, parseRateLimits(response).minute?.remaining);
+   * }
+   * ```
+   */
   listPetPages(query?: ListAllPetsOptions): AsyncGenerator<Page<Schemas["Pet"], "listPets">, void, undefined>;
-  /** Lists all orders page by page, each with its answer. @throws {StoreError} when a page is refused */
+  /**
+   * Iterates over the pages of all orders, each with its response.
+   * @throws {StoreError} if a page is rejected
+   */
   listOrderPages(query?: ListAllOrdersOptions): AsyncGenerator<Page<Schemas["Order"], "listOrders">, void, undefined>;
 };
 
-/** `limit` is the size of a page, not of the list. */
+/** Query parameters of `listPets` and a `signal`. `limit` is the page size, not the length of the list. */
 export type ListAllPetsOptions = PageOptions<Omit<Query<"listPets">, "cursor">>;
-/** `limit` is the size of a page, not of the list. */
+/** Query parameters of `listOrders` and a `signal`. `limit` is the page size, not the length of the list. */
 export type ListAllOrdersOptions = PageOptions<Omit<Query<"listOrders">, "cursor">>;
 
 type Query<Operation extends OperationId> = NonNullable<operations[Operation]["parameters"]["query"]>;

@@ -1,40 +1,39 @@
-/** Sends a request, as the global `fetch` does; every layer of the client is a function from one `Fetch` to another. */
+/** Sends a request, like the global `fetch`. Each layer of the client wraps one `Fetch` in another. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A request on its way: which try of its call it is, and how many milliseconds it waited before it was sent. */
+/** The number of an attempt, from 1, and the milliseconds that its call waited before it. */
 export type Attempt = { attempt: number; waitMs: number };
 
-const tries = new WeakMap<Request, Attempt>();
+const attempts = new WeakMap<Request, Attempt>();
 
-/** What the layers above know of a request. */
 export function getAttempt(request: Request): Attempt {
-  return tries.get(request) ?? { attempt: 1, waitMs: 0 };
+  return attempts.get(request) ?? { attempt: 1, waitMs: 0 };
 }
 
-/** Tells the layers below which try a request is. */
-export function setAttempt(request: Request, which: Attempt): Request {
-  tries.set(request, which);
+/** Stores the attempt of a request for the layers below. */
+export function setAttempt(request: Request, attempt: Attempt): Request {
+  attempts.set(request, attempt);
   return request;
 }
 
-const thrown = new WeakSet<object>();
+const listenerErrors = new WeakSet<object>();
 
-/** Calls a function of the caller's; what it throws is thrown on, and known as the caller's own. */
-export function tell<Told>(listener: (told: Told) => void, told: Told): void {
+/** Calls a listener. Marks and rethrows an error that the listener throws. */
+export function tell<Event>(listener: (event: Event) => void, event: Event): void {
   try {
-    listener(told);
+    listener(event);
   } catch (error) {
-    if (isObject(error)) thrown.add(error);
+    if (isObject(error)) listenerErrors.add(error);
     throw error;
   }
 }
 
-/** Whether a failure came from a listener and says nothing of the request. What is no object comes from no `fetch`. */
+/** Returns whether a listener threw this failure. `fetch` only throws objects. */
 export function isListenerError(failure: unknown): boolean {
-  return !isObject(failure) || thrown.has(failure);
+  return !isObject(failure) || listenerErrors.has(failure);
 }
 
-// Not instanceof: an error may be of another realm, as in a test's.
+// Not instanceof: an error can come from another realm.
 function isObject(value: unknown): value is object {
   return Object(value) === value;
 }

@@ -12,11 +12,11 @@ it.each([
   ["Retry-After", "Fri, 32 Foo 2026 00:00:00 GMT", undefined],
   ["Retry-After", "Thu, 15 Jan 2026 00:01:30 GMT", 90],
   ["Retry-After", "Wed, 14 Jan 2026 00:00:00 GMT", 0],
-] as const)("%s: %s is read as %s", (name, text, value) => {
+] as const)("getHeader parses %s: %s as %s", (name, text, value) => {
   const response = new Response(null, { headers: { [name]: text, Date: "Thu, 15 Jan 2026 00:00:00 GMT" } });
-  const answer = { response, operation: "createPet" } as const;
-  expect(getHeader(answer, name)).toBe(value);
-  expect(getHeader(answer, "X-RateLimit-Reset")).toBeUndefined();
+  const result = { response, operation: "createPet" } as const;
+  expect(getHeader(result, name)).toBe(value);
+  expect(getHeader(result, "X-RateLimit-Reset")).toBeUndefined();
 });
 
 describe("findLink", () => {
@@ -49,7 +49,7 @@ describe("findLink", () => {
     '<a>; rel="next',
     '; rel="next"',
     '"<a>; rel=next"',
-  ])("finds none in %s", (header) => {
+  ])("finds no link in %s", (header) => {
     expect(findLink(header, "next")).toBeUndefined();
   });
 });

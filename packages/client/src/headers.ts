@@ -1,13 +1,19 @@
 import type { OperationId, operations } from "@animal-store/contract";
 import { systemClock } from "./clock.ts";
 
-/** The headers that answers of an operation can have, with the types of the contract. */
+/** The response headers that the contract documents for an operation, with their types. */
 export type ResponseHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
 
 /**
- * Reads a header that the contract documents for the answers of this operation: `getHeader(answer, "ETag")`.
- * @returns its value as the contract types it, of a `Retry-After` that is a date the seconds until then (RFC 9110, section 10.2.3);
- * undefined when the answer does not have it, or something that is no such value
+ * Returns a response header that the contract documents for this operation, with its type. Converts a `Retry-After` date to
+ * seconds (RFC 9110, section 10.2.3).
+ * @returns undefined if the response does not have the header or its value is invalid
+ * @example
+ * ```ts
+ * const result = await store.GET("/pets");
+ * getHeader(result, "ETag"); // string | undefined
+ * getHeader(result, "X-RateLimit-Remaining"); // number | undefined
+ * ```
  */
 export function getHeader<Operation extends OperationId, Name extends keyof ResponseHeaders<Operation> & string>(
   { response }: { response: Response; operation?: Operation },
@@ -16,7 +22,6 @@ export function getHeader<Operation extends OperationId, Name extends keyof Resp
   const text = response.headers.get(name);
   if (text === null) return undefined;
   const known: Readonly<Record<string, Conversion<unknown>>> = conversions;
-  // The contract's own types say what comes out: see below.
   return (known[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
 }
 
@@ -24,15 +29,14 @@ type Conversion<Value> = (text: string, response: Response) => Value | undefined
 
 const toNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-// The headers that are no text. The compiler holds that none is missing here, or too many, and what each becomes.
+// Complete: `satisfies` checks this against the contract.
 const conversions = {
   "X-RateLimit-Limit": toNumber,
   "X-RateLimit-Remaining": toNumber,
   "X-RateLimit-Reset": toNumber,
-  // A date is as good as seconds (RFC 9110, section 10.2.3).
   "Retry-After": (_, response) => retryAfterSeconds(response),
   "Idempotency-Replayed": (text) => text === "true" || undefined,
-} satisfies { [Name in NotText]: Conversion<ResponseHeaders[Name]> };
+} satisfies { [Name in NonTextHeader]: Conversion<ResponseHeaders[Name]> };
 
 type HeadersOf<Operation extends OperationId> = {
   [Id in Operation]: operations[Id]["responses"][keyof operations[Id]["responses"]] extends infer Response
@@ -41,18 +45,15 @@ type HeadersOf<Operation extends OperationId> = {
       : never
     : never;
 }[Operation];
-// Without the index signature that lets undocumented ones in.
+// Removes the index signature, which would allow undocumented headers.
 type Documented<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 type Flatten<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
-type NotText = {
+type NonTextHeader = {
   [Name in keyof ResponseHeaders]: ResponseHeaders[Name] extends string ? never : Name;
 }[keyof ResponseHeaders];
 
-/**
- * How long an answer asks to wait, in milliseconds: its `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3).
- * A date is compared with the answer's own `Date`, so that the machine's clock may be wrong; `now` stands in where it is missing.
- */
+/** Returns `Retry-After` in milliseconds. A date is relative to the `Date` of the response, so clock skew has no effect. */
 export function retryAfter({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -60,28 +61,24 @@ export function retryAfter({ headers }: Response, now: number): number | undefin
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** When an answer was given, by the clock of who gave it; `now` where it does not say or a page may not read it. */
+/** Returns the `Date` of a response in Unix milliseconds, or `now` if it is missing or hidden by CORS. */
 export function toResponseDate(headers: Headers, now: number): number {
   return Date.parse(headers.get("Date") ?? "") || now;
 }
 
-/** The same in whole seconds, rounded up. */
 export function retryAfterSeconds(response: Response): number | undefined {
   const wait = retryAfter(response, systemClock.now());
   return wait === undefined ? undefined : Math.ceil(wait / 1000);
 }
 
-/**
- * Finds the target of the first link with this relation in a Link header (RFC 8288, section 3); it may be a relative reference.
- * Reading ends at the first thing that is neither a link nor a parameter.
- */
+/** Finds the target of the first link with this relation in a Link header (RFC 8288, section 3). Stops at a syntax error. */
 export function findLink(header: string | null, relation: string): string | undefined {
   return parseLinks(header ?? "").find((link) => isRelated(link, relation))?.target;
 }
 
 type Link = { target: string; parameters: Map<string, string> };
 
-// A target; or the name of a parameter with its value, quoted or as a token.
+// Matches a target, or a parameter with a quoted or token value.
 const linkOrParameter = /[\s,]*<([^>]*)>|\s*;\s*([^\s=;,<"]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/gy;
 
 function parseLinks(header: string): Link[] {
@@ -93,13 +90,13 @@ function parseLinks(header: string): Link[] {
   return links;
 }
 
-// Of a repeated `rel` the first counts.
+// The first of repeated parameters wins (RFC 8288, section 3.3).
 function addParameter(link: Link | undefined, name: string, value: string): void {
   const key = name.toLowerCase();
   if (!link?.parameters.has(key)) link?.parameters.set(key, value);
 }
 
-// A link with an `anchor` starts from some other resource: what is next there is not next here.
+// A link with an `anchor` is about another resource.
 function isRelated({ parameters }: Link, relation: string): boolean {
   return !parameters.has("anchor") && (parameters.get("rel")?.toLowerCase().split(/\s+/).includes(relation) ?? false);
 }

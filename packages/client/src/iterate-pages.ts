@@ -4,16 +4,16 @@ import { toUrl } from "./openapi-fetch.ts";
 import { type CallResult, orThrow, StoreError } from "./store-error.ts";
 
 /**
- * Reads a list to its end, following the `Link` of each page.
- * @param address of the list; one that is relative counts from the page that the client runs in
- * @throws {StoreError} when a page is refused, or its next page was read before or is of another origin
+ * Iterates over the pages of a list along their `Link` headers.
+ * @param listUrl absolute, or relative to the page that runs the client
+ * @throws {StoreError} if a page is rejected, or its next page has another origin or was already read
  */
 export async function* iteratePages<Entry, Query, Operation extends OperationId>(
-  address: string,
+  listUrl: string,
   { signal, ...query }: PageOptions<Query>,
   read: (request: PageRequest<Query>) => Promise<ListResult<Entry, Operation>>,
 ): AsyncGenerator<Page<Entry, Operation>, void, undefined> {
-  const first = new URL(address, globalThis.location?.href);
+  const first = new URL(listUrl, globalThis.location?.href);
   const visited = new Set<string>();
   let next: URL | undefined;
   do {
@@ -27,7 +27,6 @@ export async function* iteratePages<Entry, Query, Operation extends OperationId>
   } while (next);
 }
 
-/** Gives the entries of pages one by one. */
 export async function* iterateEntries<Entry>(
   pages: AsyncIterable<{ data: readonly Entry[] }>,
   signal: AbortSignal | undefined,
@@ -40,22 +39,29 @@ export async function* iterateEntries<Entry>(
   }
 }
 
-/** The cursor of the page after this one, for `params.query.cursor`; undefined on the last page. */
+/**
+ * Returns the cursor of the next page from the `Link` header, or undefined on the last page.
+ * @example
+ * ```ts
+ * const { response } = await store.GET("/pets", { params: { query: { limit: 20 } } });
+ * const cursor = nextCursor(response);
+ * if (cursor) await store.GET("/pets", { params: { query: { limit: 20, cursor } } });
+ * ```
+ */
 export function nextCursor({ headers }: Response): string | undefined {
   const target = findLink(headers.get("Link"), "next");
   return new URLSearchParams(target?.replace(/^[^?]*\??|#.*/g, "")).get("cursor") ?? undefined;
 }
 
-/** A page of a list, and the answer that it came with. */
+/** A page of a list, with its response. */
 export type Page<Entry, Operation extends OperationId> = {
   data: readonly Entry[];
   response: Response;
-  /** Names the request in the logs of the service. */
+  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
   operation: Operation;
 };
 
-/** What a method of the client resolves to for a list. */
 export type ListResult<Entry, Operation extends OperationId> = CallResult<readonly Entry[]> &
   Omit<Page<Entry, Operation>, "data">;
 
@@ -66,17 +72,17 @@ export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | ReturnType<typeof toUrl>
 );
 
-type Way = { here: URL; first: URL; visited: ReadonlySet<string> };
+type Position = { here: URL; first: URL; visited: ReadonlySet<string> };
 
-function nextPage(response: Response, { here, first, visited }: Way): URL | undefined {
+function nextPage(response: Response, { here, first, visited }: Position): URL | undefined {
   const target = findLink(response.headers.get("Link"), "next");
   if (target === undefined) return undefined;
-  const refuse = (fault: string) =>
-    new StoreError(`${here} names <${target}> as its next page, which ${fault}. Report it.`, response);
+  const fail = (problem: string) =>
+    new StoreError(`${here} links to the next page <${target}>, which ${problem}. Report it.`, response);
 
-  if (!URL.canParse(target, here.href)) throw refuse("is no URL");
+  if (!URL.canParse(target, here.href)) throw fail("is not a URL");
   const next = new URL(target, here);
-  if (next.origin !== first.origin) throw refuse(`would take the key from ${first.origin}`);
-  if (visited.has(next.href)) throw refuse("was read before");
+  if (next.origin !== first.origin) throw fail(`is not on ${first.origin}`);
+  if (visited.has(next.href)) throw fail("was already read");
   return next;
 }

@@ -15,7 +15,7 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
     `${baseUrl}#pets`,
     "https://somebody@api.animal-store.example/v1",
   ])("rejects the baseUrl '%s' outside a page", (bad) => {
-    const message = `baseUrl must be an http(s) URL without user or query, got "${bad}". Pass the API's.`;
+    const message = `baseUrl must be an http(s) URL without credentials or query, got "${bad}". Pass the API URL.`;
     expect(() => create({ baseUrl: bad, key })).toThrow(new TypeError(message));
   });
 

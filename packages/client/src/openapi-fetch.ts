@@ -15,19 +15,28 @@ import { type CallResult, type ErrorResult, requestIdOf, toErrorResult } from ".
 export type { Middleware };
 
 /**
- * Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions.
- * @throws {TypeError} when the address or the key can be none
+ * Creates the bare client: a typed method for each HTTP method, with exact integers in both directions. It has no retries or timeouts.
+ * @throws {TypeError} if `baseUrl` or `key` is invalid
+ * @example
+ * ```ts
+ * const store = createTypedClient({
+ *   baseUrl: "https://api.animal-store.example/v1",
+ *   key: "as_live_…",
+ *   fetch: withTimeout((request) => fetch(request), 10_000),
+ * });
+ * const { data, error } = await store.GET("/pets");
+ * ```
  */
 export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
   validateOptions(baseUrl, key);
   const headers = { Authorization: `Bearer ${key}` };
-  const sending = fetch && { fetch: async (request: Request) => fetch(request) };
-  const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...sending });
-  const refusals = new WeakMap<Response, Response>();
-  // openapi-fetch calls the first middleware's onResponse last, so this is the very response that it is going to read.
-  client.use({ onResponse: ({ response }) => void (response.ok || refusals.set(response, response.clone())) });
+  const fetchOption = fetch && { fetch: async (request: Request) => fetch(request) };
+  const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...fetchOption });
+  const errorCopies = new WeakMap<Response, Response>();
+  // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
+  client.use({ onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())) });
 
-  // openapi-fetch hands a text over as it came, unless it is a refusal's: that is parsed, and rounded, whatever one asks for.
+  // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
   async function send(
     method: string,
     path: string,
@@ -38,17 +47,16 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
       ...init,
       parseAs: parseAs === "json" ? "text" : parseAs,
     });
-    // A middleware that answers by itself is asked by openapi-fetch alone.
-    const came = response.ok ? data : ((await refusals.get(response)?.text()) ?? error);
+    // There is no copy of a response that a middleware returned from onRequest.
+    const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
     return {
-      ...(response.ok && parseAs !== "json" ? { data } : read(came, response)),
+      ...(response.ok && parseAs !== "json" ? { data } : parseBody(body, response)),
       response,
       requestId: requestIdOf(response),
       operation: entryAt(method, path)?.operation,
     };
   }
 
-  // The same functions with the same arguments and results: only what happens to the digits differs.
   const exact: Record<string, unknown> = { ...client, request: send };
   for (const call of Object.keys(calls)) {
     const method = call.replace(/ .*/, "");
@@ -57,17 +65,17 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
   return exact as unknown as TypedClient;
 }
 
-/** Options that send a request to this address, whatever the path and query of its operation are. */
+/** Returns call options that replace the URL of an operation. */
 export function toUrl(url: URL) {
   return {
-    // openapi-fetch asks the path serializer only where there are path parameters.
+    // openapi-fetch calls the path serializer only if there are path parameters.
     params: { path: {} as never },
     pathSerializer: () => url.origin + url.pathname,
     querySerializer: () => url.search,
   };
 }
 
-/** openapi-fetch's client, but its methods refuse members of options, parameters and bodies that the contract does not know. */
+/** The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies. */
 export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
   [Method in UsedMethod as Uppercase<Method>]: <Path extends PathWith<Method>, Parse extends ParseAs = "json">(
     path: Path,
@@ -83,37 +91,36 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
 
 export type TypedClientOptions = {
   /**
-   * Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. In a page it may be relative to it.
-   * Neither a user nor a query or fragment may stand in it.
+   * URL of the API with its base path: `https://api.animal-store.example/v1`. In a browser it can be relative to the page.
+   * Must not contain credentials, a query or a fragment.
    */
   baseUrl: string;
-  /** The API key, sent as a bearer token (RFC 6750): visible ASCII without spaces. */
+  /** API key, sent as a bearer token (RFC 6750). Visible ASCII characters without spaces. */
   key: string;
-  /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
+  /** Sends the requests, below all middleware. @default globalThis.fetch */
   fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
 };
 
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
-/** A method that no path has is no method of the client: a compile error says so at its name. */
 type UsedMethod = { [Method in HttpMethod]: [PathWith<Method>] extends [never] ? never : Method }[HttpMethod];
 type PathWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method> & keyof paths;
-// openapi-fetch infers the type of the options from what is passed, and then nothing in them is unknown.
+// Not inferred from the argument, as openapi-fetch does: then no member would be unknown.
 type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
   undefined extends MaybeOptionalInit<paths[Path], Method>
     ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
     : [MaybeOptionalInit<paths[Path], Method> & { parseAs?: Parse }];
-type TypedResult<Path extends keyof paths, Method extends HttpMethod, Parse> = Told<
+type TypedResult<Path extends keyof paths, Method extends HttpMethod, Parse> = WithCallInfo<
   FetchResponse<paths[Path][Method] & {}, { parseAs: Parse }, `${string}/${string}`>,
   OperationOf<Method, Path>
 >;
-// Only an error requires its `error`, with and without exactOptionalPropertyTypes.
-type Told<Answered, Operation extends OperationId> = Answered extends { error: unknown }
-  ? { data?: never; error: ErrorResult<Operation>; response: Response } & Known<Operation>
-  : Answered & Known<Operation>;
-type Known<Operation extends OperationId> = {
-  /** Names the request in the logs of the service. */
+// `error` is required in an error only, with and without exactOptionalPropertyTypes.
+type WithCallInfo<Result, Operation extends OperationId> = Result extends { error: unknown }
+  ? { data?: never; error: ErrorResult<Operation>; response: Response } & CallInfo<Operation>
+  : Result & CallInfo<Operation>;
+type CallInfo<Operation extends OperationId> = {
+  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
-  /** What was asked, by its id in the contract. */
+  /** The operation id of the call. */
   operation: Operation;
 };
 
@@ -121,33 +128,32 @@ type Init = { parseAs?: string; [option: string]: unknown };
 type RawResult = { data?: unknown; error?: unknown; response: Response };
 type Send = (method: string, path: string, init: Init) => Promise<RawResult>;
 
-function read(came: unknown, response: Response): { data?: unknown; error?: ErrorResult | undefined } {
-  let value = came;
+function parseBody(body: unknown, response: Response): { data?: unknown; error?: ErrorResult | undefined } {
+  let value = body;
   try {
-    if (typeof came === "string") value = came ? parseJson(came) : undefined;
+    if (typeof body === "string") value = body ? parseJson(body) : undefined;
     if (response.ok) return { data: value };
   } catch {
-    // It stays the text that it is.
+    // Not JSON: keep the text.
   }
   return { error: toErrorResult(response, value) };
 }
 
-/**
- * Refuses at once what every call would stumble over, or what would never reach the service. The key is not repeated: messages are logged.
- * @throws {TypeError} when the address is no URL of HTTP, or the key is not what a header may carry (RFC 9110, section 5.5)
- */
+/** Throws a TypeError for options that no request could use. The message does not contain the key, because messages are logged. */
 export function validateOptions(baseUrl: string, key: string): void {
-  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(urlOf(baseUrl)))
-    throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Pass the API's.`);
-  // A program without types may have none.
+  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(resolveUrl(baseUrl)))
+    throw new TypeError(
+      `baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}". Pass the API URL.`,
+    );
+  // JavaScript callers can omit the key.
   if (!/^[!-~]+$/.test(key || ""))
     throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
 }
 
-// As every request will be made of it: one that is relative counts from the page, and a user is refused.
-function urlOf(address: string): string {
+// Resolves relative URLs like fetch does, and rejects credentials.
+function resolveUrl(url: string): string {
   try {
-    return new Request(address).url;
+    return new Request(url).url;
   } catch {
     return "";
   }
@@ -155,7 +161,15 @@ function urlOf(address: string): string {
 
 const header = "Idempotency-Key";
 
-/** Gives each request that may carry one an `Idempotency-Key`, unless its caller did: made once, above the retries, so that they share it. */
+/**
+ * Middleware that adds an `Idempotency-Key` to each request that accepts one and has none. All attempts of a call share the key.
+ * `createStoreClient` adds it unless `retries` is `false`.
+ * @example
+ * ```ts
+ * const store = createTypedClient({ baseUrl, key, fetch: withRetries((request) => fetch(request)) });
+ * store.use(idempotencyKeys);
+ * ```
+ */
 export const idempotencyKeys: Middleware = {
   onRequest({ request, schemaPath }) {
     if (!documentsHeader(request.method, schemaPath, header) || request.headers.has(header)) return;
@@ -163,7 +177,7 @@ export const idempotencyKeys: Middleware = {
   },
 };
 
-// Pages that did not come over HTTPS have no randomUUID.
+// randomUUID exists only in secure contexts (HTTPS).
 function randomKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

@@ -1,33 +1,39 @@
-/** What is left of one limit. */
+/** The state of one rate limit window. */
 export type RateLimit = {
-  /** Requests that the window allows; missing where the answer does not tell. */
+  /** Quota: the maximum number of requests in the window. Undefined if the response does not contain it. */
   limit: number | undefined;
-  /** Requests that are left in it. */
+  /** Requests left in the window. */
   remaining: number;
-  /** Seconds until the window begins anew. */
+  /** Seconds from the response until the window resets. */
   resetsIn: number;
 };
 
-/** What is left of the limits, by the name of their window. */
+/** Rate limits by the name of their window. */
 export type RateLimits = { readonly [window in "minute" | "day" | (string & {})]?: RateLimit };
 
 /**
- * Reads what an answer says of the caller's limits, in seconds that count from the answer, so that no clock has to be right: from `RateLimit`
- * and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers), else the tighter one from `X-RateLimit-*` and `Date`.
+ * Parses the rate limits of a response from `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). Falls back to
+ * `X-RateLimit-*` and `Date`, which contain only the tighter window. Times are relative to the response, so clock skew has no effect.
+ * @example
+ * ```ts
+ * const { response } = await store.GET("/pets");
+ * const { minute } = parseRateLimits(response);
+ * console.log(`${minute?.remaining} of ${minute?.limit} left, resets in ${minute?.resetsIn} s`);
+ * ```
  */
 export function parseRateLimits({ headers }: Response): RateLimits {
-  const quotas = readItems(headers.get("RateLimit-Policy"));
-  // An answer that was kept says how long.
+  const quotas = parseItems(headers.get("RateLimit-Policy"));
+  // A cached response has an Age.
   const age = Number(headers.get("Age"));
-  const limits = readItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, RateLimit][] => {
+  const limits = parseItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, RateLimit][] => {
     if (r === undefined || t === undefined) return [];
     const limit = quotas.find(([name]) => name === window)?.[1].q;
     return [[window, { limit, remaining: r, resetsIn: Math.max(0, t - age) }]];
   });
-  return limits.length > 0 ? Object.fromEntries(limits) : readTighter(headers);
+  return limits.length > 0 ? Object.fromEntries(limits) : parseTighterWindow(headers);
 }
 
-function readTighter(headers: Headers): RateLimits {
+function parseTighterWindow(headers: Headers): RateLimits {
   const [limit, remaining, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
     Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
   );
@@ -38,8 +44,8 @@ function readTighter(headers: Headers): RateLimits {
 
 type Item = [name: string, parameters: { [name: string]: number | undefined }];
 
-// A list of strings with integer parameters (RFC 9651): all that the draft uses.
-function readItems(header: string | null): Item[] {
+// A list of strings with integer parameters, the subset of RFC 9651 that the draft uses.
+function parseItems(header: string | null): Item[] {
   return Array.from((header ?? "").matchAll(/"([^"]*)"([^",]*)/g), ([, name = "", parameters = ""]) => [
     name,
     Object.fromEntries(

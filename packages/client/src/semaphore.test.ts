@@ -10,8 +10,8 @@ import { withRetries } from "./with-retries.ts";
 const { free } = contract.plans;
 const get = (signal?: AbortSignal) => new Request("http://store.test/v1/pets", signal ? { signal } : {});
 
-describe("Over the six connections of a browser", () => {
-  it.each([300, 900])("50 callers on a Free key are not banned with %i ms to the service", async (latency) => {
+describe("with the six connections of a browser", () => {
+  it.each([300, 900])("50 concurrent calls on a Free key get no ban with a latency of %i ms", async (latency) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const clock: Clock = { ...systemClock, now: () => Date.now() };
@@ -33,59 +33,58 @@ describe("Over the six connections of a browser", () => {
       statuses.push(await call());
       statuses.push(await call());
     });
-    // The service's work takes no time.
     while (statuses.length < 100) await (busy > 0 ? new Promise(setImmediate) : vi.advanceTimersToNextTimerAsync());
     await Promise.all(callers);
     expect(statuses).toEqual(Array(100).fill(200));
     expect(codes).not.toHaveProperty("key_banned");
-    // Each minute rejects at most the five requests that were in flight. The jitter can also spread them so that none is rejected.
+    // At most the five requests in flight are rejected in each minute.
     expect(codes.rate_limit_exceeded ?? 0).toBeLessThanOrEqual(5 * Math.ceil(100 / free.perMinute));
   });
 });
 
-describe("Tries at once", () => {
+describe("requests in flight", () => {
   it.each([
-    { options: {}, most: 5 },
-    { options: { maxConcurrent: 2 }, most: 2 },
-    { options: { maxConcurrent: Number.POSITIVE_INFINITY }, most: 20 },
-  ])("are at most $most with $options", async ({ options, most }) => {
-    const { sending, answer } = held();
-    const retrying = withRetries(sending, options);
+    { options: {}, max: 5 },
+    { options: { maxConcurrent: 2 }, max: 2 },
+    { options: { maxConcurrent: Number.POSITIVE_INFINITY }, max: 20 },
+  ])("are at most $max with $options", async ({ options, max }) => {
+    const { fetch, pending } = createPendingFetch();
+    const retrying = withRetries(fetch, options);
     const calls = Promise.all(Array.from({ length: 20 }, () => retrying(get())));
-    let seen = 0;
-    for (let left = 20; left > 0; left -= 1) {
+    let maxPending = 0;
+    for (let remaining = 20; remaining > 0; remaining -= 1) {
       await new Promise(setImmediate);
-      seen = Math.max(seen, answer.length);
-      answer.shift()?.();
+      maxPending = Math.max(maxPending, pending.length);
+      pending.shift()?.();
     }
     expect(await calls).toHaveLength(20);
-    expect(seen).toBe(most);
+    expect(maxPending).toBe(max);
   });
 
-  it("leave a caller who waits for its turn when it gives up, and its turn to the next one", async () => {
-    const { sending, answer } = held();
-    const retrying = withRetries(sending, { maxConcurrent: 1 });
+  it("pass the slot of an aborted queued call to the next call", async () => {
+    const { fetch, pending } = createPendingFetch();
+    const retrying = withRetries(fetch, { maxConcurrent: 1 });
     const controller = new AbortController();
     const [first, second, third] = [retrying(get()), retrying(get(controller.signal)), retrying(get())];
     await new Promise(setImmediate);
     controller.abort(new Error("enough"));
     await expect(second).rejects.toThrow("enough");
-    expect(answer).toHaveLength(1);
-    answer.shift()?.();
+    expect(pending).toHaveLength(1);
+    pending.shift()?.();
     expect((await first)?.status).toBe(200);
-    await expect.poll(() => answer.length).toBe(1);
-    answer.shift()?.();
+    await expect.poll(() => pending.length).toBe(1);
+    pending.shift()?.();
     expect((await third)?.status).toBe(200);
   });
 });
 
-function held() {
-  const response: (() => void)[] = [];
-  const sending: Fetch = () => new Promise((resolve) => response.push(() => resolve(new Response("[]"))));
-  return { sending, answer: response };
+function createPendingFetch() {
+  const pending: (() => void)[] = [];
+  const fetch: Fetch = () => new Promise((resolve) => pending.push(() => resolve(new Response("[]"))));
+  return { fetch, pending };
 }
 
-/** As a browser sends over HTTP/1.1: what finds no connection waits for one, and goes out whatever was answered meanwhile. */
+/** Queues requests beyond six connections and sends them later without another check, like a browser with HTTP/1.1. */
 function overSixConnections(latency: number, fetch: Fetch): Fetch {
   const connections = createSemaphore(6);
   const travel = () => new Promise((arrive) => setTimeout(arrive, latency / 2));
@@ -102,7 +101,7 @@ function overSixConnections(latency: number, fetch: Fetch): Fetch {
   };
 }
 
-it("who waits for a turn leaves nothing behind on the signal, however the wait ends", async () => {
+it("waitForTurn removes its listeners and its callback when a wait ends", async () => {
   const { signal } = new AbortController();
   const stopping = new AbortController();
   const waiting = new Set<() => void>();
@@ -118,7 +117,7 @@ it("who waits for a turn leaves nothing behind on the signal, however the wait e
   expect(getEventListeners(stopping.signal, "abort")).toEqual([]);
 });
 
-it("a turn that came before the abort was heard of is the caller's, so that it is not lost", async () => {
+it("waitForTurn keeps a turn that comes before the abort event", async () => {
   const controller = new AbortController();
   const waiting = new Set<() => void>();
   controller.signal.addEventListener("abort", () => {

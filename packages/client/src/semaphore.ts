@@ -1,8 +1,8 @@
-/** Lets so many tasks run at once; the others take their turn one after the other. */
+/** Limits concurrent tasks. Queued tasks run in order. */
 export type Semaphore = {
-  /** Resolves once a slot is the caller's. @throws the signal's reason once it is aborted */
+  /** Resolves when a slot is free. @throws the reason of the signal when it is aborted */
   take(signal: AbortSignal): Promise<void>;
-  /** Gives a slot that was taken to the next one who waits. */
+  /** Passes the slot to the next queued task. */
   release(): void;
 };
 
@@ -22,13 +22,10 @@ export function createSemaphore(free: number): Semaphore {
   };
 }
 
-/**
- * Resolves once the function that it puts into this set is called, which then is there no more.
- * @throws the signal's reason once it is aborted
- */
+/** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
 export function waitForTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Called by the signal's event it is over; called in turn it goes on, though the signal be aborted by then, for what it was given counts.
+    // A turn counts even if the signal was aborted before: a slot that was passed on must not be lost.
     const end = (aborted?: Event) => {
       waiting.delete(end);
       signal.removeEventListener("abort", end);

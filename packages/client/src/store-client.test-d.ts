@@ -26,7 +26,7 @@ if (created.data) {
   expectSame<typeof created.error, ErrorResult<"createPet">>(true);
   expectSame<typeof created.error.status, number>(true);
   expectSame<typeof created.error.cause, unknown>(true);
-  // @ts-expect-error What stands between client and service knows no code.
+  // @ts-expect-error A response of a proxy has no code.
   created.error.code satisfies string;
 }
 
@@ -46,7 +46,7 @@ await client.GET("/cats", {});
 await client.POST("/pets");
 // @ts-expect-error A new pet needs a name.
 await client.POST("/pets", { body: { categoryId: 7 } });
-// @ts-expect-error listPets has no query parameter "colour", beside a known one either.
+// @ts-expect-error listPets has no query parameter "colour", also next to a known one.
 await client.GET("/pets", { params: { query: { limit: 10, colour: "red" } } });
 
 for await (const pet of client.listAllPets({ status: "pending", limit: 100, signal: AbortSignal.timeout(1000) })) {
@@ -55,18 +55,18 @@ for await (const pet of client.listAllPets({ status: "pending", limit: 100, sign
 for await (const order of client.listAllOrders({ limit: 100 })) expectSame<typeof order, Schemas["Order"]>(true);
 // @ts-expect-error listPets has no query parameter "colour".
 client.listAllPets({ colour: "red" });
-// @ts-expect-error The cursor is taken from the pages themselves.
+// @ts-expect-error The iterator sets the cursor.
 client.listAllPets({ cursor: "cDoyMA" });
 
 // @ts-expect-error A client needs a key.
 createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
 
-// The codes are those of the operation, by the contract. The set is open, so others compare too.
+// The codes of the operation. The set is open, so other codes compile too.
 expectSame<ErrorCodeOf<"createOrder", 404>, "pet_not_found">(true);
 expectSame<ErrorCodeOf<"createOrder", 409>, "pet_not_available" | "idempotency_conflict">(true);
 expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);
 "invalid_cursor" satisfies ErrorCodeOf<"listPets">;
-// @ts-expect-error A list is never refused with pet_not_found.
+// @ts-expect-error listPets has no error pet_not_found.
 "pet_not_found" satisfies ErrorCodeOf<"listPets">;
 // @ts-expect-error createPet documents no 404.
 404 satisfies ErrorCodeOf<"createPet", 404>;
@@ -76,7 +76,7 @@ expectSame<typeof ordered.operation, "createOrder">(true);
 expectSame<typeof ordered.requestId, string | undefined>(true);
 switch (ordered.error?.code) {
   case "pet_not_found":
-  case "a_code_of_tomorrow":
+  case "a_future_code":
   case undefined:
 }
 try {
@@ -93,7 +93,7 @@ try {
   if (error instanceof RateLimitError) {
     expectSame<typeof error.retryAfter, number>(true);
     expectSame<typeof error.window, "minute" | "day" | "ban" | undefined>(true);
-    // @ts-expect-error No limit is counted by the hour.
+    // @ts-expect-error There is no hourly limit.
     error.window === "hour";
   }
   // @ts-expect-error The contract has no operation "sellPet".
@@ -114,11 +114,11 @@ for await (const page of client.listPetPages({ limit: 100 })) {
 
 createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts: { perAttemptMs: 1, perCallMs: 9 } });
 createStoreClient({ baseUrl: "", key: "", retries: { maxRetries: 2, maxWaitMs: 1000 }, onDeprecated: () => {} });
-// @ts-expect-error Retries are counted by "atMost".
+// @ts-expect-error The option is called "maxRetries".
 createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });
 // @ts-expect-error The bare client has no retries.
 createTypedClient({ baseUrl: "", key: "", retries: {} });
-// @ts-expect-error The bare client has no lists.
+// @ts-expect-error The bare client has no list iterators.
 createTypedClient({ baseUrl: "", key: "" }).listAllPets();
 
 const stream = await client.GET("/pets", { parseAs: "stream" });

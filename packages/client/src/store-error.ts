@@ -3,22 +3,31 @@ import { retryAfterSeconds } from "./headers.ts";
 import { parseRateLimits } from "./parse-rate-limits.ts";
 
 /**
- * An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract, whose `cause` is what came: a text,
- * or what its JSON holds.
+ * An error response of the API, or a response that does not match the contract. In the second case `code` is undefined and `cause` is the
+ * body: parsed JSON, or text.
+ * @example
+ * ```ts
+ * try {
+ *   orThrow(await store.POST("/store/orders", { body: { petId: 42 } }));
+ * } catch (error) {
+ *   if (error instanceof StoreError) console.log(error.status, error.code, error.requestId);
+ *   else throw error;
+ * }
+ * ```
  */
 export class StoreError<Operation extends OperationId = OperationId> extends Error {
   override readonly name: string = "StoreError";
-  /** The HTTP status of the answer. */
+  /** HTTP status. */
   declare readonly status: number;
-  /** The code of the contract's Error; missing when something between client and service answered. The set is open: codes may be added. */
+  /** Error code of the contract. Undefined if the response is not from the API, such as a proxy's. New codes may be added. */
   declare readonly code: ErrorCodeOf<Operation> | (string & {}) | undefined;
-  /** Each violation that the service found in the request. */
+  /** Violations in the request, one entry each. */
   declare readonly details: readonly Schemas["Violation"][];
-  /** Names the request in the logs of the service. */
+  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   declare readonly requestId: string | undefined;
-  /** What was refused; missing when the contract has no such operation. */
+  /** The operation id of the call. Undefined if the contract has no such operation. */
   declare readonly operation: Operation | undefined;
-  /** The answer itself, for its headers. Its body has been read. */
+  /** The response, for its headers. Its body is already read. */
   declare readonly response: Response;
 
   constructor(message: string, response: Response, options: StoreErrorOptions<Operation> = {}) {
@@ -33,7 +42,13 @@ export class StoreError<Operation extends OperationId = OperationId> extends Err
   }
 }
 
-/** Whether an error is the refusal of this operation; then its `code` is one of that operation's. */
+/**
+ * Returns whether an error is a `StoreError` of this operation, and narrows its `code` to the codes of the operation.
+ * @example
+ * ```ts
+ * if (isStoreError(error, "createOrder") && error.code === "pet_not_available") showSoldOut();
+ * ```
+ */
 export function isStoreError<Operation extends OperationId>(
   error: unknown,
   operation: Operation,
@@ -41,7 +56,6 @@ export function isStoreError<Operation extends OperationId>(
   return error instanceof StoreError && error.operation === operation;
 }
 
-/** What names a request in the logs of the service. */
 export function requestIdOf({ headers }: Response): string | undefined {
   return headers.get("X-Request-Id") ?? undefined;
 }
@@ -53,21 +67,27 @@ export type StoreErrorOptions<Operation extends OperationId = OperationId> = {
   cause?: unknown;
 };
 
-/** A request over a limit, whose wait is longer than the client was to take on. Until it is over, every call of this client is refused so. */
+/**
+ * A 429 whose wait exceeds the retry budget of the client. Calls of the same client fail with the same error until the wait is over.
+ * @example
+ * ```ts
+ * if (error instanceof RateLimitError) console.log(`${error.window}: try again in ${error.retryAfter} s`);
+ * ```
+ */
 export class RateLimitError<Operation extends OperationId = OperationId> extends StoreError<Operation> {
   override readonly name = "RateLimitError";
-  /** Seconds until a request passes again, counted from when this error was made. */
+  /** Seconds from the creation of this error until the API accepts requests again. */
   declare readonly retryAfter: number;
-  /** What is used up: the minute or the day, or `ban` for a key that kept coming; undefined when something else than the service refused. */
+  /** The exhausted window, or `ban` for a banned key. Undefined if the response is not from the API. */
   declare readonly window: LimitedWindow | undefined;
-  /** Requests that this window allows. */
+  /** Quota: the maximum number of requests in this window. */
   declare readonly limit: number | undefined;
 
   constructor(message: string, response: Response, options: StoreErrorOptions<Operation> = {}) {
     super(message, response, options);
-    const named: Readonly<Record<string, LimitedWindow>> = windows;
-    this.window = named[options.code ?? ""];
-    // The contract asks for the header; a second stands in where something else answered.
+    const windowsByCode: Readonly<Record<string, LimitedWindow>> = windows;
+    this.window = windowsByCode[options.code ?? ""];
+    // Only a 429 of a proxy has no Retry-After.
     this.retryAfter = retryAfterSeconds(response) ?? 1;
     this.limit = parseRateLimits(response)[this.window ?? ""]?.limit;
   }
@@ -75,7 +95,7 @@ export class RateLimitError<Operation extends OperationId = OperationId> extends
 
 export type LimitedWindow = "minute" | "day" | "ban";
 
-// The compiler holds that these are the codes of the contract's 429, all of them.
+// Complete: `satisfies` checks this against the contract.
 const windows = {
   rate_limit_exceeded: "minute",
   daily_quota_exceeded: "day",
@@ -83,29 +103,40 @@ const windows = {
 } as const satisfies { [Code in ErrorCodeOf<OperationId, 429>]: LimitedWindow };
 
 /**
- * Gives the data of an answer: `orThrow(await store.GET("/pets"))`.
- * @throws {RateLimitError} when the request was over a limit
- * @throws {StoreError} when the service refused the request otherwise, or answered that what `If-None-Match` names is still current
+ * Returns the data of a result, or throws its error.
+ * @throws {RateLimitError} for a 429
+ * @throws {StoreError} for any other error, and for a 304
+ * @example
+ * ```ts
+ * const pets = orThrow(await store.GET("/pets"));
+ * ```
  */
-export function orThrow<Data>(answer: CallResult<Data>): Data {
-  const errorResult = toStoreError(answer);
-  if (errorResult) throw errorResult;
-  return answer.data as Data;
+export function orThrow<Data>(result: CallResult<Data>): Data {
+  const error = toStoreError(result);
+  if (error) throw error;
+  return result.data as Data;
 }
-
-/** What `orThrow` would throw, for who goes on with it as data: a `RateLimitError` over a limit; undefined when all is well. */
-export function toStoreError({ error, response, operation }: CallResult<unknown>): StoreError | undefined {
-  if (response.ok && error === undefined) return undefined;
-  const ErrorResult = response.status === 429 ? RateLimitError : StoreError;
-  const { message, ...told } = toErrorResult(response, error) ?? { message: answered(response) + stillCurrent };
-  return new ErrorResult(message, response, { ...told, operation });
-}
-
-const stillCurrent = ": what If-None-Match names is still current. Use that.";
 
 /**
- * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler
- * would infer Data from the refusal's missing `data` too, and add undefined.
+ * Returns the error that `orThrow` would throw, or undefined if the call succeeded.
+ * @example
+ * ```ts
+ * const result = await store.GET("/pets");
+ * const error = toStoreError(result);
+ * if (error instanceof RateLimitError) scheduleRetry(error.retryAfter);
+ * ```
+ */
+export function toStoreError({ error, response, operation }: CallResult<unknown>): StoreError | undefined {
+  if (response.ok && error === undefined) return undefined;
+  const ErrorClass = response.status === 429 ? RateLimitError : StoreError;
+  const { message, ...options } = toErrorResult(response, error) ?? { message: answered(response) + notModifiedHint };
+  return new ErrorClass(message, response, { ...options, operation });
+}
+
+const notModifiedHint = ": not modified. Use your stored copy.";
+
+/**
+ * The result of a call. Not a union of data and error: without exactOptionalPropertyTypes, the compiler would add undefined to `Data`.
  */
 export type CallResult<Data> = {
   data?: Data;
@@ -115,31 +146,31 @@ export type CallResult<Data> = {
   requestId?: string | undefined;
 };
 
-/** Why there is no data: the contract's Error, with the codes of an operation, or the same told of an answer that is not the API's. */
+/** The error of a call, as data: the contract's Error, or the same members for a response that is not from the API. */
 export type ErrorResult<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
-  /** Missing when something between client and service answered. The set is open: codes may be added. */
+  /** Undefined if the response is not from the API, such as a proxy's. New codes may be added. */
   code: ErrorCodeOf<Operation> | (string & {}) | undefined;
-  /** What came instead of the contract's Error: a text, or what its JSON holds. */
+  /** The body of a response that is not from the API: parsed JSON, or text. */
   cause?: unknown;
 };
 
-/** @param came what an answer holds @returns undefined when it says that what the caller has is still current */
-export function toErrorResult(response: Response, came: unknown): ErrorResult | undefined {
-  if (isErrorResult(came)) return came;
+/** Returns undefined for a 304, which has neither data nor error. */
+export function toErrorResult(response: Response, body: unknown): ErrorResult | undefined {
+  if (isErrorResult(body)) return body;
   const { ok, status } = response;
   if (status === notModified) return undefined;
-  const message = `${answered(response)} without ${ok ? "JSON" : "an Error of the contract"}. See what is between client and service.`;
-  return { code: undefined, message, status, cause: came };
+  const missing = ok ? "JSON" : "an API error";
+  const message = `${answered(response)} without ${missing}. Check for a proxy.`;
+  return { code: undefined, message, status, cause: body };
 }
 
-/** Begins a sentence on an answer. */
 export function answered({ url, status }: Response): string {
-  return `${url || "The request"} was answered ${status}`;
+  return `${url || "The server"} returned ${status}`;
 }
 
 const notModified = 304 satisfies keyof operations["listPets"]["responses"];
 
-// The contract's, or one that was made above.
+// The contract's Error, or a result of toErrorResult, which has a cause.
 function isErrorResult(value: unknown): value is ErrorResult {
   const { code, message, status } = Object(value) as Partial<ErrorResult>;
   return (
@@ -150,7 +181,7 @@ function isErrorResult(value: unknown): value is ErrorResult {
 type Operations = (typeof contract)["operations"];
 type Responses<Operation extends OperationId> = Operations[Operation]["responses"];
 
-/** The codes that an operation can be refused with today, by the contract; with a status, those of that status. */
+/** The error codes of an operation in the current contract, optionally of one status. */
 export type ErrorCodeOf<
   Operation extends OperationId = OperationId,
   Status extends number = number,

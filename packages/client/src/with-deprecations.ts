@@ -4,34 +4,43 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, tell } from "./fetch.ts";
 import { findLink, toResponseDate } from "./headers.ts";
 
-/** What the answers of a deprecated operation say. */
+/** The deprecation of an operation, from its response headers. */
 export type Deprecation = {
+  /** Undefined if the contract has no such operation. */
   operation: OperationId | undefined;
-  /** Since when it is deprecated (RFC 9745); it may lie ahead. */
+  /** Date of the deprecation (RFC 9745). Can be in the future. */
   since: Date | undefined;
-  /** When it will be removed (RFC 8594). */
+  /** Date of the removal (RFC 8594). */
   sunset: Date | undefined;
-  /** Whole days until then, less than 0 afterwards. */
+  /** Whole days until `sunset`, negative afterwards. */
   daysLeft: number | undefined;
-  /** Where the deprecation is explained; may be a relative reference. */
+  /** URL of the documentation. Can be relative. */
   link: string | undefined;
-  /** What to use instead (RFC 5829); may be a relative reference. */
+  /** URL of the replacement (RFC 5829). Can be relative. */
   successor: string | undefined;
 };
 
-/** Tells once of each operation that its answers call deprecated. What `onDeprecated` throws rejects the call, and nothing is sent again. */
+/**
+ * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not retried.
+ * @example
+ * ```ts
+ * const warning = withDeprecations(fetch, ({ operation, daysLeft, successor }) =>
+ *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
+ * );
+ * ```
+ */
 export function withDeprecations(
   fetch: Fetch,
   onDeprecated: (deprecation: Deprecation) => void,
   { now }: Pick<Clock, "now"> = systemClock,
 ): Fetch {
-  const told = new Set<OperationId | undefined>();
+  const reported = new Set<OperationId | undefined>();
   return async (request) => {
     const response = await fetch(request);
     const deprecation = parseDeprecation(response, now());
     const operation = callOf(request)?.operation;
-    if (deprecation && !told.has(operation)) {
-      told.add(operation);
+    if (deprecation && !reported.has(operation)) {
+      reported.add(operation);
       tell(onDeprecated, { operation, ...deprecation });
     }
     return response;
@@ -39,8 +48,13 @@ export function withDeprecations(
 }
 
 /**
- * Reads what an answer says of its operation's end; undefined when that is not deprecated.
- * @param now milliseconds since the Unix epoch, where the answer does not tell its own `Date`
+ * Parses the `Deprecation`, `Sunset` and `Link` headers of a response. Returns undefined if the operation is not deprecated.
+ * @param now Unix time in milliseconds, used if the response has no `Date`
+ * @example
+ * ```ts
+ * const { response } = await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
+ * const days = parseDeprecation(response, Date.now())?.daysLeft;
+ * ```
  */
 export function parseDeprecation({ headers }: Response, now: number): Omit<Deprecation, "operation"> | undefined {
   const deprecation = headers.get("Deprecation");

@@ -4,35 +4,41 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, getAttempt, tell } from "./fetch.ts";
 import { requestIdOf } from "./store-error.ts";
 
-/** One try of a call. It holds neither the key nor the query. */
+/** One attempt of a call. Contains neither the key nor the query. */
 export type LogEntry = {
-  /** Missing when the contract has no such request. */
+  /** Undefined if the contract has no such operation. */
   operation: OperationId | undefined;
   method: string;
-  /** As the contract writes it: `/pets/{petId}`. */
+  /** Path template: `/pets/{petId}`. */
   path: string;
-  /** Missing when there was no answer. */
+  /** Undefined if there was no response. */
   status: number | undefined;
-  /** The name of what was thrown instead of an answer: `TypeError`, `TimeoutError`, `AbortError`. */
+  /** Name of the error if there was no response: `TypeError`, `TimeoutError`, `AbortError`. */
   failure: string | undefined;
-  /** Milliseconds from the request to the head of its answer. */
+  /** Milliseconds from the request to the response headers. */
   durationMs: number;
-  /** 1 is the first. */
+  /** Number of the attempt, from 1. */
   attempt: number;
-  /** Milliseconds that were waited before this try. */
+  /** Milliseconds that the call waited before this attempt. */
   waitMs: number;
-  /** Names the request in the logs of the service. */
+  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
 };
 
-/** Tells of each request that is sent, once it is answered or has failed. What `onLog` throws rejects the call, and nothing is sent again. */
+/**
+ * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call rejects and is not retried.
+ * @example
+ * ```ts
+ * const logging = withLogging(fetch, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));
+ * ```
+ */
 export function withLogging(
   fetch: Fetch,
   onLog: (entry: LogEntry) => void,
   { now }: Pick<Clock, "now"> = systemClock,
 ): Fetch {
   return async (request) => {
-    const began = now();
+    const startedAt = now();
     const log = ({ response, failure }: { response?: Response; failure?: string }) => {
       const { operation, path } = callOf(request) ?? { operation: undefined, path: new URL(request.url).pathname };
       tell(onLog, {
@@ -41,7 +47,7 @@ export function withLogging(
         path,
         status: response?.status,
         failure,
-        durationMs: now() - began,
+        durationMs: now() - startedAt,
         ...getAttempt(request),
         requestId: response && requestIdOf(response),
       });

@@ -11,13 +11,13 @@ const { free } = contract.plans;
 const one = { params: { query: { limit: 1 } } };
 
 describe("with pacing", () => {
-  it("a Free key sends the requests of three days without a 429, and then exhausts the day", async () => {
+  it("a Free key sends the quota of three days without a 429 and exhausts the third day", async () => {
     const { sandbox, open, statuses } = await openSandbox();
     const store = open({ pacing: true });
-    const began = sandbox.clock.now();
+    const startedAt = sandbox.clock.now();
     for (let call = 0; call < 3 * free.perDay; call += 1) await store.GET("/pets", one);
     expect(statuses()).toEqual({ 200: 3 * free.perDay });
-    const days = (sandbox.clock.now() - began) / 86_400_000;
+    const days = (sandbox.clock.now() - startedAt) / 86_400_000;
     expect(Math.floor(days)).toBe(2);
     const error = toStoreError(await open().GET("/pets"));
     if (!(error instanceof RateLimitError)) throw error;
@@ -25,13 +25,13 @@ describe("with pacing", () => {
     expect(error.retryAfter).toBe(Math.ceil((3 - days) * 86_400));
   }, 60_000);
 
-  it("parallel callers on a Free key get no 429 and take as few minutes as the limit allows", async () => {
+  it("50 concurrent callers on a Free key get no 429 and take no more minutes than the limit requires", async () => {
     const { sandbox, open, statuses } = await openSandbox();
     const store = open({ pacing: true });
-    const began = sandbox.clock.now();
+    const startedAt = sandbox.clock.now();
     await callTenTimes(store, 50);
     expect(statuses()).toEqual({ 200: 500 });
-    expect(Math.floor((sandbox.clock.now() - began) / 60_000)).toBe(Math.ceil(500 / free.perMinute) - 1);
+    expect(Math.floor((sandbox.clock.now() - startedAt) / 60_000)).toBe(Math.ceil(500 / free.perMinute) - 1);
   });
 
   it("a window that ends while requests are in flight sends no more than its quota", async () => {
@@ -62,7 +62,7 @@ describe("with pacing", () => {
 
   it("one request goes first to learn the limits, and another one if that fails", async () => {
     const fail: (() => void)[] = [];
-    const call = paced(() => new Promise((_, reject) => fail.push(() => reject(noConnection))));
+    const call = createCall(() => new Promise((_, reject) => fail.push(() => reject(noConnection))));
     const calls = [1, 2, 3].map(() => call().catch(String));
     for (let index = 0; index < 3; index += 1) {
       await expect.poll(() => fail.length).toBe(index + 1);
@@ -81,7 +81,7 @@ describe("with pacing", () => {
       counted += 1;
       return remainingInDay(free.perDay - counted);
     };
-    const call = paced(fetch, { now: () => now, wait });
+    const call = createCall(fetch, { now: () => now, wait });
     await call();
     isUnavailable = true;
     for (let tries = 0; tries < free.perDay; tries += 1) await expect(call()).rejects.toThrow("no connection");
@@ -102,7 +102,7 @@ describe("with pacing", () => {
     const response = remainingInDay(1);
     const fetch = vi.fn(async () => response);
     fetch.mockReturnValueOnce(Promise.resolve(response)).mockReturnValueOnce(promise);
-    const call = paced(fetch, { now: () => 0, wait });
+    const call = createCall(fetch, { now: () => 0, wait });
     await call();
     const [second, third] = [call().catch(String), call()];
     await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
@@ -112,16 +112,16 @@ describe("with pacing", () => {
   });
 
   it("responses without limits delay no call", async () => {
-    let [inFlight, most] = [0, 0];
-    const call = paced(async () => {
-      most = Math.max(most, ++inFlight);
+    let [inFlight, maxInFlight] = [0, 0];
+    const call = createCall(async () => {
+      maxInFlight = Math.max(maxInFlight, ++inFlight);
       await new Promise(setImmediate);
       inFlight -= 1;
       return new Response("[]");
     });
     await call();
     await Promise.all([call(), call(), call()]);
-    expect(most).toBe(3);
+    expect(maxInFlight).toBe(3);
   });
 });
 
@@ -129,9 +129,9 @@ const noConnection = new TypeError("no connection");
 const remainingInDay = (remaining: number) =>
   new Response("[]", { headers: { RateLimit: `"day";r=${remaining};t=80000` } });
 
-function paced(fetch: Fetch, clock?: Clock): () => Promise<Response> {
-  const sending = withPacing(fetch, clock);
-  return async () => sending(new Request("http://store.test/"));
+function createCall(fetch: Fetch, clock?: Clock): () => Promise<Response> {
+  const pacedFetch = withPacing(fetch, clock);
+  return async () => pacedFetch(new Request("http://store.test/"));
 }
 
 async function callTenTimes(store: StoreClient, callers: number): Promise<void> {

@@ -4,19 +4,23 @@ import { parseRateLimits } from "./parse-rate-limits.ts";
 import { waitForTurn } from "./semaphore.ts";
 
 /**
- * Holds requests back while the limits of the key have nothing left, so that none is refused. All callers of the returned function share
- * what is left; a wait ends with its window, by the seconds that the answers count, and takes a whole day where the day is used up.
+ * Wraps a `fetch` and delays requests while a rate limit is exhausted, instead of getting a 429. A wait ends when the window resets, which
+ * can take up to a day. Use one wrapper for all calls of a key, because it counts their requests together.
+ * @example
+ * ```ts
+ * const store = createTypedClient({ baseUrl, key, fetch: withPacing((request) => fetch(request)) });
+ * ```
  */
 export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
   const pacer = createPacer(clock);
   return async (request) => {
-    const came = clock.now();
+    const queuedAt = clock.now();
     await pacer.admit(request.signal);
     const sentAt = clock.now();
     const { attempt, waitMs } = getAttempt(request);
     let response: Response | undefined;
     try {
-      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - came }));
+      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - queuedAt }));
       return response;
     } finally {
       pacer.settle(sentAt, response);
@@ -24,89 +28,88 @@ export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
   };
 }
 
-/** Lets requests of one key out as long as its limits have some left, and holds the others back until a window begins anew. */
 export type Pacer = {
-  /** Resolves when one more request may be sent. @throws the signal's reason once it is aborted */
+  /** Resolves when the limits allow one more request. @throws the reason of the signal when it is aborted */
   admit(signal: AbortSignal): Promise<void>;
-  /** Takes what an answer says of the limits; without one the request failed. @param sentAt milliseconds since the Unix epoch */
+  /** Updates the limits from a response, or from a failure without one. @param sentAt Unix time in milliseconds */
   settle(sentAt: number, response?: Response): void;
 };
 
-/** Times are of the client's own clock, counted from the seconds that an answer names. */
-type Window = { remaining: number; opensAt: number };
+/** `resetsAt` is a time of the client's clock. */
+type Window = { remaining: number; resetsAt: number };
 
 export function createPacer(clock: Clock): Pacer {
   const windows = new Map<string, Window>();
-  // Before the first answer, and whenever a window has ended, one request goes ahead to learn what is left.
+  // When the remaining quota is unknown, one request goes first and the others wait for its response.
   let isKnown = false;
-  let isAsking = false;
-  let underWay = 0;
-  let givenBack = new AbortController();
+  let isProbing = false;
+  let inFlight = 0;
+  let quotaReturned = new AbortController();
   const waiting = new Set<() => void>();
 
   return {
     async admit(signal) {
       for (;;) {
         signal.throwIfAborted();
-        const opensAt = nextOpening(clock.now());
-        if (opensAt > 0) await opening(opensAt, signal);
-        else if (isKnown || !isAsking) break;
+        const resetsAt = nextReset(clock.now());
+        if (resetsAt > 0) await waitForReset(resetsAt, signal);
+        else if (isKnown || !isProbing) break;
         else await waitForTurn(waiting, signal);
       }
-      isAsking ||= !isKnown;
-      underWay += 1;
+      isProbing ||= !isKnown;
+      inFlight += 1;
       for (const window of windows.values()) window.remaining -= 1;
     },
     settle(sentAt, response) {
-      underWay -= 1;
-      if (!response || !learn(response, sentAt)) giveBack();
-      isAsking = false;
+      inFlight -= 1;
+      if (!response || !updateWindows(response, sentAt)) returnQuota();
+      isProbing = false;
       for (const proceed of waiting) proceed();
     },
   };
 
-  /** When the last of the windows opens that have nothing left; 0: none is closed. */
-  function nextOpening(now: number): number {
-    let opensAt = 0;
+  /** Returns when the last exhausted window resets, or 0 if none is exhausted. */
+  function nextReset(now: number): number {
+    let resetsAt = 0;
     for (const [name, window] of windows) {
-      if (window.opensAt <= now) {
+      if (window.resetsAt <= now) {
         windows.delete(name);
         isKnown = false;
-      } else if (window.remaining <= 0) opensAt = Math.max(opensAt, window.opensAt);
+      } else if (window.remaining <= 0) resetsAt = Math.max(resetsAt, window.resetsAt);
     }
-    return opensAt;
+    return resetsAt;
   }
 
-  async function opening(opensAt: number, signal: AbortSignal): Promise<void> {
-    const { signal: isGivenBack } = givenBack;
-    await clock.wait(opensAt - clock.now(), AbortSignal.any([signal, isGivenBack])).catch((error: unknown) => {
-      if (!isGivenBack.aborted) throw error;
+  async function waitForReset(resetsAt: number, signal: AbortSignal): Promise<void> {
+    const { signal: isQuotaReturned } = quotaReturned;
+    await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, isQuotaReturned])).catch((error: unknown) => {
+      if (!isQuotaReturned.aborted) throw error;
     });
   }
 
-  // Whether the service counted a request whose answer did not come, the next answer tells.
-  function giveBack(): void {
+  // The server may not have counted a failed request. The next response shows it.
+  function returnQuota(): void {
     for (const window of windows.values()) window.remaining += 1;
-    givenBack.abort();
-    givenBack = new AbortController();
+    quotaReturned.abort();
+    quotaReturned = new AbortController();
   }
 
-  /** Whether the answer tells of limits. */
-  function learn(response: Response, sentAt: number): boolean {
+  /** Returns whether the response contains rate limits. */
+  function updateWindows(response: Response, sentAt: number): boolean {
     const limits = Object.entries(parseRateLimits(response));
-    // What stands between client and service may answer without limits; that says nothing, unless all is well.
+    // An error without limits can come from a proxy.
     isKnown ||= response.ok || limits.length > 0;
     for (const [name, limit] of limits) {
       if (!limit) continue;
       const { remaining, resetsIn } = limit;
-      const opensAt = clock.now() + resetsIn * 1000;
+      const resetsAt = clock.now() + resetsIn * 1000;
       const known = windows.get(name);
-      // Of the requests that are under way, each may yet count in a window that has just begun.
-      const isNew = !known || sentAt + (resetsIn - 1) * 1000 >= known.opensAt;
-      if (isNew) windows.set(name, { remaining: remaining - underWay, opensAt });
+      // Each request in flight can still count in a new window.
+      const isNew = !known || sentAt + (resetsIn - 1) * 1000 >= known.resetsAt;
+      if (isNew) windows.set(name, { remaining: remaining - inFlight, resetsAt });
       else {
         known.remaining = Math.min(known.remaining, remaining);
-        known.opensAt = Math.min(known.opensAt, opensAt);
+        known.resetsAt = Math.min(known.resetsAt, resetsAt);
       }
     }
     return limits.length > 0;

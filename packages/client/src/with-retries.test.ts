@@ -35,7 +35,7 @@ const after = (seconds: number, status = 429) => errorResponse(status, { "Retry-
 const half = () => 0.5;
 
 describe("backoff", () => {
-  it.each<[what: string, answers: (Response | string)[], options: RetryOptions, status: number, waits: number[]]>([
+  it.each<[title: string, responses: (Response | string)[], options: RetryOptions, status: number, waits: number[]]>([
     ["doubles", [unavailable], { maxRetries: 5 }, 503, [250, 500, 1000, 2000, 4000]],
     [
       "waits a random fraction of the delay",
@@ -64,11 +64,11 @@ describe("backoff", () => {
   });
 
   it("rejects with the last network failure", async () => {
-    const { retrying } = retry(["no route", "gone"], { maxRetries: 1 });
-    await expect(retrying(get())).rejects.toThrow(new TypeError("gone"));
+    const { retrying } = retry(["no route", "connection reset"], { maxRetries: 1 });
+    await expect(retrying(get())).rejects.toThrow(new TypeError("connection reset"));
   });
 
-  it("sends one request at a time if atOnce is 0", { timeout: 2000 }, async () => {
+  it("sends one request at a time if maxConcurrent is 0", { timeout: 2000 }, async () => {
     const { retrying } = retry([unavailable, ok], { maxConcurrent: 0 });
     expect((await retrying(get())).status).toBe(200);
   });

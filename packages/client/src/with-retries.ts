@@ -1,4 +1,5 @@
 import type { OperationId, operations } from "@animal-store/contract";
+import { backoffDelay } from "./backoff.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, isListenerError, setAttempt } from "./fetch.ts";
 import { retryAfter } from "./headers.ts";
@@ -6,36 +7,43 @@ import { createSemaphore } from "./semaphore.ts";
 import { sendRetained } from "./with-timeout.ts";
 
 export type RetryOptions = {
-  /** Tries after the first one. @default 4 */
+  /** Maximum number of retries after the first attempt. @default 4 */
   maxRetries?: number | undefined;
-  /** Milliseconds that all waits of one call may take together. @default 60000 */
+  /** Maximum total wait of one call in milliseconds. @default 60000 */
   maxWaitMs?: number | undefined;
-  /** Milliseconds that the first wait takes at most; each further one may take twice as long. @default 250 */
+  /** Maximum delay before the first retry in milliseconds. Doubles with each retry. @default 250 */
   backoffMs?: number | undefined;
   /**
-   * Requests of all callers that are under way at once. What waits for one of a browser's six connections goes out whatever was answered
-   * meanwhile, so that more than those lead a key that is over its limit to its ban. @default 5
+   * Maximum number of requests in flight, over all calls. A browser queues requests beyond six connections and sends them even after a
+   * 429, which can lead to a ban. @default 5
    */
   maxConcurrent?: number | undefined;
+  /** Clock and timers, for tests. @default the system clock */
   clock?: Clock | undefined;
-  /** Gives a number from 0 to 1. @default Math.random */
+  /** Returns a number from 0 to 1, for the jitter. @default Math.random */
   random?: (() => number) | undefined;
 };
 
 /**
- * Sends a request again after 429, 503 or a failure of the network, with exponential back-off and full jitter, added to what the answer's
- * `Retry-After` asks for. A POST is repeated only with an `Idempotency-Key`. Where that asks for more than what is left of the budget, the
- * answer is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
- * @throws what `fetch` threw last, or the reason of the request's signal
+ * Wraps a `fetch` and retries after 429, 503 and network failures. The delay is exponential backoff with full jitter, added to
+ * `Retry-After`. A POST is retried only with an `Idempotency-Key`. If the delay exceeds `maxWaitMs`, returns the response immediately.
+ * After a 429, all other calls wait until the limit resets, or get the same 429.
+ * @throws the last error of `fetch`, or the reason of the request's signal
+ * @example
+ * ```ts
+ * const fetchWithRetries = withRetries((request) => fetch(request), { maxRetries: 2, maxWaitMs: 10_000 });
+ * const store = createTypedClient({ baseUrl, key, fetch: fetchWithRetries });
+ * store.use(idempotencyKeys);
+ * ```
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { maxRetries = 4, maxWaitMs = 60_000, backoffMs = 250, maxConcurrent = 5 } = options;
   const { clock = systemClock, random = Math.random } = options;
   const rateLimitGate = createRateLimitGate(clock);
-  const slots = createSemaphore(Math.max(1, maxConcurrent));
+  const semaphore = createSemaphore(Math.max(1, maxConcurrent));
 
   return async (request) => {
-    const maxTries = isRepeatable(request) ? 1 + maxRetries : 1;
+    const maxAttempts = isRepeatable(request) ? 1 + maxRetries : 1;
     let budget = maxWaitMs;
     let waitMs = 0;
     const wait = async (milliseconds: number) => {
@@ -48,18 +56,18 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       for (;;) {
         const closed = rateLimitGate.closedFor();
         if (closed > budget) return rateLimitGate.errorResult();
-        // Not all at once when it opens; the budget is for what the service asks for, and the random part takes what is left.
-        if (closed > 0) await wait(Math.min(closed + random() * backoffMs, budget));
-        const came = clock.now();
-        await slots.take(request.signal);
-        waitMs += clock.now() - came;
-        // While this one waited for its turn another one may have been refused.
+        // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
+        if (closed > 0) await wait(Math.min(closed + backoffDelay(1, backoffMs, random), budget));
+        const queuedAt = clock.now();
+        await semaphore.take(request.signal);
+        waitMs += clock.now() - queuedAt;
+        // Another call may have got a 429 while this one was queued.
         if (rateLimitGate.closedFor() === 0) break;
-        slots.release();
+        semaphore.release();
       }
-      const isLast = attempt === maxTries;
-      const backOff = random() * backoffMs * 2 ** (attempt - 1);
-      let asked: number | undefined;
+      const isLast = attempt === maxAttempts;
+      const backoff = backoffDelay(attempt, backoffMs, random);
+      let retryAfterMs: number | undefined;
       let response: Response | undefined;
       let failure: unknown;
       try {
@@ -68,43 +76,43 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
           setAttempt(isLast ? request : copyOf(request), { attempt, waitMs }),
           request,
         );
-        if (!isPassing(response)) return response;
-        asked = retryAfter(response, clock.now());
-        if (response.status === 429) rateLimitGate.close(response, asked || backOff);
+        if (!isRetryable(response)) return response;
+        retryAfterMs = retryAfter(response, clock.now());
+        if (response.status === 429) rateLimitGate.close(response, retryAfterMs || backoff);
       } catch (thrown) {
         if (isListenerError(thrown)) throw thrown;
         failure = thrown;
       } finally {
-        slots.release();
+        semaphore.release();
       }
-      if (isLast || (asked ?? backOff) > budget || request.signal.aborted) {
+      if (isLast || (retryAfterMs ?? backoff) > budget || request.signal.aborted) {
         if (response) return response;
         throw failure;
       }
-      // Not awaited: one half of a cloned body is cancelled only when the other one is.
+      // Not awaited: cancelling a cloned body resolves only when both halves are cancelled.
       response?.body?.cancel().catch(() => {});
       waitMs = 0;
-      await wait(Math.min((asked ?? 0) + backOff, budget));
+      await wait(Math.min((retryAfterMs ?? 0) + backoff, budget));
     }
   };
 }
 
-// Not the clone itself: in Node its signal is forgotten even while the clone is held.
+// Not the clone itself: Node loses the signal of a clone.
 function copyOf(request: Request): Request {
   return new Request(request.clone(), { signal: request.signal });
 }
 
-// To repeat a request that may have been done already is safe where its method says so (RFC 9110, section 9.2.2), or its key.
+// Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
 function isRepeatable({ method, headers }: Request): boolean {
   return !["POST", "PATCH"].includes(method) || headers.has("Idempotency-Key");
 }
 
-function isPassing({ status }: Response): boolean {
-  return status in passing;
+function isRetryable({ status }: Response): boolean {
+  return status in retryableStatuses;
 }
 
-// The compiler holds that these are the statuses whose answers name a time to wait, by the contract.
-const passing = { 429: true, 503: true } satisfies { [Status in StatusWith<"Retry-After">]: true };
+// Complete: `satisfies` checks this against the statuses with Retry-After in the contract.
+const retryableStatuses = { 429: true, 503: true } satisfies { [Status in StatusWith<"Retry-After">]: true };
 
 type StatusWith<Header extends string> = {
   [Id in OperationId]: StatusOf<operations[Id]["responses"], Header>;
@@ -113,40 +121,40 @@ type StatusOf<Responses, Header extends string> = {
   [Status in keyof Responses]: Responses[Status] extends { headers: Record<Header, unknown> } ? Status : never;
 }[keyof Responses];
 
-/** Remembers the refusal of a limit for all callers of a key: a request that is sent before its time counts towards a ban. */
+/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
 export type RateLimitGate = {
-  /** Milliseconds until requests may be sent again. */
+  /** Returns the milliseconds until the gate opens, or 0. */
   closedFor(): number;
-  /** Stays closed for so many milliseconds; of two refusals the longer one counts. */
-  close(errorResult: Response, milliseconds: number): void;
-  /** The refusal again, with what is left of its wait. */
+  /** Closes the gate. The longer of two waits wins. */
+  close(rejection: Response, milliseconds: number): void;
+  /** Returns a copy of the 429, with the remaining `Retry-After`. */
   errorResult(): Promise<Response>;
 };
 
 export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
   let opensAt = 0;
   let closedAt = 0;
-  let kept: Response | undefined;
+  let lastRejection: Response | undefined;
   let body: Promise<string> | undefined;
 
   const closedFor = () => Math.max(0, opensAt - now());
   return {
     closedFor,
-    close(errorResult, milliseconds) {
+    close(rejection, milliseconds) {
       const at = now();
       if (at + milliseconds <= opensAt) return;
       opensAt = at + milliseconds;
       closedAt = at;
-      kept = errorResult;
-      // A body that breaks off breaks off for who reads the answer itself too.
-      body = errorResult
+      lastRejection = rejection;
+      // The caller of the original response gets the same body error.
+      body = rejection
         .clone()
         .text()
         .catch(() => "");
     },
     async errorResult() {
-      const { status, headers: told } = kept ?? { status: 429 };
-      const headers = new Headers(told);
+      const { status, headers: original } = lastRejection ?? { status: 429 };
+      const headers = new Headers(original);
       headers.set("Retry-After", String(Math.ceil(closedFor() / 1000)));
       headers.set("Age", String(Math.floor((now() - closedAt) / 1000)));
       return new Response(await body, { status, headers });

@@ -5,7 +5,7 @@ import { type CallResult, serve } from "../test/serve.ts";
 import type { StoreClientOptions } from "./create-store-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-it("a timeout ends the reading of a body", async () => {
+it("aborts the reading of a body", async () => {
   const stalled = async ({ signal }: Request) => {
     const start = (controller: ReadableStreamDefaultController) =>
       signal.addEventListener("abort", () => controller.error(signal.reason));
@@ -15,7 +15,7 @@ it("a timeout ends the reading of a body", async () => {
   await expect(response.text()).rejects.toMatchObject({ name: "TimeoutError", constructor: DOMException });
 });
 
-it.each([2 ** 40, Number.POSITIVE_INFINITY])("a timeout of %d ms does not end immediately", async (milliseconds) => {
+it.each([2 ** 40, Number.POSITIVE_INFINITY])("a timeout of %d ms does not fire immediately", async (milliseconds) => {
   const { origin } = await serve(() => ({ body: "[]" }));
   expect((await withTimeout(fetch, milliseconds)(new Request(origin))).status).toBe(200);
 });
@@ -27,32 +27,32 @@ describe.each<[string, Partial<StoreClientOptions>]>([
   ["with retries and timeouts", { timeouts: { perAttemptMs: 60_000, perCallMs: 60_000 } }],
   ["without retries", { retries: false }],
 ])("a garbage collection %s", (_, options) => {
-  it.each<[when: string, answer: CallResult | Promise<CallResult>]>([
+  it.each<[when: string, response: CallResult | Promise<CallResult>]>([
     ["before its response", new Promise<CallResult>(() => {})],
     ["while its body is read", { body: "[]", headers: { "Content-Length": "3" } }],
-  ])("keeps the signal of a call %s", async (when, answer) => {
-    const begun = Promise.withResolvers<void>();
-    const sending = async (request: Request) => {
-      const response = await fetch(request);
-      begun.resolve();
-      return response;
+  ])("does not lose the signal of a call %s", async (when, response) => {
+    const started = Promise.withResolvers<void>();
+    const observedFetch = async (request: Request) => {
+      const received = await fetch(request);
+      started.resolve();
+      return received;
     };
     const respond = () => {
-      if (when === "before its response") begun.resolve();
-      return answer;
+      if (when === "before its response") started.resolve();
+      return response;
     };
-    const { client } = await serve(respond, { ...options, fetch: sending });
+    const { client } = await serve(respond, { ...options, fetch: observedFetch });
     const controller = new AbortController();
     const call = client.GET("/pets", { signal: controller.signal });
-    await begun.promise;
-    await endsBy(controller, call);
+    await started.promise;
+    await expectAbort(controller, call);
   });
 });
 
-async function endsBy(controller: AbortController, call: Promise<unknown>): Promise<void> {
+async function expectAbort(controller: AbortController, call: Promise<unknown>): Promise<void> {
   const reason = new Error("enough");
   const failure = call.catch((error: unknown) => error);
-  // What is weakly held is let go a turn later.
+  // Weak references are cleared one turn after a collection.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     collectGarbage();

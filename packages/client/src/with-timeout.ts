@@ -2,9 +2,13 @@ import { maxTimerMs } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 
 /**
- * Ends a request and the reading of its answer after so many milliseconds.
- * @param milliseconds from its sending to the end of its answer; `Infinity` for as long as it takes
- * @throws {DOMException} called `TimeoutError`, as `AbortSignal.timeout` makes it
+ * Wraps a `fetch` and aborts each request after a timeout, including the reading of its body.
+ * @param milliseconds up to the end of the body; `Infinity` disables the timeout
+ * @throws {DOMException} named `TimeoutError`, like `AbortSignal.timeout`
+ * @example
+ * ```ts
+ * const store = createTypedClient({ baseUrl, key, fetch: withTimeout((request) => fetch(request), 10_000) });
+ * ```
  */
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   return (request) => {
@@ -13,20 +17,20 @@ export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   };
 }
 
-const underWay = new Set<readonly Request[]>();
-const behind = new WeakMap<Response, Request[]>();
+const inFlight = new Set<readonly Request[]>();
+const retained = new WeakMap<Response, Request[]>();
 
 /**
- * Sends the first of these requests, and holds all of them until the answer is let go. Node's fetch knows the signal of a `Request`
- * only as long as somebody holds that request, and the one that it was made of: after a collection of garbage an abort would be lost.
+ * Sends the first request and keeps all of them reachable as long as the response is. Node's fetch loses the signal of a
+ * garbage-collected `Request`, or of the one that it was created from, and then ignores an abort.
  */
 export async function sendRetained(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
-  underWay.add(requests);
+  inFlight.add(requests);
   try {
     const response = await fetch(requests[0]);
-    behind.set(response, [...(behind.get(response) ?? []), ...requests]);
+    retained.set(response, [...(retained.get(response) ?? []), ...requests]);
     return response;
   } finally {
-    underWay.delete(requests);
+    inFlight.delete(requests);
   }
 }

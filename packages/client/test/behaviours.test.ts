@@ -5,25 +5,25 @@ import { openChromium } from "@animal-store/chromium";
 import { createSandbox } from "@animal-store/sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behaviours, runBehaviour } from "./behaviours.ts";
+import { behaviours, runBehaviour as run } from "./behaviours.ts";
 import { bundle } from "./bundle.ts";
 import type { Place } from "./world.ts";
 
 declare global {
-  /** In the page and its worker. */
-  var show: typeof runBehaviour;
+  /** Set in the page and its worker. */
+  var runBehaviour: typeof run;
 }
 
 const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
 <script type="module">new Worker("/page.js", { type: "module" });</script>`;
-const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.show = runBehaviour;';
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
+const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.runBehaviour = runBehaviour;';
+// Includes the download of a browser.
+const setupTimeoutMs = 300_000;
 
-type Given = [Place, string];
-const showThere = ([place, fact]: Given) => show(place, fact);
-const closing = new AsyncDisposableStack();
-const contexts: Record<string, (given: Given) => Promise<unknown>> = { Node: (given) => runBehaviour(...given) };
+type BehaviourArgs = [Place, string];
+const runInBrowser = ([place, fact]: BehaviourArgs) => globalThis.runBehaviour(place, fact);
+const cleanup = new AsyncDisposableStack();
+const contexts: Record<string, (args: BehaviourArgs) => Promise<unknown>> = { Node: (args) => run(...args) };
 let place: Place;
 
 beforeAll(async () => {
@@ -34,23 +34,23 @@ beforeAll(async () => {
     response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
     response.end(isScript ? code : html);
   });
-  const browser = closing.adopt(await openChromium(), (opened) => opened.close());
+  const browser = cleanup.adopt(await openChromium(), (opened) => opened.close());
   const page = await browser.newPage();
   const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(origin, { waitUntil: "load" })]);
-  contexts.page = (given) => page.evaluate(showThere, given);
-  contexts.worker = (given) => worker.evaluate(showThere, given);
-}, bringingTakes);
-afterAll(() => closing.disposeAsync());
+  contexts.page = (args) => page.evaluate(runInBrowser, args);
+  contexts.worker = (args) => worker.evaluate(runInBrowser, args);
+}, setupTimeoutMs);
+afterAll(() => cleanup.disposeAsync());
 
-describe.each(["Node", "page", "worker"])("In a %s", (context) => {
+describe.each(["Node", "page", "worker"])("in %s", (context) => {
   it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
     expect(await contexts[context]?.([place, fact])).toEqual(is);
   });
 });
 
 async function serveSandbox(): Promise<Place> {
-  const complain = (_: object, message: string) => console.error(message);
-  const log = { warn: complain, error: complain };
+  const print = (_: object, message: string) => console.error(message);
+  const log = { warn: print, error: print };
   const clock = { now: () => Date.now() };
   const { app, keys } = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const origin = await listen(getRequestListener(app.fetch));
@@ -61,7 +61,7 @@ async function serveSandbox(): Promise<Place> {
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");
-  closing.defer(() => {
+  cleanup.defer(() => {
     server.closeAllConnections();
     server.close();
   });

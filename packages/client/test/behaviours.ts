@@ -13,11 +13,11 @@ import {
 } from "./world.ts";
 
 const { free } = contract.plans;
-const firstTry = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
+const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
 
-/** What holds wherever the client runs. */
+/** Behaviours in every runtime. */
 export const behaviours: Behaviour[] = [
-  // What answers are.
+  // Results.
   {
     fact: "integers beyond 2^53 are exact in both directions",
     async show({ open }) {
@@ -28,7 +28,7 @@ export const behaviours: Behaviour[] = [
     is: longest,
   },
   {
-    fact: "integers are exact in an engine that does not tell how a number was written",
+    fact: "integers are exact in an engine without JSON source text access",
     async show({ open }) {
       using _ = withoutSourceTextAccess();
       return orThrow(await open().POST("/pets", { body: rex })).categoryId;
@@ -36,7 +36,7 @@ export const behaviours: Behaviour[] = [
     is: longest,
   },
   {
-    fact: "a refusal is data, with its code, its details and the request's id",
+    fact: "an error is data, with its code, details and request id",
     async show({ open }) {
       const { data, error, response, requestId, operation } = await open().POST("/pets", {
         body: { ...rex, name: "" },
@@ -46,7 +46,7 @@ export const behaviours: Behaviour[] = [
     is: [undefined, "invalid_request", "/name", 400, true, "createPet"],
   },
   {
-    fact: "orThrow throws what the operation was refused with",
+    fact: "orThrow throws the error of the operation",
     async show({ open }) {
       const error = await rejectionOf(
         open()
@@ -59,7 +59,7 @@ export const behaviours: Behaviour[] = [
     is: ["StoreError", 404, "pet_not_found", true, false],
   },
   {
-    fact: "a baseUrl that is relative counts from the page, and is refused where there is none",
+    fact: "a relative baseUrl is relative to the page, and is rejected outside a page",
     async show({ open }) {
       try {
         open({ baseUrl: "/v1" });
@@ -71,16 +71,16 @@ export const behaviours: Behaviour[] = [
     is: true,
   },
   {
-    fact: "lists come one by one and page by page, with the headers of each page",
+    fact: "lists are iterated by entry and by page, with the headers of each page",
     async show({ open }) {
       const store = open();
       let pets = 0;
       for await (const { id } of store.listAllPets({ limit: 7 })) pets += id > 0 ? 1 : 0;
       const sizes: number[] = [];
       for await (const page of store.listPetPages({ limit: 7 })) {
-        if (getHeader(page, "ETag") === undefined) throw new Error("A page has an ETag.");
+        if (getHeader(page, "ETag") === undefined) throw new Error("A page has no ETag.");
         if (parseRateLimits(page.response).minute?.limit !== contract.plans.business.perMinute)
-          throw new Error("A page tells its limits.");
+          throw new Error("A page has no rate limits.");
         sizes.push(page.data.length);
       }
       return [
@@ -92,9 +92,9 @@ export const behaviours: Behaviour[] = [
     is: [true, true, true],
   },
 
-  // What is sent again, and what never is.
+  // Retries.
   {
-    fact: "503 is tried again, after what its Retry-After says and a random part",
+    fact: "a 503 is retried after its Retry-After and a jitter",
     async show({ open, statuses, log }) {
       const { data } = await open({ fetch: prefer("code=503", 2) }).GET("/pets");
       return [data !== undefined, statuses(), log.map(({ attempt, waitMs }) => [attempt, Math.floor(waitMs / 1000)])];
@@ -110,44 +110,44 @@ export const behaviours: Behaviour[] = [
     ],
   },
   {
-    fact: "a POST whose answer got lost is sent again with the same key, and done once",
+    fact: "a POST without a response is retried with the same Idempotency-Key and takes effect once",
     async show({ open, statuses }) {
       const keys = new Set<string | null>();
       const store = open({
         async fetch(request) {
           keys.add(request.headers.get("Idempotency-Key"));
           const response = await fetch(request);
-          if (statuses().length === 0) throw new TypeError("the answer got lost");
+          if (statuses().length === 0) throw new TypeError("the response was lost");
           return response;
         },
       });
-      const answer = await store.POST("/pets", { body: rex });
-      const known = getHeader(answer, "Idempotency-Replayed");
-      const again = orThrow(await store.POST("/pets", { body: rex }));
-      return [statuses(), known, keys.size, again.id - (answer.data?.id ?? 0)];
+      const result = await store.POST("/pets", { body: rex });
+      const replayed = getHeader(result, "Idempotency-Replayed");
+      const next = orThrow(await store.POST("/pets", { body: rex }));
+      return [statuses(), replayed, keys.size, next.id - (result.data?.id ?? 0)];
     },
     is: [["TypeError", 201, 201], true, 2, 1],
   },
 
-  // What happens at the limits.
+  // Rate limits.
   {
-    fact: "a banned key is left alone until its ban is over",
+    fact: "a banned key sends no request until the ban ends",
     async show({ open, keyOf, clock, statuses, log }) {
-      const rude = open({ key: keyOf("free"), retries: false });
-      for (let call = 0; call <= free.perMinute; call += 1) await rude.GET("/pets");
+      const impatient = open({ key: keyOf("free"), retries: false });
+      for (let call = 0; call <= free.perMinute; call += 1) await impatient.GET("/pets");
       await clock.move((ban.graceSeconds + 1) * 1000);
-      for (let strike = 0; strike < ban.strikes; strike += 1) await rude.GET("/pets");
+      for (let strike = 0; strike < ban.strikes; strike += 1) await impatient.GET("/pets");
       log.length = 0;
 
       const store = open({ key: keyOf("free") });
-      const told: unknown[] = [];
+      const errors: unknown[] = [];
       for (let call = 0; call < 2; call += 1) {
         const error = await rejectionOf(store.GET("/pets").then(orThrow));
-        if (error instanceof RateLimitError) told.push([error.code, error.window, error.retryAfter > 290]);
+        if (error instanceof RateLimitError) errors.push([error.code, error.window, error.retryAfter > 290]);
       }
       await clock.move(ban.seconds * 1000);
       orThrow(await store.GET("/pets"));
-      return [told, statuses()];
+      return [errors, statuses()];
     },
     is: [
       [
@@ -158,9 +158,9 @@ export const behaviours: Behaviour[] = [
     ],
   },
 
-  // What ends a call before its answer.
+  // Timeouts and aborts.
   {
-    fact: "a try that takes too long ends with a TimeoutError, and is made again",
+    fact: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
     async show({ open, statuses }) {
       const store = open({ fetch: prefer("wait=30"), timeouts: { perAttemptMs: 60 }, retries: { maxRetries: 1 } });
       const error = await rejectionOf(store.GET("/pets"));
@@ -169,9 +169,9 @@ export const behaviours: Behaviour[] = [
     is: ["TimeoutError", ["TimeoutError", "TimeoutError"]],
   },
   {
-    fact: "a call that takes too long ends with a TimeoutError, whatever it is waiting for",
+    fact: "a call that exceeds its timeout ends with a TimeoutError, also during a wait",
     async show({ open, keyOf }) {
-      const clock = { now: () => Date.now(), wait: waitForEver };
+      const clock = { now: () => Date.now(), wait: waitForever };
       const fetch = prefer("code=503");
       const store = open({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
       const error = await rejectionOf(store.POST("/pets", { body: rex }));
@@ -180,36 +180,36 @@ export const behaviours: Behaviour[] = [
     is: "TimeoutError",
   },
   {
-    fact: "a signal ends a call under way, a wait and a list with its own reason",
+    fact: "a signal ends a request, a wait and a list with its reason",
     async show({ open }) {
-      const clock = { now: () => Date.now(), wait: waitForEver };
+      const clock = { now: () => Date.now(), wait: waitForever };
       const stop = () => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(new Error("enough")), 60);
         return controller.signal;
       };
-      const underWay = open({ fetch: prefer("wait=30") }).GET("/pets", { signal: stop() });
+      const sending = open({ fetch: prefer("wait=30") }).GET("/pets", { signal: stop() });
       const waiting = open({ fetch: prefer("code=503"), clock }).GET("/pets", { signal: stop() });
       const list = open({ fetch: prefer("wait=30") })
         .listAllPets({ signal: stop() })
         .next();
-      const errors = await Promise.all([underWay, waiting, list].map(rejectionOf));
+      const errors = await Promise.all([sending, waiting, list].map(rejectionOf));
       return errors.map(String);
     },
     is: ["Error: enough", "Error: enough", "Error: enough"],
   },
 
-  // What a client tells of its calls.
+  // Callbacks.
   {
-    fact: "a deprecated operation is told of once, with the days that are left",
+    fact: "onDeprecated is called once for an operation, with the remaining days",
     async show({ open }) {
-      const told: unknown[] = [];
+      const deprecations: unknown[] = [];
       const store = open({
-        onDeprecated: ({ since: _, daysLeft, ...rest }) => told.push({ ...rest, isAhead: (daysLeft ?? 0) > 0 }),
+        onDeprecated: ({ since: _, daysLeft, ...rest }) => deprecations.push({ ...rest, isAhead: (daysLeft ?? 0) > 0 }),
       });
       for (const petId of [1, 2, 3]) await store.GET("/pets/{petId}", { params: { path: { petId } } });
       await store.GET("/pets");
-      return told;
+      return deprecations;
     },
     is: [
       {
@@ -222,7 +222,7 @@ export const behaviours: Behaviour[] = [
     ],
   },
   {
-    fact: "the log tells each try by its operation, and never a key or a cursor",
+    fact: "onLog gets each attempt with its operation, without the key and the cursor",
     async show({ open, log, keyOf }) {
       const store = open();
       await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
@@ -230,7 +230,7 @@ export const behaviours: Behaviour[] = [
       const text = JSON.stringify(log);
       const entries = log.map(({ durationMs, requestId, waitMs, ...entry }) => ({
         ...entry,
-        // A browser's clock may tick while nothing waits.
+        // In a browser, a few milliseconds can pass without a wait.
         waitedSeconds: Math.floor(waitMs / 1000),
         isTimed: durationMs >= 0 && anId.test(requestId ?? ""),
       }));
@@ -238,19 +238,19 @@ export const behaviours: Behaviour[] = [
     },
     is: [
       [
-        { operation: "getPet", method: "GET", path: "/pets/{petId}", status: 200, ...firstTry },
-        { operation: "listPets", method: "GET", path: "/pets", status: 400, ...firstTry },
+        { operation: "getPet", method: "GET", path: "/pets/{petId}", status: 200, ...firstAttempt },
+        { operation: "listPets", method: "GET", path: "/pets", status: 400, ...firstAttempt },
       ],
       false,
     ],
   },
 ];
 
-/** Shows the behaviour with this fact. */
+/** Runs the behaviour with this title. */
 export async function runBehaviour(place: Place, fact: string): Promise<unknown> {
   return behaviours.find((each) => each.fact === fact)?.show(await openWorld(place));
 }
 
-function waitForEver(_: number, signal: AbortSignal): Promise<void> {
+function waitForever(_: number, signal: AbortSignal): Promise<void> {
   return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }

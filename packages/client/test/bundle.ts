@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
-/** Bundles source that imports from `src` as an app's build would: one minified module, with everything it needs in it. */
+/** Bundles source code that imports from `src` into one minified module, with all its dependencies. */
 export async function bundle(source: string): Promise<string> {
   const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
   const build = await rolldown({

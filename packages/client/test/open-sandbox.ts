@@ -3,8 +3,8 @@ import { createStoreClient, type StoreClient, type StoreClientOptions } from "..
 import { createManualClock } from "./world.ts";
 
 /**
- * A sandbox at the beginning of a day, which only the waits of its clients move, without a network between.
- * @param isHasty whether its clock moves before what is under way has arrived
+ * Opens a sandbox in memory at the start of a day. Only the waits of its clients advance its clock.
+ * @param isHasty whether the clock advances before requests in flight arrive
  */
 export async function openSandbox({ isHasty = false, clock = { now: () => Date.UTC(2026, 0, 15) } } = {}) {
   const log = { warn() {}, error() {} };
@@ -14,23 +14,23 @@ export async function openSandbox({ isHasty = false, clock = { now: () => Date.U
     if (!isHasty) await new Promise(setImmediate);
     moveTo(now() + seconds * 1000);
   };
-  const moved = createManualClock(advance, now);
-  const counted: Record<string, number> = {};
+  const manualClock = createManualClock(advance, now);
+  const counts: Record<string, number> = {};
 
-  /** A client with a key of the plan Free. */
+  /** Creates a client with a key of the Free plan. */
   function open(options: Partial<StoreClientOptions> = {}): StoreClient {
     return createStoreClient({
       baseUrl: "http://store.test/v1",
       key: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",
       fetch: sandbox.app.fetch,
-      clock: moved,
+      clock: manualClock,
       onLog({ status, failure }) {
         const result = String(status ?? failure);
-        counted[result] = (counted[result] ?? 0) + 1;
+        counts[result] = (counts[result] ?? 0) + 1;
       },
       ...options,
     });
   }
 
-  return { sandbox, clock: moved, open, statuses: () => counted };
+  return { sandbox, clock: manualClock, open, statuses: () => counts };
 }

@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { createStoreClient, type StoreClientOptions } from "../src/index.ts";
 
-/** Serves responses on a free port until the test ends. Returns the requests, and a client. */
+/** Serves responses on a free port until the test ends. Returns a client and the received requests. */
 export async function serve(
-  answer: (request: SeenRequest) => CallResult | Promise<CallResult>,
+  respond: (request: SeenRequest) => CallResult | Promise<CallResult>,
   options: Partial<StoreClientOptions> = {},
 ) {
   const requests: SeenRequest[] = [];
@@ -15,7 +15,7 @@ export async function serve(
     const { method = "", url = "", headers } = message;
     const request = { method, url, headers, body: await text(message) };
     requests.push(request);
-    write(response, await answer(request));
+    write(response, await respond(request));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ function write(response: ServerResponse, { status = 200, headers = {}, body = ""
     ...(chunked ? {} : { "Content-Length": Buffer.byteLength(body) }),
     ...headers,
   });
-  // Two writes, so that Node neither joins them nor adds a Content-Length of its own.
+  // Two writes, so that Node.js does not add a Content-Length.
   if (chunked) response.write(body.slice(0, 1));
   response.end(chunked ? body.slice(1) : body);
 }

@@ -1,14 +1,14 @@
 import { type Clock, createStoreClient, type LogEntry, type StoreClientOptions } from "../src/index.ts";
 
-/** Where a sandbox is served, and its keys by their plans. */
+/** The origin of a sandbox, and its keys by plan. */
 export type Place = { origin: string; keys: Readonly<Record<string, string>> };
 
-/** One thing that the client does, wherever it runs: what it shows against a sandbox that begins anew, and what that is to be. */
+/** A behaviour of the client: runs against a fresh sandbox and returns a value to compare. */
 export type Behaviour = { fact: string; show: (world: World) => Promise<unknown>; is: unknown };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Brings the sandbox back to its beginning, at the start of a minute, and its clock under the client's. */
+/** Resets the sandbox, moves its clock to the start of a minute and connects it to the clock of the clients. */
 export async function openWorld({ origin, keys }: Place) {
   const control = async (path: string, body?: object) => {
     const headers = { "Content-Type": "application/json" };
@@ -24,16 +24,15 @@ export async function openWorld({ origin, keys }: Place) {
   const statuses = () => log.map(({ status, failure }) => status ?? failure);
   const keyOf = (plan: string) => keys[plan] ?? "";
   const baseUrl = `${origin}/v1`;
-  /** A client whose tries are logged and whose waits move the clock. */
+  /** Creates a client whose attempts are logged and whose waits advance the clock. */
   const open = (options: Partial<StoreClientOptions> = {}) =>
     createStoreClient({ baseUrl, key: keyOf("business"), clock, onLog: (entry) => void log.push(entry), ...options });
   return { baseUrl, keyOf, clock, log, statuses, open };
 }
 
-/** What an `X-Request-Id` looks like. */
 export const anId: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** What a promise was rejected with. */
+/** Returns the error of a rejected promise. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -43,7 +42,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return "nothing was thrown";
 }
 
-/** Sends requests with a preference of the sandbox: as many of the first ones as it says. */
+/** Returns a fetch that adds a `Prefer` header for the sandbox to the first requests. */
 export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
   let sent = 0;
   return (request: Request) => {
@@ -53,12 +52,11 @@ export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** The largest int64. */
 export const longest: bigint = 2n ** 63n - 1n;
 
 export const rex = { name: "Rex", categoryId: longest };
 
-/** Makes of this engine one from before JSON.parse source text access, until it is disposed of. */
+/** Removes JSON source text access from this engine until disposed. */
 export function withoutSourceTextAccess(): Disposable {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
@@ -79,15 +77,15 @@ export function withoutSourceTextAccess(): Disposable {
   };
 }
 
-/** A clock whose waits take no time: the sandbox's is moved instead, by as much as the first of those who wait wants. */
+/** A clock whose waits take no time: they advance the clock of the sandbox. */
 export type ManualClock = Clock & {
-  /** Moves it without anybody waiting. @param milliseconds rounded up to whole seconds */
+  /** Advances the clock. @param milliseconds rounded up to whole seconds */
   move(milliseconds: number): Promise<void>;
 };
 
 /**
- * @param advance moves the sandbox's clock by so many seconds
- * @param sandboxNow what the sandbox's clock shows; the machine's time and the moves, where that is out of reach
+ * @param advance advances the clock of the sandbox
+ * @param sandboxNow returns the time of the sandbox; by default the system time plus all moves
  */
 export function createManualClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): ManualClock {
   let ahead = 0;

@@ -1,13 +1,7 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
 import { numberBounds } from "./schema.ts";
 
-/**
- * The keyword `int64: {minimum?, maximum?, exclusiveMinimum?, exclusiveMaximum?, multipleOf?}`: a safe integer or a bigint within
- * int64 and within the bounds.
- *
- * Validators are called on `this`, either undefined or a register of the numbers that were written with a fraction or an
- * exponent (`{has(holder, key)}`): `1.0` and `1e2` are integers to JavaScript, but no int64 literals.
- */
+/** Requires a safe integer or a bigint within int64 and the bounds. Rejects literals that `this` registers, such as `1.0`. */
 export const int64Keyword: CodeKeywordDefinition = {
   keyword: "int64",
   schemaType: "object",
@@ -16,24 +10,24 @@ export const int64Keyword: CodeKeywordDefinition = {
     const { data, it, schema } = context;
     const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0) && !(this && this.has(${it.parentData}, ${it.parentDataProperty}))`;
     const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
-    context.fail(_`!((${isNumber}) || (${isBigint})) || ${outside(data, schema)}`);
+    context.fail(_`!((${isNumber}) || (${isBigint})) || ${violatesBounds(data, schema)}`);
   },
 };
 
-/** The keyword `bigint`: bounds that stand apart from `type: integer`, for integers that no number holds. Numbers have Ajv's own. */
+/** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
 export const bigintKeyword: CodeKeywordDefinition = {
   keyword: "bigint",
   schemaType: "object",
   error: { message: "must be within the bounds" },
   code(context: KeywordCxt) {
     const { data, schema } = context;
-    context.fail(_`typeof ${data} === "bigint" && (${outside(data, schema)})`);
+    context.fail(_`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`);
   },
 };
 
-/** What breaks each bound. JavaScript compares numbers and bigints exactly; they have no remainder in common. */
-function outside(data: Name, schema: Record<string, number>): Code {
-  const breaks: Record<(typeof numberBounds)[number], (bound: number) => Code> = {
+// JavaScript compares numbers with bigints exactly, but `%` throws on a mix of both.
+function violatesBounds(data: Name, schema: Record<string, number>): Code {
+  const violations: Record<(typeof numberBounds)[number], (bound: number) => Code> = {
     minimum: (bound) => _`${data} < ${bound}`,
     maximum: (bound) => _`${data} > ${bound}`,
     exclusiveMinimum: (bound) => _`${data} <= ${bound}`,
@@ -43,12 +37,12 @@ function outside(data: Name, schema: Record<string, number>): Code {
   };
   const codes = numberBounds.flatMap((keyword) => {
     const bound = schema[keyword];
-    return bound === undefined ? [] : [breaks[keyword](bound)];
+    return bound === undefined ? [] : [violations[keyword](bound)];
   });
-  return codes.length > 0 ? codes.reduce((one, other) => _`${one} || ${other}`) : _`false`;
+  return codes.length > 0 ? codes.reduce((left, right) => _`${left} || ${right}`) : _`false`;
 }
 
-/** `multipleOf` by the decimals that were written: to Ajv's own, 19.99 is no multiple of 0.01. */
+/** Allows for binary rounding: the keyword of Ajv rejects 19.99 as a multiple of 0.01. */
 export const multipleOfKeyword: CodeKeywordDefinition = {
   keyword: "multipleOf",
   type: "number",
@@ -59,7 +53,7 @@ export const multipleOfKeyword: CodeKeywordDefinition = {
   },
 };
 
-/** Whole steps are counted, and what rounding leaves over is not: decimals that JSON holds have 15 digits at the most. */
+/** Compares 15 significant digits, because a double preserves every decimal of that length. */
 export function isNotMultiple(data: Name, step: number): Code {
   if (Number.isInteger(step)) return _`${data} % ${step} !== 0`;
   const steps = _`${data} / ${step}`;
@@ -68,12 +62,11 @@ export function isNotMultiple(data: Name, step: number): Code {
 
 export function isNotBigMultiple(data: Name, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
-  const locations = fraction.length - Number(exponent);
-  const scaled = locations > 0 ? _`${data} * BigInt(${"1".padEnd(locations + 1, "0")})` : data;
-  return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -locations))}) !== BigInt(0)`;
+  const decimals = fraction.length - Number(exponent);
+  const scaled = decimals > 0 ? _`${data} * BigInt(${"1".padEnd(decimals + 1, "0")})` : data;
+  return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -decimals))}) !== BigInt(0)`;
 }
 
-/** The keyword `blob`: raw bytes, as a form's files are given to a handler. */
 export const blobKeyword: CodeKeywordDefinition = {
   keyword: "blob",
   schemaType: "boolean",

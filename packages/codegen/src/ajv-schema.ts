@@ -21,12 +21,12 @@ const annotations = new Set([
   "contentMediaType",
   "contentEncoding",
 ]);
-/** Extensions that validators carry along, because they say in words what a violation is told with. */
+/** Extensions with texts for violations. Validators preserve them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
-/** Keywords that give a schema another base than the document, or another target than its pointer. */
-const ofOtherBases = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
-/** Keywords beside `$ref` that the types would not show. */
-const hiddenByReference = [
+/** Keywords that change how references resolve. */
+const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
+/** Keywords that openapi-typescript ignores next to `$ref`. */
+const ignoredNextToReference = [
   "type",
   "properties",
   "required",
@@ -41,14 +41,11 @@ const hiddenByReference = [
 ];
 const origins = new WeakMap<object, Schema>();
 
-/**
- * A Schema Object as Ajv compiles it: without annotations, and with the keyword `int64` in place of `type: integer, format: int64`,
- * which Ajv could not hold exactly.
- */
+/** Converts a Schema Object for Ajv. Removes annotations, and replaces `format: int64` by the keyword `int64`, which is exact. */
 export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
-  check(source);
+  assertSupported(source);
   const entries = Object.entries(source)
     .filter(
       ([keyword]) => ruleDescriptions.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")),
@@ -66,25 +63,25 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   return result;
 }
 
-/** The Schema Object of the document that an Ajv schema was made of. */
+/** Returns the Schema Object from which `toAjvSchema` created an Ajv schema. */
 export function originOf(schema: object): Schema | undefined {
   return origins.get(schema);
 }
 
-function check(schema: Schema): void {
-  const base = ofOtherBases.find((keyword) => keyword in schema);
-  if (base)
+function assertSupported(schema: Schema): void {
+  const unsupported = unsupportedKeywords.find((keyword) => keyword in schema);
+  if (unsupported)
     throw new CodegenError(
-      `schema with ${base}`,
-      `${base} is not supported. Use $ref to a schema of components/schemas.`,
-      { node: schema, key: base },
+      `schema with ${unsupported}`,
+      `${unsupported} is not supported. Use $ref to a schema of components/schemas.`,
+      { node: schema, key: unsupported },
     );
-  const hidden = "$ref" in schema && hiddenByReference.find((keyword) => keyword in schema);
-  if (hidden)
+  const ignored = "$ref" in schema && ignoredNextToReference.find((keyword) => keyword in schema);
+  if (ignored)
     throw new CodegenError(
       `schema with $ref ${schema.$ref}`,
-      `the types would not include ${hidden}, which is next to the reference. Write allOf: [{$ref: …}, {${hidden}: …}].`,
-      { node: schema, key: hidden },
+      `the types would not include ${ignored}, which is next to the reference. Write allOf: [{$ref: …}, {${ignored}: …}].`,
+      { node: schema, key: ignored },
     );
 }
 
@@ -108,7 +105,6 @@ function toAjvReference(schema: Schema): string {
   return rest ? `${componentId(name)}#${rest}` : componentId(name);
 }
 
-/** The id under which Ajv knows a schema of `components/schemas`. */
 export function componentId(name: string): string {
   return `contract:/components/schemas/${name}`;
 }
@@ -122,20 +118,20 @@ function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
   return { ...rest, anyOf, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), { anyOf: either }] };
 }
 
-/** Bounds beside a reference, or in a part of `allOf`, may be those of an int64, of which Ajv would pass over each bigint. */
+/** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds to a bigint. */
 function withBigintKeyword(schema: Schema): Schema {
   const { bounds } = splitBounds(schema);
   return schema.type === undefined && Object.keys(bounds).length > 0 ? { ...schema, bigint: bounds } : schema;
 }
 
-/** Bounds at the ends of int64 or beyond say nothing, and the document's numbers are not exact there. */
+/** Drops bounds at or beyond the limits of int64: they have no effect, and the YAML parser rounds them. */
 function splitBounds(schema: Schema): { bounds: Schema; rest: Schema } {
   const entries = Object.entries(schema);
   const isBound = ([keyword]: [string, unknown]) => numberBounds.some((bound) => bound === keyword);
-  const says = ([keyword, bound]: [string, unknown]) =>
+  const hasEffect = ([keyword, bound]: [string, unknown]) =>
     keyword === "maximum" ? Number(bound) < 2 ** 63 : keyword !== "minimum" || Number(bound) > -(2 ** 63);
   return {
-    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && says(entry))),
+    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && hasEffect(entry))),
     rest: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
   };
 }

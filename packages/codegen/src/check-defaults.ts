@@ -6,7 +6,7 @@ import { methods, type OpenApiDocument, type Parameter, type Schema } from "./do
 import { operationParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
-/** @throws {CodegenError} when a parameter's own schema refuses its default, and so every request without the parameter */
+/** @throws {CodegenError} if a default violates the schema of its parameter, so every request without it would be rejected */
 export function checkDefaults(document: OpenApiDocument): void {
   const parameters = new Map<Parameter, string>();
   for (const [path, item] of Object.entries(document.paths ?? {}))
@@ -18,19 +18,19 @@ export function checkDefaults(document: OpenApiDocument): void {
     }
   const withDefault = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
   if (withDefault.length === 0) return;
-  const ajv = withComponents(document);
-  // The same parameter stands in many operations of a large document, and compiling is what takes time.
+  const ajv = createAjvWithComponents(document);
+  // Compilation is slow, and operations of a large document repeat parameters.
   const passed = new Set<string>();
   CodegenError.collect(withDefault, ([{ name, schema = {} }, where]) => {
     const value = flattenSchema(document, schema).default;
     const key = JSON.stringify([schema, value]);
     if (passed.has(key)) return;
-    if (!ajv.validate(toAjvSchema(schema), value)) throw rejection(where, name, schema, value);
+    if (!ajv.validate(toAjvSchema(schema), value)) throw toDefaultError(where, name, schema, value);
     passed.add(key);
   });
 }
 
-function rejection(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
+function toDefaultError(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
   return new CodegenError(
     `${where} parameter ${name}`,
     `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
@@ -38,7 +38,7 @@ function rejection(where: string, name: string, schema: Schema | boolean, value:
   );
 }
 
-function withComponents(document: OpenApiDocument): Ajv2020 {
+function createAjvWithComponents(document: OpenApiDocument): Ajv2020 {
   const ajv = createAjv(document);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const converted = toAjvSchema(schema);

@@ -4,7 +4,7 @@ import type { LoadedDocument } from "./load-document.ts";
 import { flattenSchema, numberBounds } from "./schema.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
-/** Looks through all schemas for what types or validators would get wrong. @throws {CodegenError} with all of it */
+/** @throws {CodegenError} with all schemas for which the types or validators would be wrong */
 export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
   const schemas = listSchemas(document);
   const integers = schemas.flatMap(findUnsafeIntegers);
@@ -23,12 +23,12 @@ export async function checkSchemas({ document, locator }: LoadedDocument): Promi
   );
 }
 
-/** Of the names that every object of JavaScript answers to, those that the generator of types can write. */
-const writable = ["constructor", "toString"];
-const rejected = Object.getOwnPropertyNames(Object.prototype).filter((name) => !writable.includes(name));
+/** Members of Object.prototype that openapi-typescript supports as property names. */
+const supportedNames = ["constructor", "toString"];
+const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
 
 function checkNames({ properties = {} }: Schema): void {
-  const name = rejected.find((name) => Object.hasOwn(properties as object, name));
+  const name = reservedNames.find((name) => Object.hasOwn(properties as object, name));
   if (name)
     throw new CodegenError(`property ${name}`, "no member can have this name. Choose another one.", {
       node: properties as object,
@@ -49,40 +49,36 @@ interface Discriminator {
   propertyName: string;
   mapping?: Record<string, string>;
 }
-const ofSchemas = "#/components/schemas/";
+const schemaPrefix = "#/components/schemas/";
 
-/**
- * Holds that a schema and its discriminator say the same: a discriminator checks nothing itself (OpenAPI 3.1, Discriminator
- * Object), so what it promises must stand in the schemas that it names.
- * @throws {CodegenError} when a named schema takes other values than the one that stands for it
- */
+/** @throws {CodegenError} if a schema does not require its discriminator value. The discriminator itself validates nothing. */
 export function checkDiscriminator(document: OpenApiDocument, schema: Schema): void {
   const discriminator = schema.discriminator as Discriminator | undefined;
   if (!discriminator) return;
   const { propertyName } = discriminator;
-  CodegenError.collect(namedSchemas(discriminator, schema), ([value, reference]) => {
+  CodegenError.collect(mappedSchemas(discriminator, schema), ([value, reference]) => {
     const where = `discriminator ${propertyName}`;
-    const name = reference.replace(ofSchemas, "");
+    const name = reference.replace(schemaPrefix, "");
     const location = { node: schema, key: "discriminator" };
     const target = resolve<Schema>(document, { $ref: reference } as Reference);
-    const taken = takenValues(document, target, propertyName);
-    if (!taken)
+    const allowed = allowedValues(document, target, propertyName);
+    if (!allowed)
       throw new CodegenError(
         where,
         `${value} maps to ${name}, but ${name} accepts any ${propertyName}. Add ${propertyName}: {const: ${value}} to ${name}.`,
         location,
       );
-    if (!taken.includes(value))
+    if (!allowed.includes(value))
       throw new CodegenError(
         where,
-        `${value} maps to ${name}, whose ${propertyName} is ${taken.join(" or ")}. Write mapping: {${taken[0]}: '${reference}'}.`,
+        `${value} maps to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. Write mapping: {${allowed[0]}: '${reference}'}.`,
         location,
       );
   });
 }
 
-/** Each value of the discriminator with its schema: by the mapping, and otherwise by the schema's own name. */
-function namedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
+/** Returns each discriminator value with its reference. Without a mapping, the value is the name of the schema. */
+function mappedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
   const mapped = Object.entries(mapping);
   const options = [...(oneOf as Options), ...(anyOf as Options)].flatMap((option) =>
     typeof option === "object" && typeof option.$ref === "string" ? [option.$ref] : [],
@@ -91,8 +87,8 @@ function namedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] 
   return [...mapped, ...others.map((option): [string, string] => [option.split("/").at(-1) ?? "", option])];
 }
 
-/** The values that a schema lets a property have, or nothing where it lets it have any. */
-function takenValues(
+/** Returns the values that a schema allows for a property, or undefined if it allows any. */
+function allowedValues(
   document: OpenApiDocument,
   schema: Schema,
   property: string,
@@ -106,64 +102,63 @@ function takenValues(
   if (constant !== undefined) return [constant];
   if (values) return values as unknown[];
   const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
-  const taken = options?.map((option) => takenValues(document, option as Schema, property, seen));
-  return taken?.every((values) => values !== undefined) ? taken.flat() : undefined;
+  const allowed = options?.map((option) => allowedValues(document, option as Schema, property, seen));
+  return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
 }
 
-const ofNumbers: Record<string, readonly string[]> = {
+const numericFormats: Record<string, readonly string[]> = {
   int32: ["integer", "number"],
   int64: ["integer"],
   float: ["number", "integer"],
   double: ["number", "integer"],
 };
-/** Formats of strings, to those who mean a number by them. */
-const advice: Record<string, string> = {
+const stringPatterns: Record<string, string> = {
   int32: "a pattern such as '^-?\\d{1,10}$'",
   int64: "a pattern such as '^-?\\d{1,19}$'",
 };
 
-/** @throws {CodegenError} for a format that does not apply to its schema's type, so that nothing would be checked */
+/** @throws {CodegenError} for a format that Ajv would ignore because it does not apply to the type */
 export function checkFormat(schema: Schema): void {
   const { format, type } = schema as { format?: string; type?: string | string[] };
   if (format === undefined) return;
-  const types = Object.hasOwn(ofNumbers, format) ? (ofNumbers[format] ?? []) : ["string"];
-  const own = [type ?? []].flat();
-  // A string's format beside no type is held where there is a string; int64 is read by its type.
-  if (own.some((name) => types.includes(name)) || (own.length === 0 && format !== "int64")) return;
-  const other = advice[format];
+  const types = Object.hasOwn(numericFormats, format) ? (numericFormats[format] ?? []) : ["string"];
+  const declaredTypes = [type ?? []].flat();
+  // Without a type, the format of a string still applies to strings.
+  if (declaredTypes.some((name) => types.includes(name)) || (declaredTypes.length === 0 && format !== "int64")) return;
+  const pattern = stringPatterns[format];
   throw new CodegenError(
     `format ${format}`,
-    `it applies only to type ${types[0]}, so it would not be validated ${own.length > 0 ? `on ${own.join(" or ")}` : "here"}. Write type: ${types[0]}${other && own.includes("string") ? `, or ${other}` : own.length > 0 ? ", or remove it" : " next to it"}.`,
+    `it applies only to type ${types[0]}, so it would not be validated ${declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "here"}. Write type: ${types[0]}${pattern && declaredTypes.includes("string") ? `, or ${pattern}` : declaredTypes.length > 0 ? ", or remove it" : " next to it"}.`,
     { node: schema, key: "format" },
   );
 }
 
-/** What stands at a place of the document, digit for digit. */
+/** Returns the source text at a location. */
 export type SourceText = (location: Location) => string | undefined;
-interface LongInteger {
+interface UnsafeInteger {
   readonly keyword: string;
   readonly value: number;
   readonly location: Location;
 }
-const values = ["const", "enum", "default"];
+const valueKeywords = ["const", "enum", "default"];
 
-/** The integers of a schema's rules beyond what a number holds exactly: they were rounded as the document was read. */
-export function findUnsafeIntegers(schema: Schema): LongInteger[] {
-  return [...numberBounds, ...values].flatMap((keyword) => search(keyword, schema, keyword));
+/** Returns the integers in the constraints of a schema that are not safe, so the YAML parser may have rounded them. */
+export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
+  return [...numberBounds, ...valueKeywords].flatMap((keyword) => findInMember(keyword, schema, keyword));
 }
 
-/** @throws {CodegenError} for an integer that a validator would compare as another one */
-export function checkInteger({ keyword, value, location }: LongInteger, textOf: SourceText): void {
+/** @throws {CodegenError} for an integer that was rounded */
+export function checkInteger({ keyword, value, location }: UnsafeInteger, textOf: SourceText): void {
   const text = textOf(location) ?? "";
-  // With a fraction or an exponent it is no integer's spelling, and requests round it alike.
+  // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;
   const exact = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
-  const isExact = exact === BigInt(value) && !values.includes(keyword);
-  // The ends of int64 are rounded to what is beyond them, which bounds it just as well.
-  const isEnd =
+  const isExact = exact === BigInt(value) && !valueKeywords.includes(keyword);
+  // The limits of int64 are rounded away from zero, so the bound stays correct.
+  const isInt64Limit =
     exact !== undefined &&
     ((keyword === "maximum" && exact >= 2n ** 63n - 1n) || (keyword === "minimum" && exact <= -(2n ** 63n)));
-  if (isExact || isEnd) return;
+  if (isExact || isInt64Limit) return;
   throw new CodegenError(
     `${keyword} ${exact ?? value}`,
     `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded when the document is parsed, so a different value would apply. Use a value within this range, or remove it.`,
@@ -171,10 +166,10 @@ export function checkInteger({ keyword, value, location }: LongInteger, textOf: 
   );
 }
 
-function search(keyword: string, node: object, key: string): LongInteger[] {
+function findInMember(keyword: string, node: object, key: string): UnsafeInteger[] {
   const value = (node as Record<string, unknown>)[key];
   if (typeof value === "object" && value !== null)
-    return Object.keys(value).flatMap((inner) => search(keyword, value, inner));
-  const isLong = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isLong ? [{ keyword, value, location: { node, key } }] : [];
+    return Object.keys(value).flatMap((inner) => findInMember(keyword, value, inner));
+  const isUnsafe = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isUnsafe ? [{ keyword, value, location: { node, key } }] : [];
 }

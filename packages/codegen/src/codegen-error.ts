@@ -1,4 +1,4 @@
-/** A place in the document: a node of it, and which of its keys, where it is about one. */
+/** A node of the document, and optionally one of its keys. */
 export interface Location {
   readonly node: object;
   readonly key?: string;
@@ -8,12 +8,12 @@ interface Problem {
   readonly at: Location | undefined;
 }
 
-/** The document asks for something that this generator refuses to get silently wrong. */
+/** The document uses something that codegen does not support. The message has one line per problem. */
 export class CodegenError extends Error {
   override readonly name = "CodegenError";
   readonly #problems: readonly Problem[];
 
-  /** @param where place in words, such as `GET /pets` @param problem what is there and what to do instead */
+  /** @param subject a part of the document, such as `GET /books` @param problem the problem and the next step */
   constructor(where: string, problem: string, at?: Location);
   constructor(problems: readonly Problem[]);
   constructor(where: string | readonly Problem[], problem = "", at?: Location) {
@@ -22,7 +22,7 @@ export class CodegenError extends Error {
     this.#problems = problems;
   }
 
-  /** The same, each problem after its line of the document. @param locate `file:line:column` of a place */
+  /** Returns the error with a prefix for each problem. @param locate returns the prefix `file:line:column` */
   located(locate: (location: Location) => string | undefined): CodegenError {
     const problems = this.#problems.map(({ message, at }) => {
       const line = at && locate(at);
@@ -31,7 +31,7 @@ export class CodegenError extends Error {
     return new CodegenError(problems);
   }
 
-  /** Takes every step, so that all that is wrong is told at once. @throws {CodegenError} with the problems of all */
+  /** Runs all steps, even after a failure. @throws {CodegenError} with the problems of all steps */
   static collect<Item, Result>(items: readonly Item[], step: (item: Item) => Result): Result[] {
     const problems: Problem[] = [];
     const results = items.flatMap((item) => {

@@ -8,36 +8,35 @@ import { componentId, originOf, ruleDescriptions, toAjvSchema } from "./ajv-sche
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
-/** Schemas as Ajv takes them, by the name of the validator that is made of each. */
+/** Ajv schemas by the name of their validator. */
 export type NamedSchemas = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-/** Compiles schemas to a module of validators. @throws {CodegenError} when Ajv refuses one */
+/** Compiles schemas into the source of an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
   const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
-    const location = `components/schemas/${name}`;
+    const where = `components/schemas/${name}`;
     const converted = toAjvSchema(schema);
-    orReject(
-      () => ({ where: location, schema: converted }),
-      () => ajv.addSchema(identified(componentId(name), converted)),
+    withSchemaError(
+      () => ({ where, schema: converted }),
+      () => ajv.addSchema(withId(componentId(name), converted)),
     );
-    return { where: location, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
+    return { where, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
   });
-  const ids = shareEqual(ajv, named);
+  const ids = addDistinct(ajv, named);
   for (const [where, id] of ids)
-    orReject(
-      () => brokenComponent(ajv, components) ?? { where, schema: named.get(where) ?? {} },
+    withSchemaError(
+      () => findInvalidComponent(ajv, components) ?? { where, schema: named.get(where) ?? {} },
       () => ajv.getSchema(id),
-      (schema) => brokenPart(ajv, schema),
+      (schema) => findInvalidPart(ajv, schema),
     );
   return bundleStandalone(ajv, ids);
 }
 
-/** Names that every object answers to, whether or not a request holds them. */
+/** Names that every object inherits. */
 const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
 
-/** Ajv with the keywords of this generator. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -49,12 +48,12 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
-    // Only where it matters, because it costs a call for each member.
+    // The option slows down validators, so it is on only if a name needs it.
     ownProperties: inheritedNames.test(JSON.stringify(document)),
     code: { source: true, lines: true, optimize: 1 },
   });
   addFormats(ajv);
-  // These say nothing that the type does not.
+  // These formats add no constraint to their type.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
   ajv.addKeyword(bigintKeyword);
@@ -65,16 +64,16 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
   return ajv;
 }
 
-/** Adds each distinct schema once, under the name that first asks for it. @returns the id that serves each name */
-function shareEqual(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
+/** Adds each distinct schema once. @returns schema ids by validator name */
+function addDistinct(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
   const ids = new Map<string, string>();
   const entries = [...named].map(([name, schema]) => {
     const key = JSON.stringify(schema);
     const id = ids.get(key) ?? `contract:/${name}`;
     if (!ids.has(key))
-      orReject(
+      withSchemaError(
         () => ({ where: name, schema }),
-        () => ajv.addSchema(identified(id, schema)),
+        () => ajv.addSchema(withId(id, schema)),
       );
     ids.set(key, id);
     return [name, id] as const;
@@ -82,31 +81,31 @@ function shareEqual(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
   return new Map(entries);
 }
 
-function identified($id: string, schema: Schema | boolean): Schema {
+function withId($id: string, schema: Schema | boolean): Schema {
   if (typeof schema !== "boolean") return { $id, ...schema };
   return schema ? { $id } : { $id, not: {} };
 }
 
-interface Broken {
+interface InvalidSchema {
   where: string;
   schema: Schema | boolean;
 }
-interface Component extends Broken {
+interface Component extends InvalidSchema {
   id: string;
   source: string;
 }
 
-/** Where the mistake is: the broken component that references no other broken one. */
-function brokenComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
-  const broken = components.filter(({ id }) => !compiles(() => ajv.getSchema(id)));
-  return broken.find(({ source }) => !broken.some(({ where }) => source.includes(`"#/${where}"`)));
+/** Returns the invalid component that references no other invalid component. */
+function findInvalidComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
+  const invalid = components.filter(({ id }) => !compiles(() => ajv.getSchema(id)));
+  return invalid.find(({ source }) => !invalid.some(({ where }) => source.includes(`"#/${where}"`)));
 }
 
-/** The innermost part of a schema that does not compile, as it stands in the document. */
-function brokenPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
+/** Returns the innermost Schema Object that does not compile. */
+function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
   for (const child of Object.values(schema)) {
-    const part = brokenPart(ajv, child);
+    const part = findInvalidPart(ajv, child);
     if (part) return part;
   }
   const origin = originOf(schema);
@@ -122,8 +121,8 @@ function compiles(compile: () => unknown): boolean {
   }
 }
 
-function orReject(
-  broken: () => Broken,
+function withSchemaError(
+  invalid: () => InvalidSchema,
   step: () => unknown,
   find: (schema: Schema | boolean) => Schema | undefined = () => undefined,
 ): void {
@@ -131,13 +130,13 @@ function orReject(
     step();
   } catch (cause) {
     if (cause instanceof CodegenError) throw cause;
-    const { where, schema } = broken();
+    const { where, schema } = invalid();
     const node = find(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
-    throw new CodegenError(where, problemOf((cause as Error).message), node && { node });
+    throw new CodegenError(where, describeProblem((cause as Error).message), node && { node });
   }
 }
 
-function problemOf(message: string): string {
+function describeProblem(message: string): string {
   const [, format] = /unknown format "(.*?)"/.exec(message) ?? [];
   if (format !== undefined)
     return `format ${format} is unknown, so it would not be validated. Remove it, or use a pattern.`;
@@ -147,7 +146,7 @@ function problemOf(message: string): string {
 const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;
 const entry = "\0validators";
 
-/** The validators of `ids`, a map from name to schema id, with what they need of Ajv, as one ES module that exports `validators`. */
+/** Bundles validators and the code of Ajv that they use. @param ids schema ids by validator name */
 export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
   if (ids.size === 0) return "export const validators = {};\n";
   const distinct = [...new Set(ids.values())];
@@ -172,6 +171,6 @@ export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): 
   });
   const { output } = await bundle.generate({ format: "esm", comments: false });
   await bundle.close();
-  // The bundler names each module in a comment, by a path of this machine.
+  // Rolldown writes absolute paths into comments.
   return output[0].code.replaceAll(/^\/\/ .*\n/gm, "");
 }

@@ -5,10 +5,9 @@ import { firstAssertion } from "./walk-schemas.ts";
 
 export { isBinary };
 
-/** How a content of one media type is read and written. */
 export interface ContentEntry {
   kind: "json" | "text" | "form" | "multipart" | "binary";
-  /** How each field of a form is read; others are text. */
+  /** Fields of a form. Unlisted fields are text. */
   fields?: Record<string, FieldEntry>;
 }
 export interface FieldEntry {
@@ -17,11 +16,11 @@ export interface FieldEntry {
 }
 export interface Contents {
   mediaType: string;
-  /** Where there is more, or other, than one JSON. */
+  /** Absent if JSON is the only media type. */
   contents?: Record<string, ContentEntry>;
 }
 
-/** The content of a body as data. @throws {CodegenError} for a media type whose schema could not be held */
+/** Describes the content of a body. @throws {CodegenError} if a schema cannot be validated in its media type */
 export function contents(document: OpenApiDocument, where: string, content: Content): Contents {
   const names = Object.keys(content);
   const [mediaType] = names;
@@ -41,7 +40,6 @@ export function contents(document: OpenApiDocument, where: string, content: Cont
   return isOneJson ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
 }
 
-/** The ways in which a media type's content is read. */
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (mediaType === "application/json" || mediaType.endsWith("+json")) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
@@ -85,24 +83,24 @@ function contentEntry(
   );
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
-    const location = `${where} field ${field}`;
-    const { isArray, item } = itemOf(document, location, member);
+    const fieldSubject = `${where} field ${field}`;
+    const { isArray, item } = itemOf(document, fieldSubject, member);
     const node = typeof member === "object" && member !== null ? member : content;
-    return [field, { type: fieldType(document, location, kind, item, node), isArray }] as const;
+    return [field, { type: fieldType(document, fieldSubject, kind, item, node), isArray }] as const;
   });
   return { kind, fields: Object.fromEntries(fields) };
 }
 
 function fieldType(
   document: OpenApiDocument,
-  location: string,
+  subject: string,
   kind: ContentEntry["kind"],
   item: Schema,
   node: object,
 ): string {
-  if (kind === "form") return scalarType(document, location, item, node);
+  if (kind === "form") return scalarType(document, subject, item, node);
   const reject = (problem: string) => {
-    throw new CodegenError(location, problem, { node });
+    throw new CodegenError(subject, problem, { node });
   };
   if (isBinary(item) && !isFile(item)) reject(`is a file, so ${ruleOfBytes(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
@@ -112,8 +110,8 @@ function fieldType(
     );
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
     reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
-  if (item.type !== "object" && item.type !== "array") return scalarType(document, location, item, node);
-  assertNoBytes(document, location, "JSON", item);
+  if (item.type !== "object" && item.type !== "array") return scalarType(document, subject, item, node);
+  assertNoBytes(document, subject, "JSON", item);
   return "json";
 }
 

@@ -10,14 +10,14 @@ function readTable(source: string) {
   return JSON.parse(/const table = (.*) as const;/s.exec(source)?.[1] ?? "");
 }
 
-describe("the contract's table", () => {
-  it("carries plans and error codes over, and fills in limits that the document leaves out", () => {
+describe("generateContractTable", () => {
+  it("copies plans and error codes, and applies default limits", () => {
     expect(table.plans).toEqual(document["x-rate-limit-plans"]);
     expect(table.errorCodes).toEqual(document["x-error-codes"]);
     expect(table.limits).toEqual({ bodyBytes: 4096, jsonDepth: 64, violations: 5 });
   });
 
-  it("serves under the path of the first relative server", () => {
+  it("uses the path of the first relative server as the base path", () => {
     expect(table.basePath).toBe("/library/v2");
     expect(readTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");
   });
@@ -37,7 +37,7 @@ describe("the contract's table", () => {
     ]);
   });
 
-  it("gives each parameter its place, type and default, those of the path item first", () => {
+  it("describes each parameter, those of the path item first", () => {
     expect(table.operations.findBook.parameters).toEqual([
       { name: "isbn", in: "path", required: true, type: "string", isArray: false },
       { name: "edition", in: "query", required: false, type: "string", isArray: false, default: "latest" },
@@ -53,7 +53,7 @@ describe("the contract's table", () => {
     ]);
   });
 
-  it("lets an operation's own parameter win over its path item's", () => {
+  it("prefers a parameter of the operation to that of the path item", () => {
     const own = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
     const item = document.paths?.["/books/{isbn}"];
     const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [own] } } };
@@ -63,7 +63,7 @@ describe("the contract's table", () => {
     ]);
   });
 
-  it("tells of each answer its body, headers and error codes, also of those outside the operations", () => {
+  it("lists the body, headers and error codes of each response, including unrouted responses", () => {
     expect(table.operations.listBooks.responses["503"]).toEqual({
       mediaType: "application/json",
       headers: { "X-Trace": { required: true, type: "string" }, "Retry-After": { required: true, type: "integer" } },
@@ -73,7 +73,7 @@ describe("the contract's table", () => {
     expect(table.unrouted["401"].errorCodes).toEqual(["no_card"]);
   });
 
-  it("has the constant of a header, each own extension of the root once, and the members of each body", () => {
+  it("includes constant headers, extensions of the root and the members of each body", () => {
     const { headers } = table.operations.newestBook.responses["200"];
     expect(headers["Cache-Control"]).toEqual({ required: true, type: "string", const: "no-cache" });
     expect(table.extensions).toEqual({ "x-loans": { weeks: 4 } });
@@ -84,7 +84,7 @@ describe("the contract's table", () => {
     expect(removeBook.body).toBeNull();
   });
 
-  it("turns the dates of a deprecation into header values", () => {
+  it("converts deprecation dates to header values", () => {
     expect(table.operations.openingHours.deprecation).toEqual({
       deprecation: "@1767225600",
       sunset: "Wed, 30 Jun 2027 00:00:00 GMT",
@@ -96,7 +96,7 @@ describe("the contract's table", () => {
   });
 });
 
-it("a client finds each operation by its method and path, with the request headers that it documents", () => {
+it("generateCalls lists each operation by method and path, with its documented request headers", () => {
   const source = generateCalls(document);
   const calls = JSON.parse(/export const calls = (.*) as const;/s.exec(source)?.[1] ?? "");
   expect(source).toContain('export const basePath = "/library/v2";');

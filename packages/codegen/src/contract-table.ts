@@ -6,7 +6,7 @@ import { listOperations } from "./operations.ts";
 import { checkStatus, responseEntry } from "./responses.ts";
 import { basePath } from "./servers.ts";
 
-/** Writes the contract as data: operations, error codes, limits, plans, and the responses that belong to no operation. */
+/** Generates the contract as data: operations, error codes, limits, plans and unrouted responses. */
 export function generateContractTable(document: OpenApiDocument): string {
   const table = {
     title: document.info.title,
@@ -26,9 +26,9 @@ export function generateContractTable(document: OpenApiDocument): string {
     `const table = ${JSON.stringify(table, null, 2)} as const;`,
     "",
     "type Table = typeof table;",
-    "/** The contract as data, by a name that compile errors show instead of all of it. */",
+    "/** The contract as data. Compile errors show this name instead of the whole type. */",
     "export interface ThisContract extends Table {",
-    "  /** Exists for the compiler alone: it leads from the data to the types of bodies. */",
+    "  /** Never set. Links the data to the types of bodies. */",
     "  readonly $types?: operations;",
     "}",
     "export const contract: ThisContract = table;",
@@ -37,12 +37,12 @@ export function generateContractTable(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-const compiled = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
+const knownExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
 
-/** The root's other `x-` members as they stand: data that the document's own service understands. */
+/** Copies the other `x-` members of the root, which the service interprets. */
 function ownExtensions(document: OpenApiDocument): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(document).filter(([name]) => name.startsWith("x-") && !compiled.includes(name)),
+    Object.entries(document).filter(([name]) => name.startsWith("x-") && !knownExtensions.includes(name)),
   );
 }
 
@@ -61,17 +61,17 @@ function unroutedResponses(document: OpenApiDocument) {
   return Object.fromEntries(entries);
 }
 
-/** Writes the little that a client has to know at run time: the base path, and each operation's id and documented request headers. */
+/** Generates the data that a client needs at run time: the base path, and the id and request headers of each operation. */
 export function generateCalls(document: OpenApiDocument): string {
   const calls = Object.values(listOperations(document)).map(({ id, method, path, parameters }) => {
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     return [`${method} ${path}`, { operation: id, headers }] as const;
   });
   return [
-    "/** Where a program on this host serves the paths. */",
+    "/** The path of the server, which precedes the path of each operation. */",
     `export const basePath = ${JSON.stringify(basePath(document))};`,
     "",
-    "/** Each operation by its method and path: its id, and the request headers that it documents. */",
+    "/** The id and the documented request headers of each operation, by method and path. */",
     `export const calls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;`,
     "",
   ].join("\n");

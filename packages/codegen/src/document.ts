@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that this generator reads. Everything is optional: the document is input. */
+/** The parts of an OpenAPI 3.1 document that codegen reads. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string };
@@ -66,7 +66,7 @@ export interface Header {
   schema?: Schema | boolean;
 }
 
-/** Follows `$ref`s inside the document until something that is no reference. */
+/** Follows `$ref`s within the document. */
 export function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
   let current: unknown = node;
   while (isReference(current)) current = resolvePointer(document, current.$ref);
@@ -77,7 +77,7 @@ function isReference(node: unknown): node is Reference {
   return typeof node === "object" && node !== null && "$ref" in node && typeof node.$ref === "string";
 }
 
-/** What a pointer of a URI fragment leads to (RFC 6901, section 6), or undefined. */
+/** Resolves a JSON Pointer in a URI fragment (RFC 6901, section 6). Returns undefined without a target. */
 export function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
   const path = pointer
     .replace(/^#\//, "")
@@ -86,7 +86,7 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): unkn
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 }
 
-/** Text without its percent-encoding; as it stands where that is broken. */
+/** Decodes percent-encoding. Returns invalid text unchanged. */
 export function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);

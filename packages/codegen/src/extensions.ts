@@ -1,32 +1,32 @@
 import { CodegenError } from "./codegen-error.ts";
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 
-/** The header values of a deprecated operation. @throws {CodegenError} when one of them cannot be told */
+/** Returns the header values of a deprecated operation. @throws {CodegenError} if one is missing or invalid */
 export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
   const [at, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
-    if (Number.isNaN(date.getTime())) throw rejection(name, "must be a date such as '2030-12-05'.");
+    if (Number.isNaN(date.getTime())) throw toError(name, "must be a date such as '2030-12-05'.");
     return date;
   }) as [Date, Date];
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string")
-    throw rejection("x-deprecation-docs", "must be the URL of a page that describes the migration.");
+    throw toError("x-deprecation-docs", "must be the URL of a page that describes the migration.");
   const items = Object.entries(document.paths ?? {});
   const path = items.find(([, item]) =>
     methods.some((method) => item[method] && item[method].operationId === successor),
   )?.[0];
   if (typeof successor !== "string" || !path)
-    throw rejection("x-successor", "must be the operationId of the operation to use instead.");
+    throw toError("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 
-  function rejection(key: string, rule: string): CodegenError {
+  function toError(key: string, rule: string): CodegenError {
     return new CodegenError(where, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
   }
 }
 
 const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
-/** The root's x-request-limits, and the usual ones in place of those that are left out. @throws {CodegenError} */
+/** Returns `x-request-limits` with defaults for omitted members. @throws {CodegenError} if a limit is unknown or invalid */
 export function requestLimits(document: OpenApiDocument): Record<string, number> {
   const own = document["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
@@ -43,7 +43,7 @@ export function requestLimits(document: OpenApiDocument): Record<string, number>
   return { ...defaults, ...own };
 }
 
-/** The root's x-error-codes: each code with the status that it is answered with. @throws {CodegenError} when one has none */
+/** Returns `x-error-codes`. @throws {CodegenError} for a code without an error status */
 export function errorCodes(document: OpenApiDocument): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
   CodegenError.collect(Object.entries(codes), ([code, entry]) => {

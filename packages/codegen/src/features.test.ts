@@ -39,9 +39,10 @@ function describeFeatures(features: readonly Feature[]): string {
     "",
     `codegen supports ${features.length - rejected} of ${features.length} features. It rejects the other ${rejected} with the line of the document and the next step.`,
     "",
-    "Each row is a test in the file of [test/features](test/features) that its heading names. `packages/openapi-hono/src/features.test.ts` generates,",
-    "type-checks and mounts each supported feature, and sends requests to it. `src/features.test.ts` compares the message of each rejected feature.",
-    "It also generates this file: `vitest run src/features.test.ts --update`.",
+    "Each row is a test. The heading of a table names its file in [test/features](test/features).",
+    "`packages/openapi-hono/src/features.test.ts` generates, type-checks and mounts each supported feature, and sends requests to it.",
+    "`src/features.test.ts` compares the message of each rejected feature. It also generates this file:",
+    "`vitest run src/features.test.ts --update`.",
     ...files.flatMap((file) => part(file, features)),
     "",
   ].join("\n");

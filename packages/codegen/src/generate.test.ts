@@ -10,7 +10,7 @@ import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
 const root = new URL("../../../", import.meta.url);
-// This room's own compiler is the one that openapi-typescript needs; what it writes is read by the root's.
+// The compiler of this package is the version that openapi-typescript needs. The output must suit that of the repository.
 const rootCompiler = join(
   dirname(createRequire(new URL("package.json", root)).resolve("typescript/package.json")),
   "bin/tsc",
@@ -25,7 +25,7 @@ export const exact: Schemas["ShelfId"] = 9223372036854775807n;
 // @ts-expect-error its bounds fit a number
 export const stock: Schemas["BookFields"]["stock"] = 1n;
 export const loans: Schemas["BookFields"]["loans"] = null;
-// A default is filled in by nobody.
+// A member with a default is optional.
 export const draft: Schemas["BookDraft"] = { title: "Momo", shelf: 1, authors: [{ name: "Michael Ende" }] };
 export const path: operations["findBook"]["parameters"]["path"] = { isbn: "9783522202107" };
 export const basePath: "/library/v2" = contract.basePath;
@@ -34,18 +34,18 @@ export const isValid: boolean = validators["addBook.body"]!.call(undefined, draf
 `;
 
 describe("generate", () => {
-  it("writes sources that the compiler takes, with types that tell the truth", { timeout: 60_000 }, async () => {
+  it("generates sources that compile, with the documented types", { timeout: 60_000 }, async () => {
     const folder = temporaryFolder();
     writeOutputs(folder, await generate(libraryPath));
     writeFileSync(join(folder, "assertions.ts"), assertions);
     const settings = { extends: "../../../../tsconfig.base.json", include: ["."] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
     const compiled = promisify(execFile)(process.execPath, [rootCompiler, "-p", folder]);
-    const said = await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }));
-    expect(said.stdout).toBe("");
+    const { stdout } = await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }));
+    expect(stdout).toBe("");
   });
 
-  it("marks each file as generated, and names no path of this machine", async () => {
+  it("marks each file as generated, and includes no absolute path", async () => {
     for (const [file, content] of await generate(libraryPath)) {
       expect(content, file).toMatch(
         /^\/\/ Generated from the OpenAPI document by `npm run generate`\. Do not edit\.\n/,
@@ -54,7 +54,7 @@ describe("generate", () => {
     }
   });
 
-  it("keeps the document whole, as JSON and as YAML with its comments", async () => {
+  it("includes the document as JSON, and as YAML with comments", async () => {
     const files = await generate(libraryPath);
     const folder = temporaryFolder();
     writeFileSync(join(folder, "document.ts"), files.get("document.ts") ?? "");
@@ -63,7 +63,7 @@ describe("generate", () => {
     expect(JSON.parse(documentJson ?? "").components.schemas.ShelfId).toEqual({ type: "integer", format: "int64" });
   });
 
-  it("draws referenced files into the document", async () => {
+  it("bundles referenced files into the document", async () => {
     const folder = temporaryFolder();
     const pathItem = { get: { operationId: "ping", responses: { 204: { description: "Pong." } } } };
     writeFileSync(join(folder, "ping.yaml"), JSON.stringify(pathItem));

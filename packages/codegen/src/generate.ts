@@ -6,12 +6,12 @@ import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
 
-/** The first line of every file that codegen writes; a file without it is somebody else's. */
+/** The first line of every generated file. codegen never deletes a file without it. */
 export const generatedHeader = "// Generated from the OpenAPI document by `npm run generate`. Do not edit.\n";
 
-const inputTypes = `${generatedHeader}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
+const validatorsType = `${generatedHeader}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
 const validatorType = `${generatedHeader}
-/** One violation, as Ajv reports it. */
+/** A violation, as reported by Ajv. */
 export interface Violation {
   keyword: string;
   instancePath: string;
@@ -19,7 +19,7 @@ export interface Violation {
   parentSchema?: Record<string, unknown>;
   data?: unknown;
 }
-/** Numbers that were written with a fraction or an exponent, by the object or array that holds them. */
+/** Number literals with a fraction or an exponent, by the object or array that contains them. */
 export interface NonIntegerLiterals {
   has(holder: unknown, key: string | number): boolean;
 }
@@ -30,7 +30,7 @@ export interface Validator {
 export type Validators = Readonly<Record<string, Validator>>;
 `;
 
-/** The files that stand for a document, by name. */
+/** Generates the files for a document, by name. @throws {CodegenError} with every problem of the document */
 export async function generate(documentPath: string): Promise<Map<string, string>> {
   const loaded = await loadDocument(documentPath);
   try {
@@ -49,13 +49,13 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   const types = await generateTypes(document);
   const { inputs, responses } = validators;
   return new Map([
-    ["responses.d.ts", inputTypes],
-    ["responses.js", generatedHeader + responses],
     ["calls.ts", generatedHeader + generateCalls(document)],
     ["contract.ts", generatedHeader + table],
     ["document.ts", generatedHeader + documentModule(loaded)],
-    ["inputs.d.ts", inputTypes],
+    ["inputs.d.ts", validatorsType],
     ["inputs.js", generatedHeader + inputs],
+    ["responses.d.ts", validatorsType],
+    ["responses.js", generatedHeader + responses],
     ["types.ts", generatedHeader + types],
     ["validator.ts", validatorType],
   ]);
@@ -63,10 +63,10 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
 
 function documentModule({ document, yaml }: LoadedDocument): string {
   return [
-    "/** The document with everything that it references, as JSON. */",
+    "/** The document as JSON, with the files that it references. */",
     `export const documentJson: string = ${JSON.stringify(JSON.stringify(document))};`,
     "",
-    "/** The same as YAML. */",
+    "/** The document as YAML. */",
     `export const documentYaml: string = ${yaml === undefined ? "documentJson" : JSON.stringify(yaml)};`,
     "",
   ].join("\n");

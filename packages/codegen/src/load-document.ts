@@ -100,9 +100,9 @@ function locationOf({ line, col, source }: YamlParseError): string {
 
 function invalid(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
   const lines = problems.map(({ location, message }) => {
-    const [place] = location;
-    const pointer = place?.pointer ?? "#";
-    const line = lineOf(path, root.source, { source: place?.source ?? root.source, pointer });
+    const [first] = location;
+    const pointer = first?.pointer ?? "#";
+    const line = lineOf(path, root.source, { source: first?.source ?? root.source, pointer });
     return {
       message:
         `${line}: ${pointer} is not valid OpenAPI 3.1: ${withFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
@@ -132,7 +132,7 @@ function nextStep(version: string): string {
   return "Write the document in OpenAPI 3.1.x.";
 }
 
-/** The fix for each message of the linter. Most of them concern leftovers of OpenAPI 3.0. */
+/** The next step for each message of the linter. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/`nullable` is not expected/, "Write type: [T, 'null']."],
   [/(?:type `number` but got `boolean`)/, "Write exclusiveMinimum or exclusiveMaximum as the number itself."],

@@ -7,19 +7,14 @@ interface Position {
   readonly pointer: string;
 }
 
-/** Says where in which file a place of the document stands. */
 export interface Locate {
-  /** `file:line:column` */
+  /** Returns `file:line:column`. */
   (location: Location): string | undefined;
-  /** What stands there, as it is written; of what goes over several lines the first. */
+  /** Returns the first line of the source text. */
   textOf(location: Location): string | undefined;
 }
 
-/**
- * Finds the line of a node of the bundled document. Bundling moves nodes from file to file but keeps their identity, so each
- * is known by the file where it was parsed.
- * @param path of the document, as it was named
- */
+/** Indexes the nodes of the parsed files. Bundling moves nodes, but preserves their identity. */
 export function createLocator(path: string, root: Document, resolver: BaseResolver) {
   return async (): Promise<Locate> => {
     const positions = new Map<object, Position>();
@@ -55,7 +50,7 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
   };
 }
 
-/** `file:line:column` of a pointer into a file. */
+/** Returns `file:line:column` of a pointer into a file. */
 export function lineOf(path: string, root: Source, { source, pointer }: Position): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
   const file =

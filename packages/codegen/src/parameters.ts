@@ -8,9 +8,9 @@ export interface ParameterEntry {
   required: boolean;
   type: string;
   isArray: boolean;
-  /** What stands between the items of an array that is one text. */
+  /** Separates the items of an array in one value. */
   delimiter?: string;
-  /** The members of an object, by the name that each has in the query. */
+  /** Members of an object, by their names in the query. */
   members?: Record<string, MemberEntry>;
   default?: unknown;
 }
@@ -20,7 +20,7 @@ export interface MemberEntry {
   isArray: boolean;
 }
 
-/** The operation's parameters with those of its path item; the operation's own win (OpenAPI 3.1, Path Item Object). */
+/** Merges the parameters of a path item and an operation. The operation takes precedence (OpenAPI 3.1, Path Item Object). */
 export function operationParameters(
   document: OpenApiDocument,
   shared: NonNullable<Operation["parameters"]>,
@@ -30,72 +30,73 @@ export function operationParameters(
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-/** A Parameter Object as data. @throws {CodegenError} when it is of a kind that is not served */
-export function parameterEntry(document: OpenApiDocument, where: string, parameter: Parameter): ParameterEntry {
-  const location = `${where} parameter ${parameter.name}`;
+/** @throws {CodegenError} for an unsupported parameter */
+export function parameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
+  const subject = `${operation} parameter ${parameter.name}`;
   if (parameter.schema === undefined)
     throw new CodegenError(
-      location,
+      subject,
       "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
       { node: parameter },
     );
   const schema = flattenSchema(document, parameter.schema);
-  checkStyle(location, parameter, schema);
-  assertNoBytes(document, location, "a parameter", parameter.schema);
+  checkStyle(subject, parameter, schema);
+  assertNoBytes(document, subject, "a parameter", parameter.schema);
   const { name, in: kind, required = false } = parameter;
-  const known = { name, in: kind, required };
-  const last = schema.default === undefined ? {} : { default: schema.default };
+  const common = { name, in: kind, required };
+  const byDefault = schema.default === undefined ? {} : { default: schema.default };
   if (schema.type === "object") {
-    const members = objectMembers(document, location, parameter, schema);
-    return { ...known, type: "object", isArray: false, members, ...last };
+    const members = objectMembers(document, subject, parameter, schema);
+    return { ...common, type: "object", isArray: false, members, ...byDefault };
   }
-  const { isArray, item } = itemOf(document, location, parameter.schema);
-  const type = scalarType(document, location, item, parameter);
+  const { isArray, item } = itemOf(document, subject, parameter.schema);
+  const type = scalarType(document, subject, item, parameter);
   const delimiter = isArray ? delimiterOf(parameter) : undefined;
-  return { ...known, type, isArray, ...(delimiter && { delimiter }), ...last };
+  return { ...common, type, isArray, ...(delimiter && { delimiter }), ...byDefault };
 }
 
 function objectMembers(
   document: OpenApiDocument,
-  location: string,
+  subject: string,
   parameter: Parameter,
   schema: Schema,
 ): Record<string, MemberEntry> {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new CodegenError(location, "unlisted members are not read. List them in properties.", {
+    throw new CodegenError(subject, "unlisted members are not read. List them in properties.", {
       node: parameter,
     });
-  checkMembers(document, location, parameter.schema);
+  checkMembers(document, subject, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
-    const where = `${location} member ${name}`;
+    const memberSubject = `${subject} member ${name}`;
     const { isArray, item } =
       parameter.style === "deepObject"
         ? { isArray: false, item: flattenSchema(document, member) }
-        : itemOf(document, where, member);
-    const type = scalarType(document, where, item, parameter);
+        : itemOf(document, memberSubject, member);
+    const type = scalarType(document, memberSubject, item, parameter);
     return [memberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);
 }
 
-const usualStyles = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
+const defaultStyles = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
 const delimiters: Record<string, string> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
-/** Header fields that a parameter does not describe (OpenAPI 3.1, Parameter Object). */
-const ofTheMessage: Record<string, string> = {
+/** Headers that cannot be parameters, and what defines them instead (OpenAPI 3.1, Parameter Object). */
+const headersDefinedElsewhere: Record<string, string> = {
   accept: "the content of the responses",
   "content-type": "the content of the request body",
   authorization: "a security scheme",
 };
 
-/** @throws {CodegenError} when a parameter is written in a way that is not read */
-export function checkStyle(location: string, parameter: Parameter, { type }: Schema): void {
+/** @throws {CodegenError} for an unsupported style or name */
+export function checkStyle(subject: string, parameter: Parameter, { type }: Schema): void {
   const { name, in: kind, explode = styleOf(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
   const style = styleOf(parameter);
   const reject = (key: string, problem: string) => {
-    throw new CodegenError(location, problem, { node: parameter, ...(key in parameter && { key }) });
+    throw new CodegenError(subject, problem, { node: parameter, ...(key in parameter && { key }) });
   };
-  const said = kind === "header" && ofTheMessage[name.toLowerCase()];
-  if (said) reject("name", `OpenAPI ignores a header parameter with this name. Remove it: ${said} defines the header.`);
+  const definedBy = kind === "header" && headersDefinedElsewhere[name.toLowerCase()];
+  if (definedBy)
+    reject("name", `OpenAPI ignores a header parameter with this name. Remove it: ${definedBy} defines the header.`);
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
   if (allowReserved)
     reject(
@@ -114,8 +115,8 @@ export function checkStyle(location: string, parameter: Parameter, { type }: Sch
   }
   if (style === "deepObject") reject("style", "style deepObject is for objects. Use form.");
   const isDelimited = kind === "query" && type === "array" && style in delimiters;
-  if (style !== usualStyles[kind] && !isDelimited)
-    reject("style", `style ${style} is not supported. Use ${usualStyles[kind]}.`);
+  if (style !== defaultStyles[kind] && !isDelimited)
+    reject("style", `style ${style} is not supported. Use ${defaultStyles[kind]}.`);
   if (isDelimited && style !== "form" && explode)
     reject(
       "explode",
@@ -125,18 +126,17 @@ export function checkStyle(location: string, parameter: Parameter, { type }: Sch
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 
-/** What stands between the items of an array; undefined where each item is a parameter of its own. */
+/** Returns undefined if the name is repeated for each item. */
 export function delimiterOf(parameter: Parameter): string | undefined {
   const style = styleOf(parameter);
   if (style === "simple") return ",";
   return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
 }
 
-/** The name that an object's member has in the query. */
 export function memberKey(parameter: Parameter, member: string): string {
   return styleOf(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
 }
 
 function styleOf(parameter: Parameter): string {
-  return parameter.style ?? usualStyles[parameter.in];
+  return parameter.style ?? defaultStyles[parameter.in];
 }

@@ -1,14 +1,14 @@
 import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { methods, type OpenApiDocument, type PathItem, type Reference, resolvePointer } from "./document.ts";
 
-/** A reference of the file that leads back to itself, by its pointer: such a one has no end. */
+/** Returns the pointer of a circular reference. */
 export function findCycle(document: OpenApiDocument): string | undefined {
   return search(document, document, "#");
 }
 
 function search(document: OpenApiDocument, node: unknown, pointer: string): string | undefined {
   if (typeof node !== "object" || node === null) return undefined;
-  if (isCircle(document, node)) return pointer;
+  if (isCircular(document, node)) return pointer;
   for (const [key, child] of Object.entries(node)) {
     const found = search(document, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
     if (found) return found;
@@ -16,7 +16,7 @@ function search(document: OpenApiDocument, node: unknown, pointer: string): stri
   return undefined;
 }
 
-function isCircle(document: OpenApiDocument, start: object): boolean {
+function isCircular(document: OpenApiDocument, start: object): boolean {
   const seen = new Set<unknown>();
   let node: unknown = start;
   while (typeof node === "object" && node !== null && "$ref" in node) {
@@ -29,38 +29,38 @@ function isCircle(document: OpenApiDocument, start: object): boolean {
 
 type PathItems = Record<string, PathItem | Reference>;
 
-/** Draws referenced path items in where they are used, as bundling does with those of other files. */
+/** Replaces references to path items of the same document. Bundling replaces only those to other files. */
 export function inlinePathItems(document: OpenApiDocument): OpenApiDocument {
   const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
   for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
-    drawInto(document, items, new Set());
-  for (const items of Object.values(callbacks ?? {})) drawInto(document, items, new Set());
-  // Left there, their operations would be in the document twice.
+    inlineInto(document, items, new Set());
+  for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
+  // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;
   return document;
 }
 
-function drawInto(document: OpenApiDocument, items: PathItems | undefined, within: Set<object>): void {
-  if (!items || "$ref" in items || within.has(items)) return;
+function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
+  if (!items || "$ref" in items || ancestors.has(items)) return;
   for (const [name, reference] of Object.entries(items)) {
     if (name.startsWith("x-")) continue;
-    const item = draw(document, reference);
+    const item = inlineItem(document, reference);
     items[name] = item;
     for (const method of methods)
       for (const callback of Object.values(item[method]?.callbacks ?? {}))
-        drawInto(document, callback, new Set(within).add(items));
+        inlineInto(document, callback, new Set(ancestors).add(items));
   }
 }
 
-/** The item as it is used: what stands beside the reference is a part of it. */
-function draw(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+/** Members next to the reference belong to the item. */
+function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   if (!("$ref" in item)) return item;
   const { $ref, ...own } = item;
-  const target = draw(document, resolvePointer(document, $ref) as PathItem | Reference);
+  const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
   return Object.keys(own).length === 0 ? target : { ...target, ...own };
 }
 
-/** References to path items that could be followed in two ways, or that would be lost when the items are drawn in. */
+/** Reports references to path items that are ambiguous, or that `inlinePathItems` would break. */
 export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
   const rule: Oas3Rule = () => ({
     ref: {

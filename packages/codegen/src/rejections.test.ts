@@ -5,7 +5,7 @@ import { runQuietly, temporaryFolder } from "../test/set-up.ts";
 
 type Json = Record<string, unknown>;
 
-/** A small document with one operation, GET /things, which `operation` extends. */
+/** Returns a document with the operation GET /things. */
 function withOperation(operation: Json, root: Json = {}): Json {
   const responses = { 200: { description: "Done." } };
   const paths = { "/things": { get: { operationId: "listThings", responses, ...operation } } };
@@ -24,47 +24,47 @@ const withDeprecation = (changed: Json) =>
 const aDate = "must be a date such as '2030-12-05'.";
 const successor = "GET /things: x-successor must be the operationId of the operation to use instead.";
 
-// What OpenAPI itself knows and codegen refuses is in test/features.
-describe("codegen refuses with the place and the next step", () => {
-  it.each<[what: string, document: Json | string, message: string]>([
+// test/features covers the features of OpenAPI itself.
+describe("codegen rejects, with the location and the next step:", () => {
+  it.each<[title: string, document: Json | string, message: string]>([
     [
-      "what is no OpenAPI, all of it at once",
+      "an invalid document, with all problems",
       withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
       "#/info is not valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is not valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
     ],
-    ["text", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
+    ["a text file", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
     [
-      "another style of a parameter",
+      "an unsupported style of a parameter",
       withOperation({
         parameters: [{ name: "sort", in: "query", style: "pipeDelimited", schema: { type: "string" } }],
       }),
       "GET /things parameter sort: style pipeDelimited is not supported. Use form.",
     ],
     [
-      "an error code that is not in the table",
+      "an undefined error code",
       withErrorCodes({}),
       "GET /things 200: error code lost is not in the root's x-error-codes. Add it there with its status.",
     ],
     [
-      "an error code of another status",
+      "an error code under a different status",
       withErrorCodes({ "x-error-codes": { lost: { status: 404 } } }),
       "GET /things 200: error code lost has status 404. List it at the response of that status.",
     ],
-    ["no deprecation date", withDeprecation({ "x-deprecated-at": undefined }), `GET /things: x-deprecated-at ${aDate}`],
-    ["a sunset that is no date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${aDate}`],
+    ["a deprecation without a date", withDeprecation({ "x-deprecated-at": undefined }), `GET /things: x-deprecated-at ${aDate}`],
+    ["an invalid sunset date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${aDate}`],
     [
       "a deprecation without docs",
       withDeprecation({ "x-deprecation-docs": undefined }),
       "GET /things: x-deprecation-docs must be the URL of a page that describes the migration.",
     ],
-    ["a deprecation without successor", withDeprecation({ "x-successor": undefined }), successor],
+    ["a deprecation without a successor", withDeprecation({ "x-successor": undefined }), successor],
     ["an unknown successor", withDeprecation({ "x-successor": "findThings" }), successor],
     [
-      "an unrouted response of no status",
+      "an unrouted response with a status range",
       withOperation({}, { "x-unrouted-responses": { "4XX": { description: "No." } } }),
       "x-unrouted-responses 4XX: must be an HTTP status.",
     ],
-  ])("%s", async (_what, document, message) => {
+  ])("%s", async (_title, document, message) => {
     const folder = temporaryFolder();
     const path = join(folder, "document.yaml");
     writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
@@ -74,7 +74,7 @@ describe("codegen refuses with the place and the next step", () => {
     expect(code).toBe(1);
   });
 
-  it("a file that is not there", async () => {
+  it("a missing file", async () => {
     const message = "nowhere.yaml: the file does not exist. Pass the path of the OpenAPI document.";
     expect(await runQuietly("nowhere.yaml", "generated")).toEqual({ code: 1, stderr: message });
   });

@@ -56,13 +56,13 @@ it("adds the shared headers to each response, before its own", () => {
   expect(document).toEqual(expanded);
 });
 
-it("does the same in YAML and keeps its comments", () => {
+it("expands YAML text and preserves its comments", () => {
   const text = expandYaml(source);
   expect(parse(text)).toEqual(expanded);
   expect(text).toMatch(/^# A shelf\.\n[\s\S]*# Sorted\.\n/);
 });
 
-it("leaves a document without shared headers as it is", () => {
+it("does not change a document without shared headers", () => {
   const text = "paths:   {}\n";
   expect(expandYaml(text)).toBe(text);
 });

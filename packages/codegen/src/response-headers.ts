@@ -6,7 +6,7 @@ const extension = "x-response-headers";
 type Path = readonly string[];
 type Node = { [key: string]: unknown };
 
-/** Puts the headers that a document declares in `x-response-headers` into each of its responses, and removes the declaration. */
+/** Adds the headers in `x-response-headers` to each response of a document, and removes the declaration. */
 export function expandResponseHeaders(document: unknown): void {
   const root = Object(document) as Node;
   const shared = root[extension];
@@ -18,7 +18,7 @@ export function expandResponseHeaders(document: unknown): void {
   }
 }
 
-/** Does the same in YAML and keeps its comments. */
+/** Expands `x-response-headers` in YAML text. Preserves comments. */
 export function expandYaml(text: string): string {
   if (!text.includes(extension)) return text;
   const document = parseDocument(text);
@@ -26,7 +26,7 @@ export function expandYaml(text: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Does the same in a parsed YAML document. The nodes keep their places in the text. */
+/** Expands `x-response-headers` in a parsed YAML document. Preserves the source positions of nodes. */
 export function expandYamlDocument(document: Document): void {
   const shared = document.get(extension);
   if (!isMap(shared)) return;

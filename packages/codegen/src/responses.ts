@@ -11,18 +11,17 @@ export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
 export interface HeaderEntry {
   required: boolean;
   type: string;
-  /** The only value that the header can have. */
+  /** The only valid value. */
   const?: unknown;
 }
 
-/** A Response Object as data; also for responses that belong to no operation. */
 export function responseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
   const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
     const header = resolve<Header>(document, reference);
-    const location = `${where} header ${name}`;
+    const headerSubject = `${where} header ${name}`;
     if (name.toLowerCase() === "content-type")
       throw new CodegenError(
-        location,
+        headerSubject,
         "OpenAPI ignores a header with this name. Remove it: content defines the header.",
         {
           node: response.headers ?? {},
@@ -30,12 +29,12 @@ export function responseEntry(document: OpenApiDocument, where: string, response
         },
       );
     if (header.schema === undefined)
-      throw new CodegenError(location, "has no schema. Headers with content are not supported.", { node: header });
-    assertNoBytes(document, location, "a header", header.schema);
+      throw new CodegenError(headerSubject, "has no schema. Headers with content are not supported.", { node: header });
+    assertNoBytes(document, headerSubject, "a header", header.schema);
     const flat = flattenSchema(document, header.schema);
     const entry: HeaderEntry = {
       required: header.required ?? false,
-      type: scalarType(document, location, flat, header),
+      type: scalarType(document, headerSubject, flat, header),
     };
     return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
   });
@@ -59,7 +58,7 @@ function responseContents(document: OpenApiDocument, where: string, { content = 
   return contents(document, where, content);
 }
 
-/** A code is answered with its own status, so it belongs to a response of that status. */
+/** @throws {CodegenError} if the root gives the code another status, or none */
 function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
@@ -79,7 +78,7 @@ function checkErrorCode(document: OpenApiDocument, where: string, code: string, 
     );
 }
 
-/** @param location the response in its map @throws {CodegenError} when no server can send a response of this status as it is documented */
+/** @throws {CodegenError} if HTTP does not permit the response */
 export function checkStatus(
   where: string,
   status: string,

@@ -7,12 +7,12 @@ import { libraryPath, runQuietly, temporaryFolder } from "../test/set-up.ts";
 import { generatedHeader } from "./generate.ts";
 
 const names = [
-  ...["responses.d.ts", "responses.js", "calls.ts", "contract.ts", "document.ts"],
-  ...["inputs.d.ts", "inputs.js", "types.ts", "validator.ts"],
+  ...["calls.ts", "contract.ts", "document.ts", "inputs.d.ts", "inputs.js"],
+  ...["responses.d.ts", "responses.js", "types.ts", "validator.ts"],
 ];
 
 describe("codegen DOCUMENT FOLDER", () => {
-  it("writes every file and says which", async () => {
+  it("writes every file and lists them", async () => {
     const folder = join(temporaryFolder(), "new/generated");
     const { code, stderr } = await runQuietly(libraryPath, folder);
     expect(code).toBe(0);
@@ -20,7 +20,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     expect(stderr).toMatch(`${folder}: wrote ${names.join(", ")} (`);
   });
 
-  it("touches only what differs, and removes what it no longer writes", async () => {
+  it("writes only changed files, and removes obsolete ones", async () => {
     const folder = temporaryFolder();
     await runQuietly(libraryPath, folder);
     const before = statSync(join(folder, "types.ts")).mtimeMs;
@@ -32,31 +32,31 @@ describe("codegen DOCUMENT FOLDER", () => {
     expect((await runQuietly(libraryPath, folder)).stderr).toMatch(`${folder}: nothing changed (`);
   });
 
-  it("never removes what it did not write", async () => {
+  it("never removes files that it did not generate", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
     mkdirSync(join(folder, "subjects"));
-    const stderr = `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it, or use a separate folder.`;
+    const stderr = `${folder}: contains by-hand.ts, subjects, which codegen did not write. Move it, or use a separate folder.`;
     expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
   });
 
-  it.each([[[]], [["--check"]]])("refuses a file in place of the folder %j", async (flags) => {
+  it.each([[[]], [["--check"]]])("rejects a file instead of a folder %j", async (flags) => {
     const file = join(temporaryFolder(), "file");
-    writeFileSync(file, "kept");
+    writeFileSync(file, "text");
     const { code, stderr } = await runQuietly(libraryPath, file, ...flags);
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${file}: is a file. Pass a folder.` });
-    expect(readFileSync(file, "utf8")).toBe("kept");
+    expect(readFileSync(file, "utf8")).toBe("text");
   });
 
-  it("tells what the file system refuses", async () => {
+  it("reports an error of the file system", async () => {
     const folder = temporaryFolder();
     const { code, stderr } = await runQuietly(libraryPath, join(folder, "long".repeat(100)));
     expect(code).toBe(1);
     expect(stderr).toMatch(/^\S+long: ENAMETOOLONG: .* Fix it: some files were not written\.$/);
   });
 
-  it("runs as a program, and answers with its exit code", { timeout: 60_000 }, () => {
+  it("runs as a program and sets the exit code", { timeout: 60_000 }, () => {
     const folder = temporaryFolder();
     const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
     execFileSync(process.execPath, [cli, libraryPath, folder], { stdio: "pipe" });
@@ -68,13 +68,13 @@ describe("codegen DOCUMENT FOLDER", () => {
 });
 
 describe("codegen DOCUMENT FOLDER --check", () => {
-  it("is content with what it would write, and writes nothing", async () => {
+  it("accepts an up-to-date folder and writes nothing", async () => {
     const folder = temporaryFolder();
     await runQuietly(libraryPath, folder);
     expect(await runQuietly(libraryPath, folder, "--check")).toEqual({ code: 0, stderr: `${folder} is up to date.` });
   });
 
-  it("names all stale, missing and stray files", async () => {
+  it("lists all stale, missing and stray files", async () => {
     const folder = temporaryFolder();
     await runQuietly(libraryPath, folder);
     for (const file of ["types.ts", "inputs.js"])
@@ -83,7 +83,7 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     for (const file of ["old.ts", "other.ts"]) writeFileSync(join(folder, file), "");
     const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
     const states = [
-      ...["responses.js is missing", "inputs.js is stale", "types.ts is stale", "validator.ts is missing"],
+      ...["inputs.js is stale", "responses.js is missing", "types.ts is stale", "validator.ts is missing"],
       ...["old.ts is stray", "other.ts is stray"],
     ];
     expect(code).toBe(1);
@@ -93,7 +93,7 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     expect(readdirSync(folder)).toContain("old.ts");
   });
 
-  it("names the npm script that writes, for a folder that is not there too", async () => {
+  it("names the npm script to run, also for a missing folder", async () => {
     vi.stubEnv("npm_lifecycle_event", "generate:check");
     onTestFinished(() => void vi.unstubAllEnvs());
     const { code, stderr } = await runQuietly(libraryPath, join(temporaryFolder(), "nowhere"), "--check");
@@ -104,7 +104,7 @@ describe("codegen DOCUMENT FOLDER --check", () => {
 });
 
 it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]]])(
-  "tells its usage: %j",
+  "prints its usage for %j",
   async (args) => {
     expect(await runQuietly(...args)).toEqual({ code: 2, stderr: "usage: codegen DOCUMENT FOLDER [--check]" });
   },

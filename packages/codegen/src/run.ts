@@ -6,7 +6,7 @@ import { generate, generatedHeader } from "./generate.ts";
 
 const usage = "usage: codegen DOCUMENT FOLDER [--check]";
 
-/** The command `codegen`. @returns the exit code: 0 done, 1 refused or stale, 2 wrong usage */
+/** Runs the command. @returns the exit code: 0 for success, 1 for an error or an outdated folder, 2 for wrong usage */
 export async function run(args: string[]): Promise<number> {
   const parsed = parse(args);
   if (!parsed) {
@@ -25,14 +25,14 @@ export async function run(args: string[]): Promise<number> {
     );
     return 0;
   } catch (error) {
-    const told = error instanceof CodegenError ? error.message : fileError(error, directory);
-    if (told === undefined) throw error;
-    console.error(told);
+    const message = error instanceof CodegenError ? error.message : fileError(error, directory);
+    if (message === undefined) throw error;
+    console.error(message);
     return 1;
   }
 }
 
-/** What the file system refuses, such as a folder that is a file or may not be written. */
+/** Returns undefined for an error that is not from the file system. */
 function fileError(error: unknown, directory: string): string | undefined {
   if (!(error instanceof Error && "syscall" in error && "path" in error)) return undefined;
   if (error.path === directory && ["EEXIST", "ENOTDIR"].includes(String(Object(error).code)))
@@ -47,7 +47,7 @@ function reportCheck(documentPath: string, directory: string, differences: { fil
   return differences.length === 0 ? 0 : 1;
 }
 
-// Whoever checks by a script called generate:check writes by the one called generate.
+// By convention, the script `generate:check` checks the output of `generate`.
 function commandFor(documentPath: string, directory: string): string {
   const script = /^(.+):check$/.exec(process.env.npm_lifecycle_event ?? "")?.[1];
   return script ? `npm run ${script}` : `npx codegen ${documentPath} ${directory}`;
@@ -70,7 +70,7 @@ function parse(args: string[]) {
 
 export type Difference = { file: string; state: "stale" | "missing" | "stray" };
 
-/** How a folder differs from the files that should be in it: all of them, not just the first. */
+/** Returns all differences between a folder and the files that it should contain. */
 export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
   const present = existsSync(directory) ? readdirSync(directory) : [];
   const expected = [...files].flatMap(([file, content]): Difference[] => {
@@ -84,18 +84,19 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
 }
 
 /**
- * Brings a folder to hold exactly the files; what is already right is not touched.
- * @throws {CodegenError} when the folder holds something that codegen did not write
+ * Makes a folder contain exactly these files. Files that are up to date are not written.
+ * @returns the files that were written or deleted
+ * @throws {CodegenError} if the folder contains something that codegen did not write
  */
 export function writeOutputs(directory: string, files: Map<string, string>): Difference[] {
   mkdirSync(directory, { recursive: true });
   const differences = compareOutputs(directory, files);
-  const foreign = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
-  if (foreign.length > 0) {
-    const names = foreign.map(({ file }) => file).join(", ");
+  const unknown = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
+  if (unknown.length > 0) {
+    const names = unknown.map(({ file }) => file).join(", ");
     throw new CodegenError(
       directory,
-      `holds ${names}, which codegen did not write. Move it, or use a separate folder.`,
+      `contains ${names}, which codegen did not write. Move it, or use a separate folder.`,
     );
   }
   for (const { file } of differences) {

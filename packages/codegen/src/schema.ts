@@ -2,10 +2,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
-/**
- * A schema as what it says of one value: references followed, the members of `allOf` drawn in, and a type where `const` or
- * `enum` tell it. For what travels as text, where the type decides how it is read.
- */
+/** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
 export function flattenSchema(document: OpenApiDocument, schema: Schema | boolean | undefined): Schema {
   return flatten(document, schema, new Set());
 }
@@ -32,7 +29,7 @@ function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0;
 }
 
-/** The one type of a value that travels as text. @throws {CodegenError} when it is none or several */
+/** Returns the type by which text is parsed. @throws {CodegenError} without a single scalar type */
 export function scalarType(
   document: OpenApiDocument,
   where: string,
@@ -51,20 +48,20 @@ export function scalarType(
   );
 }
 
-/** What each item of an array that travels as text is read by; of what is no array, itself. */
-export function itemOf(document: OpenApiDocument, location: string, schema: Schema | boolean | undefined) {
+/** Returns the schema of the items of an array, or the schema itself. */
+export function itemOf(document: OpenApiDocument, where: string, schema: Schema | boolean | undefined) {
   const flat = flattenSchema(document, schema);
   if (flat.type !== "array") return { isArray: false, item: flat };
   if (flat.prefixItems)
     throw new CodegenError(
-      location,
+      where,
       "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
       { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
     );
   return { isArray: true, item: flattenSchema(document, flat.items as Schema | boolean | undefined) };
 }
 
-/** Raw bytes (OpenAPI 3.1 says them by an empty schema, its readers still by this format). */
+/** `format: binary` is the notation of OpenAPI 3.0. Most documents still use it for bytes. */
 export function isBinary(schema: Schema): boolean {
   return schema.type === "string" && schema.format === "binary";
 }
@@ -80,43 +77,41 @@ export function isInt64(schema: IntegerSchema): boolean {
   return schema.format === "int64" && [schema.type].flat().includes("integer");
 }
 
-/** Whether every value within the schema's bounds is exact as a JavaScript number. */
+/** Returns whether the bounds limit values to safe integers. */
 export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
   return Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
 }
 
-/** Keywords that bound a number. */
 export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
-/** @param what holds the value, and cannot hold bytes @param seen schemas that are known to have none @throws {CodegenError} */
+/** @param checked schemas without bytes @throws {CodegenError} if a schema has `format: binary` */
 export function assertNoBytes(
   document: OpenApiDocument,
   where: string,
-  what: string,
+  container: string,
   schema: unknown,
-  seen: Set<object> = new Set(),
+  checked: Set<object> = new Set(),
 ): void {
-  walkSchemas(document, schema, seen, (found) => {
+  walkSchemas(document, schema, checked, (found) => {
     if (found.format === "binary")
       throw new CodegenError(
         where,
-        `format: binary is not supported in ${what}. Use contentEncoding: base64, or another media type.`,
+        `format: binary is not supported in ${container}. Use contentEncoding: base64, or another media type.`,
         { node: found, key: "format" },
       );
   });
 }
 
-const ofTheSameValue = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
-const ofOthers = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
+const inPlaceApplicators = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
+const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
 
 /**
- * Looks through all that a schema says of an object whose members travel as text: each is read by the type that `properties`
- * gives it.
- * @param isReadable whether a member that is not listed is taken as it was sent; left out where none is read
+ * Rejects members without a type in `properties`, because text is parsed by its type.
+ * @param isReadable returns whether an unlisted member can be read as text; if omitted, none can
  */
 export function checkMembers(
   document: OpenApiDocument,
-  location: string,
+  where: string,
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
 ): void {
@@ -131,20 +126,20 @@ export function checkMembers(
     const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
     if (hidden !== undefined)
       throw new CodegenError(
-        location,
+        where,
         `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
         { node: source.properties as object, key: hidden },
       );
-    for (const keyword of ofOthers) checkOthers(source, keyword);
+    for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
     if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));
-    for (const keyword of ofTheSameValue) {
+    for (const keyword of inPlaceApplicators) {
       const value = source[keyword];
       const isOne = ["not", "if", "then", "else"].includes(keyword);
       for (const child of isOne ? [value] : Object.values((value as object | undefined) ?? {})) visit(child);
     }
   }
 
-  function checkOthers(source: Schema, keyword: string): void {
+  function checkUnlisted(source: Schema, keyword: string): void {
     const value = source[keyword];
     if (typeof value !== "object" || value === null) return;
     const members = keyword === "patternProperties" ? Object.values(value) : [value];
@@ -152,6 +147,6 @@ export function checkMembers(
     const problem = isReadable
       ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
       : "unlisted members are not read. List them in properties.";
-    throw new CodegenError(location, problem, { node: source, key: keyword });
+    throw new CodegenError(where, problem, { node: source, key: keyword });
   }
 }

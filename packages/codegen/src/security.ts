@@ -8,7 +8,7 @@ interface SecurityScheme {
   name?: string;
 }
 
-/** Prepares to tell what each operation asks for. Where all ask for the same, whoever admits requests needs not be told. */
+/** Creates a function that describes the security of an operation. It omits security that all operations share. */
 export function readSecurity(document: OpenApiDocument) {
   const schemes = document.components?.securitySchemes ?? {};
   const isReported = Object.values(document.paths ?? {}).some((item) =>

@@ -1,13 +1,13 @@
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Server } from "./document.ts";
 
-/** The path of the first relative server, else of the first one: where a program on this host serves the document's paths. */
+/** Returns the path of the first relative server or, without one, of the first server. */
 export function basePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
   const server = servers.find(({ url }) => url.startsWith("/")) ?? servers[0];
   return server ? pathOf(server) : "";
 }
 
-/** @throws {CodegenError} when a path or an operation is served elsewhere than the rest */
+/** @throws {CodegenError} if a path or an operation has a server with a different path */
 export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
   for (const node of nodes) {
     const other = node.servers?.find((server) => pathOf(server) !== basePath(document));

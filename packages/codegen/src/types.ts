@@ -11,13 +11,13 @@ const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeyw
 const blob = factory.createTypeReferenceNode("Blob");
 const nullType = factory.createLiteralTypeNode(factory.createNull());
 
-/** Writes the document's types: `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
+/** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTypeScript(JSON.stringify(toTypedDocument(document)), {
     silent: true,
-    // A default is only told: a validator fills nothing in, so the member may be missing.
+    // Validators do not apply defaults, so the member can be absent.
     defaultNonNullable: false,
-    // An object of which nothing is said may have any members.
+    // JSON Schema allows any members in an object without properties.
     emptyObjectsUnknown: true,
     transform(schema) {
       if (schema.type === "string" && schema.format === "binary") return blob;
@@ -33,7 +33,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
 
 type Part = Schema | boolean;
 
-/** The document as the generator of types takes it: what it would write otherwise than validators hold, in other words. */
+/** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
 export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
@@ -48,13 +48,13 @@ function definitionsOf(schema: Part): Record<string, Part> {
   return (typeof schema === "object" && (schema.$defs as Record<string, Part> | undefined)) || {};
 }
 
-/** Definitions become schemas of their own, where a member of that name would stand otherwise. */
+/** Moves definitions to components/schemas: openapi-typescript would write a member named $defs. */
 function definitionName(name: string, inner: string): string {
   return `${name}.defs.${inner}`;
 }
 
-function toTypedSchema({ discriminator: _byName, $defs: _apart, ...schema }: Schema): Schema {
-  return withIntersections(withUnknownMembers(withoutPrefix(withReference(schema))));
+function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
+  return withIntersections(withUnknownMembers(withTuple(withReference(schema))));
 }
 
 function withReference(schema: Schema): Schema {
@@ -66,8 +66,8 @@ function withReference(schema: Schema): Schema {
   return { ...schema, $ref };
 }
 
-/** A tuple only where no item may be missing or follow. */
-function withoutPrefix(schema: Schema): Schema {
+/** Only an array of fixed length becomes a tuple. */
+function withTuple(schema: Schema): Schema {
   const { prefixItems, ...rest } = schema;
   if (!Array.isArray(prefixItems)) return schema;
   const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = rest;
@@ -79,7 +79,7 @@ function withoutPrefix(schema: Schema): Schema {
   return { ...rest, items: kinds.size === 1 ? only : { anyOf: [...kinds.values()] } };
 }
 
-/** TypeScript holds an index signature against every member, JSON Schema against the others alone. */
+/** An index signature of TypeScript applies to all members, additionalProperties only to unlisted ones. */
 function withUnknownMembers(schema: Schema): Schema {
   const { patternProperties, ...rest } = schema;
   const hasMembers = Object.keys(rest.properties ?? {}).length > 0;
@@ -89,7 +89,7 @@ function withUnknownMembers(schema: Schema): Schema {
   return hasIndex && (hasMembers || isOpen) ? { ...rest, additionalProperties: true } : schema;
 }
 
-/** Alternatives hold beside what else a schema says, not in its place. */
+/** openapi-typescript would ignore some keywords next to anyOf and oneOf. */
 function withIntersections(schema: Schema): Schema {
   const { anyOf, oneOf, ...rest } = schema;
   const alternatives = [anyOf && { anyOf }, oneOf && { oneOf }].filter((part) => part !== undefined);

@@ -24,25 +24,25 @@ async function importValidators(file: string): Promise<Validators> {
 }
 
 describe("compiled validators", () => {
-  it("need no eval", { timeout: 60_000 }, async () => {
+  it("run without eval", { timeout: 60_000 }, async () => {
     const folder = temporaryFolder();
     writeOutputs(folder, files);
-    const probe = `import { validators } from "./inputs.js";
-import { validators as answers } from "./responses.js";
-console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)}), validators["addBook.body"].call(undefined, {}), answers["removeBook.204.headers"].call(undefined, {}));`;
-    writeFileSync(join(folder, "probe.mjs"), probe);
-    const flags = ["--disallow-code-generation-from-strings", join(folder, "probe.mjs")];
+    const program = `import { validators } from "./inputs.js";
+import { validators as responses } from "./responses.js";
+console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)}), validators["addBook.body"].call(undefined, {}), responses["removeBook.204.headers"].call(undefined, {}));`;
+    writeFileSync(join(folder, "program.mjs"), program);
+    const flags = ["--disallow-code-generation-from-strings", join(folder, "program.mjs")];
     const { stdout } = await promisify(execFile)(process.execPath, flags);
     expect(stdout).toBe("true false false\n");
   });
 
-  it.each(["inputs.js", "responses.js"])("are one module, %s, that loads no other", (file) => {
+  it.each(["inputs.js", "responses.js"])("are a single module without imports: %s", (file) => {
     const code = files.get(file)?.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""') ?? "";
     expect(code).toMatch(/^export \{ validators \};$/m);
     expect(code).not.toMatch(/\bimport\b|require\(/);
   });
 
-  it("stand for parameters and bodies, and for answers' bodies and headers", async () => {
+  it("exist for parameters and bodies of requests, and for bodies and headers of responses", async () => {
     expect(Object.keys(await importValidators("inputs.js"))).toEqual([
       ...["listBooks.parameters", "addBook.body", "findBook.parameters", "replaceBook.parameters", "replaceBook.body"],
       ...["removeBook.parameters", "renewLoan.parameters", "renewLoan.body", "findCopy.parameters"],
@@ -54,7 +54,7 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     ]);
   });
 
-  it("hold an int64 exactly, in its range and its bounds", async () => {
+  it("check the range and the bounds of an int64 exactly", async () => {
     const { "addBook.body": validate } = await importValidators("inputs.js");
     const accepts = (member: object) => validate?.({ ...draft, ...member });
     expect([2n ** 63n - 1n, -(2n ** 63n), 0, -1].map((shelf) => accepts({ shelf }))).toEqual([true, true, true, true]);
@@ -67,7 +67,7 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     expect([undefined, "", 1.5].map((loans) => accepts({ loans }))).toEqual([true, false, false]);
   });
 
-  it("know from their register which numbers were not written as integers, and follow references", async () => {
+  it("reject registered numbers as int64, and follow references", async () => {
     const { "addBook.body": validate } = await importValidators("inputs.js");
     const register = { has: (holder: unknown, key: string) => holder === draft && key === "shelf" };
     expect(validate?.call(register, draft)).toBe(false);
@@ -78,7 +78,7 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual(["/chapters/0/sections/0/sections/0"]);
   });
 
-  it("report all violations at once", async () => {
+  it("report all violations", async () => {
     const { "listBooks.parameters": validate } = await importValidators("inputs.js");
     validate?.({ query: { tag: ["a", "b", "c", "d"], lent: "yes" }, header: {} });
     expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual(["/query/tag", "/query/lent", "/header"]);

@@ -16,13 +16,13 @@ import { operationParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
 
-/** Writes two modules of compiled validators that need no eval: of what comes in, and of what is answered. */
+/** Compiles the validators of requests and of responses into two modules without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
-  const { inputs, responses: answers } = collectSchemas(document);
-  return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, answers) };
+  const { inputs, responses } = collectSchemas(document);
+  return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, responses) };
 }
 
-/** Names of the validators, as the modules export them: `listPets.parameters`, `createPet.body`, `createPet.201.headers` … */
+/** Returns schemas by the name of their validator, such as `addBook.parameters`, `addBook.body` or `addBook.201.headers`. */
 export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchemas; responses: NamedSchemas } {
   const inputs: NamedSchemas = new Map();
   const responses: NamedSchemas = new Map();
@@ -51,22 +51,22 @@ function collectResponses(
   document: OpenApiDocument,
   owner: string,
   responses: Record<string, Response | Reference>,
-  answers: NamedSchemas,
+  into: NamedSchemas,
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) collectBodies(`${owner}.${status}`, response.content, answers);
-    answers.set(`${owner}.${status}.headers`, headersSchema(document, response));
+    if (response.content) collectBodies(`${owner}.${status}`, response.content, into);
+    into.set(`${owner}.${status}.headers`, headersSchema(document, response));
   }
 }
 
 function parametersSchema(parameters: Parameter[]): Schema {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   const entries = locations.map((location) => {
-    const here = parameters.filter((parameter) => parameter.in === location);
+    const matching = parameters.filter((parameter) => parameter.in === location);
     return [
       location,
-      objectSchema(here.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
+      objectSchema(matching.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
     ] as const;
   });
   return { type: "object", properties: Object.fromEntries(entries), required: locations };
@@ -91,7 +91,7 @@ function objectSchema(members: { name: string; required: boolean; schema: Schema
   };
 }
 
-/** The first content is the body's; others are named by their media type. Bytes are not looked into. */
+/** The validators of all media types except the first have the media type in their name. Bytes have none. */
 function collectBodies(owner: string, content: Content, into: NamedSchemas): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${owner}.body` : `${owner}.body ${mediaType}`;

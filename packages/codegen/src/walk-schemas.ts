@@ -1,10 +1,8 @@
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 
-/** Keywords that hold schemas by name. */
+/** Keywords whose value is an object of schemas. */
 export const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-/** Keywords that hold a list of schemas. */
 export const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-/** Keywords that hold one schema. */
 export const schemas = new Set([
   "items",
   "additionalProperties",
@@ -25,14 +23,14 @@ const assertions = new Set(
   ),
 );
 
-/** The first keyword of a schema, but for its type, that says what a value must be. */
+/** Returns the first keyword other than `type` that constrains the value. */
 export function firstAssertion(schema: Schema): string | undefined {
   return Object.keys(schema).find((keyword) =>
     [assertions, schemas, schemaLists, schemaMaps].some((keywords) => keyword !== "$defs" && keywords.has(keyword)),
   );
 }
 
-/** Visits a schema and all that it reaches, each once. @param seen what other walks of the same kind visited */
+/** Visits a schema and each schema within reach once. @param seen schemas to skip */
 export function walkSchemas(
   document: OpenApiDocument,
   schema: unknown,
@@ -55,16 +53,16 @@ export function walkSchemas(
   }
 }
 
-/** Makes of a Schema Object's copy, whose own schemas are made already, what stands in its place. */
+/** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */
 export type SchemaChange = (copy: Schema, source: Schema) => Schema;
-/** Members of OpenAPI's objects that hold others by names of the author's, which mean nothing here. */
-const named = new Set([
+/** Members whose keys are names from the document, not keywords. */
+const namedMaps = new Set([
   ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding"],
   ...["parameters", "requestBodies", "pathItems", "links", "securitySchemes"],
 ]);
 const values = new Set(["example", "examples"]);
 
-/** A copy of the document with each of its schemas changed; what is no schema stays as it is. */
+/** Returns a copy of the document with each schema replaced. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
   return mapObject(document as unknown as Schema) as unknown as OpenApiDocument;
 
@@ -75,7 +73,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       if (isNamed) return mapObject(value);
       if (key === "schema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
-      return values.has(key) ? value : mapObject(value, named.has(key));
+      return values.has(key) ? value : mapObject(value, namedMaps.has(key));
     });
   }
 
@@ -90,7 +88,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
   }
 }
 
-/** Every Schema Object of the document, the inner ones first. */
+/** Returns every Schema Object of the document, inner schemas first. */
 export function listSchemas(document: OpenApiDocument): Schema[] {
   const found: Schema[] = [];
   mapSchemas(document, (copy, source) => {

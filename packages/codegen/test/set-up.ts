@@ -5,14 +5,14 @@ import { run } from "../src/run.ts";
 
 export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
 
-/** A new folder in this workspace, so that imports resolve as they do in sources; it goes with the test. */
+/** Creates a folder within the package, so that imports resolve. The end of the test removes it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Runs the command in this process. @returns its exit code and what it said on stderr */
+/** Runs the command in this process. @returns the exit code and the output on stderr */
 export async function runQuietly(...args: string[]): Promise<{ code: number; stderr: string }> {
   const lines: string[] = [];
   const spy = vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));

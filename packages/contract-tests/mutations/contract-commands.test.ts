@@ -55,7 +55,7 @@ it("ends a run against a target with what failed, what its services logged and w
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
   expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
   expect(stdout).toMatch(/^ *The service logged answers that break the contract:$/m);
-  expect(stdout).toMatch(/^ *\d+ × listPets answered 200, which breaks the contract: header \/ETag: is wrong$/m);
+  expect(stdout).toMatch(/^ *\d+ × listPets responded with 200, which breaks the contract: header \/ETag: is wrong$/m);
   expect(stdout).toMatch(/ did not cover these facts/m);
   expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
 });
@@ -88,7 +88,7 @@ function mutantTarget(id: string): Target {
 
 /** A target whose store cannot fail, and whose services log two broken responses and another error. */
 function withBrokenResponses(target: Target): Target {
-  const broken = "listPets answered 200, which breaks the contract: header /ETag: is wrong";
+  const broken = "listPets responded with 200, which breaks the contract: header /ETag: is wrong";
   return {
     ...target,
     async start(situation) {

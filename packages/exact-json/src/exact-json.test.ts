@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
 const withoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
-// Some begin like a mark of the engine that does not tell.
+// Some prefixes look like placeholders that a fallback could use.
 const string = fc
   .tuple(fc.constantFrom("", "\0", "\0n7", '"\\'), fc.string({ unit: "binary" }))
   .map((parts) => parts.join(""));
@@ -12,13 +12,13 @@ const name = string.filter((text) => !["__proto__", "long"].includes(text) && !/
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe.each([
-  { engine: "an engine that tells how numbers were written", isReported: true },
-  { engine: "an engine that does not", isReported: false },
-])("In $engine,", ({ isReported }) => {
+  { engine: "an engine with JSON.parse source text access", hasSource: true },
+  { engine: "an engine without it", hasSource: false },
+])("In $engine,", ({ hasSource }) => {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
   beforeAll(() => {
-    if (!isReported) hideSource();
+    if (!hasSource) hideSource();
   });
   afterAll(() => {
     Object.defineProperty(JSON, "rawJSON", rawJson);
@@ -26,7 +26,7 @@ describe.each([
   });
 
   describe("parseJson and stringifyJson", () => {
-    it("keep every int64 digit for digit", () => {
+    it("preserve every digit of an int64", () => {
       fc.assert(
         fc.property(int64, (integer) => {
           const text = `{"categoryId":${integer}}`;
@@ -36,14 +36,14 @@ describe.each([
     });
 
     it.each(Array.from({ length: 40 }, (_, index) => index))(
-      "find a long integer behind %i other characters",
+      "find a long integer after %i other characters",
       (count) => {
         const text = `["${"x".repeat(count)}",9007199254740993]`;
         expect(stringifyJson(parseJson(text))).toBe(text);
       },
     );
 
-    it("give a number where a number is exact and a bigint where it is not", () => {
+    it("return a bigint only if a number is not exact", () => {
       expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
         9007199254740991,
         9007199254740992n,
@@ -51,7 +51,7 @@ describe.each([
       ]);
     });
 
-    it("keep strings, names and fractions beside a long integer", () => {
+    it("preserve strings, names and fractions next to a long integer", () => {
       fc.assert(
         fc.property(fc.dictionary(name, fc.array(short, { maxLength: 4 }), { maxKeys: 4 }), int64, (others, long) => {
           const rest = JSON.stringify(others).slice(1);
@@ -72,11 +72,11 @@ describe.each([
       "[09007199254740993]",
       '["\\9007199254740993]',
       "9007199254740993.",
-    ])("refuse %s", (text) => {
+    ])("reject %s", (text) => {
       expect(() => parseJson(text)).toThrow(SyntaxError);
     });
 
-    it("agree with JSON for every other value", () => {
+    it("agree with JSON for all other values", () => {
       fc.assert(
         fc.property(withoutLongIntegers, (text) => {
           expect(parseJson(text)).toEqual(JSON.parse(text));
@@ -85,7 +85,7 @@ describe.each([
       );
     });
 
-    it("keep a long integer beside a string of 16 MB, plain or escaped, in both directions", {
+    it("preserve a long integer next to a string of 16 MB, plain or escaped", {
       timeout: 60_000,
     }, () => {
       for (const piece of ["x", '\\"']) {
@@ -94,24 +94,24 @@ describe.each([
       }
     });
 
-    it("read a long integer however deep it lies", () => {
+    it("parse a long integer at any depth", () => {
       const depth = 100_000;
       let value = parseJson(`${"[".repeat(depth)}9007199254740993${"]".repeat(depth)}`);
       while (Array.isArray(value)) [value] = value;
       expect(value).toBe(9007199254740993n);
     });
 
-    it("keep each number its own, in whatever order an object has its names, and though a name is there twice", () => {
+    it("assign each number to its member if names are out of order or duplicate", () => {
       const value = parseJson('{"2":9007199254740993,"1":1.50,"2":9007199254740995,"\\u0000n7":"\\u0000n7","b":-0}');
       expect(value).toEqual({ 1: 1.5, 2: 9007199254740995n, "\0n7": "\0n7", b: -0 });
     });
 
-    it("write numbers of every kind beside a long integer as JSON does", () => {
+    it("write all kinds of numbers next to a long integer as JSON.stringify does", () => {
       const value = [1e21, -0, Number.NaN, Object(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
       expect(stringifyJson([2n ** 53n, ...value])).toBe(`[9007199254740992,${JSON.stringify(value).slice(1)}`);
     });
 
-    it("keep a member called __proto__ a member", () => {
+    it("parse __proto__ as an ordinary member", () => {
       const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
       expect(Object.keys(value)).toEqual(["__proto__"]);
       expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
@@ -119,7 +119,7 @@ describe.each([
   });
 
   describe("NonIntegerLiterals", () => {
-    it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("remember %s", (literal) => {
+    it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("records %s", (literal) => {
       const literals = new NonIntegerLiterals();
       const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
       expect(literals.has(value.a, 1)).toBe(true);
@@ -128,20 +128,23 @@ describe.each([
     });
 
     it.each(['{"a":1.0}', '{"a" : 1.0}', '{"a"\n\t:\r -20e0}', '{"b":1,\n "a":-0}', '{"b":"12:30:45.000","a":0.0}'])(
-      "remember what stands in %j",
+      "records the member a of %j",
       (text) => {
         const literals = new NonIntegerLiterals();
         expect(literals.has(parseJson(text, literals), "a")).toBe(true);
       },
     );
 
-    it.each(["[1.0]", "[ 1.0]", "[7,\n1.0]", '["2026-01-05T12:30:45.000Z", -0 ]'])("remember an item of %j", (text) => {
-      const literals = new NonIntegerLiterals();
-      const items = parseJson(text, literals) as unknown[];
-      expect(literals.has(items, items.length - 1)).toBe(true);
-    });
+    it.each(["[1.0]", "[ 1.0]", "[7,\n1.0]", '["2026-01-05T12:30:45.000Z", -0 ]'])(
+      "records the last item of %j",
+      (text) => {
+        const literals = new NonIntegerLiterals();
+        const items = parseJson(text, literals) as unknown[];
+        expect(literals.has(items, items.length - 1)).toBe(true);
+      },
+    );
 
-    it.each(["0", "-1", "9007199254740991"])("do not remember %s", (literal) => {
+    it.each(["0", "-1", "9007199254740991"])("does not record %s", (literal) => {
       const literals = new NonIntegerLiterals();
       const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);
       expect(literals.has(value, "a")).toBe(false);
@@ -149,7 +152,7 @@ describe.each([
   });
 });
 
-/** Makes of this engine one from before JSON.parse source text access. */
+/** Removes JSON.parse source text access and `JSON.rawJSON` from this engine. */
 function hideSource(): void {
   const { parse } = JSON;
   Reflect.deleteProperty(JSON, "rawJSON");

@@ -4,11 +4,15 @@ import { NodeRequest } from "./node-listener.ts";
 
 export interface AccessLogOptions {
   readonly write: (fields: object, message: string) => void;
-  /** The network address that a request comes from: its connection's, or what a trusted proxy says. */
+  /** Returns the client address: of the connection, or from a trusted proxy. */
   readonly clientAddress: (request: NodeRequest) => string;
 }
 
-/** Writes one line for each request, once its answer was sent or its connection ended: what was asked and answered, by whom. Never a key. */
+/**
+ * Returns an observer that writes one line for each request, after the response or the end of the connection. It redacts API keys.
+ * @example
+ * const accessLog = createAccessLog({ write: (fields, message) => logger.info(fields, message), clientAddress });
+ */
 export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeObserver {
   return {
     began(exchange) {
@@ -23,7 +27,7 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
         key: caller,
         address: redactKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
         method,
-        path: redactKeys(withoutUser(path)),
+        path: redactKeys(redactUserInfo(path)),
         status,
         code,
         bytes,
@@ -34,12 +38,12 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
     },
     rejected({ status, code, fields }, address) {
       const { "X-Request-Id": requestId, "Content-Length": bytes } = fields;
-      write({ requestId, address, status, code, bytes: Number(bytes) }, "no request");
+      write({ requestId, address, status, code, bytes: Number(bytes) }, "malformed request");
     },
   };
 }
 
-/** A target in absolute form may hold somebody's name and password, with which it is refused. */
-function withoutUser(target: string): string {
+/** Redacts the user information of a target in absolute form. Such a request is rejected, but logged. */
+function redactUserInfo(target: string): string {
   return target.startsWith("/") ? target : target.replace(/\/\/[^/]*@/, "//***@");
 }

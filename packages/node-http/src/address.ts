@@ -3,52 +3,53 @@ import { z } from "zod";
 import { integer, parseEnv } from "./env.ts";
 import { StartupError } from "./program.ts";
 
-/** Where a program listens. */
+/** The address that a program listens on. */
 export interface ListenAddress {
   readonly host: string;
-  /** 0: any free port. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** What the port is called where the program was started: `PORT`, unless who started it has another name for it. */
+  /** The environment variable of the port, for error messages. @default PORT */
   readonly portName?: string;
-  /** Likewise of the host. @default HOST */
+  /** The environment variable of the host, for error messages. @default HOST */
   readonly hostName?: string;
 }
 
 /**
- * Where HOST and PORT say to listen. Who starts several programs tells each by PORT_NAME which variable of its own the port came from.
- * @throws {StartupError} where the port is none
+ * Parses HOST and PORT. If PORT_NAME is set, error messages use its value instead of PORT.
+ * @throws {StartupError} if the port is invalid
+ * @example
+ * const address = parseListenAddress(process.env, 4000); // { host: "127.0.0.1", port: 4000, portName: "PORT" }
  */
 export function parseListenAddress(
   env: Readonly<Record<string, string | undefined>>,
-  usualPort: number,
+  defaultPort: number,
 ): ListenAddress {
   const portName = env.PORT_NAME || "PORT";
   const variables = z.object({ [portName]: integer(0, 65_535).optional() });
-  const { [portName]: port = usualPort } = parseEnv(variables, { [portName]: env.PORT });
+  const { [portName]: port = defaultPort } = parseEnv(variables, { [portName]: env.PORT });
   return { host: env.HOST || "127.0.0.1", port, portName };
 }
 
-// Connections that wait to be accepted, as far as the system allows. Beyond Node's 511 a flood had others wait until their system tried
-// again, up to 38 s.
-const maxArriving = 4096;
+// The backlog of listen(2). With Node's default of 511, clients waited up to 38 s to connect during a flood.
+const backlog = 4096;
 
 /**
- * Has a server listen. @returns its origin, without a trailing slash
- * @throws {StartupError} when the address cannot be listened on
+ * Starts a server on an address. Returns its origin, without a trailing slash.
+ * @throws {StartupError} if the server cannot listen on the address
  */
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server
     .once("error", (error) => reject(listenError(error, address)))
-    .listen(address.port, address.host, maxArriving, resolve);
+    .listen(address.port, address.host, backlog, resolve);
   await promise;
   const { host } = address;
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  const listening = server.address();
-  return `http://${name}:${listening && typeof listening === "object" ? listening.port : address.port}`;
+  const bound = server.address();
+  return `http://${name}:${bound && typeof bound === "object" ? bound.port : address.port}`;
 }
 
-/** Why an address cannot be listened on, and what to do. @param error of node:http's server */
+/** Returns the error for an address that a server cannot listen on, with the next step. */
 export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): StartupError {
   return new StartupError(listenProblem(error, address), { cause: error });
 }
@@ -56,7 +57,7 @@ export function listenError(error: NodeJS.ErrnoException, address: ListenAddress
 function listenProblem({ code, message }: NodeJS.ErrnoException, address: ListenAddress): string {
   const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
-    return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;
-  if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: ${portName}=3000.`;
-  return `${hostName} ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
+    return `port ${port} on ${host} is in use by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;
+  if (code === "EACCES") return `port ${port} requires more permissions. Use a port of 1024 or above: ${portName}=3000.`;
+  return `cannot listen on ${hostName} ${host} (${message}). It must be an address of this machine. Unset it for 127.0.0.1.`;
 }

@@ -55,7 +55,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
   } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
   if (!validTarget.test(url)) return bad("The request target is not valid. Send a path that begins with /.");
   if (brokenEncoding.test(url))
-    return bad("The request target holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
+    return bad("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
   return hasUpgrade ? validUpgrade : valid;
 }
 

@@ -25,14 +25,14 @@ describe("an address that is not available", () => {
     const port = Number(new URL(server.origin).port);
     const second = serveApp(app, { ...options, port, ...names });
     await expect(second).rejects.toThrow(StartupError);
-    await expect(second).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program`);
+    await expect(second).rejects.toThrow(`port ${port} on 127.0.0.1 is in use by another program`);
     await expect(second).rejects.toThrow(` ${names.portName ?? "PORT"}=${port + 1}.`);
   });
 
   it("is reported as the host of another machine", async () => {
     const elsewhere = serveApp(app, { ...options, host: "192.0.2.1" });
     await expect(elsewhere).rejects.toThrow(StartupError);
-    await expect(elsewhere).rejects.toThrow(/HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/);
+    await expect(elsewhere).rejects.toThrow(/cannot listen on HOST 192\.0\.2\.1 .*Unset it for 127/);
   });
 });
 

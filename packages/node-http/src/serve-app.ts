@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -7,6 +6,7 @@ import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { checkMessage, type MessageError } from "./check-message.ts";
 import { acceptConnections, closeAfterPending, connectionOf } from "./connections.ts";
+import { drainConnections } from "./drain-connections.ts";
 import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
 import { handleParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
@@ -14,26 +14,28 @@ import { limitConnections, limitOptions, type ServerLimits } from "./server-limi
 import { createResponseClass } from "./server-response.ts";
 
 export interface ServeOptions extends ServerDependencies, ListenAddress {
-  /** Limits for clients. @default `defaultLimits` */
+  /** @default `defaultLimits` */
   readonly serverLimits?: ServerLimits;
-  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Set it only if all clients use TLS. @default 0, which omits the header */
+  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
   readonly hsts?: number;
   /** Options of node:http's server. They override the limits. */
   readonly serverOptions?: ServerOptions;
-  /** Serves requests below a path without Hono. The app must serve them too: it gets the targets that need normalization. */
+  /** Serves requests below a path without Hono. The app serves them too, for targets that need normalization. */
   readonly direct?: NodeListenerOptions & { readonly basePath: string };
-  /** Observes every request. */
   readonly observer?: ExchangeObserver | undefined;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
 
-// Matches targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).
-const unusual = /#|\/\.|%2e/i;
+// Targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).
+const needsNormalization = /#|\/\.|%2e/i;
 
 /**
  * Serves an app on node:http. Responds itself to messages that never become a request of the app.
  * @throws {StartupError} if the server cannot listen on the address
+ * @example
+ * const server = await serveApp(app, { host: "127.0.0.1", port: 4000, addressLimiter, clock });
+ * onStopSignal(() => server.stop(10_000));
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
   const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;
@@ -54,16 +56,16 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   handleParserErrors(server, { ...options, always });
   return {
-    /** Without a trailing slash. */
+    /** The origin, without a trailing slash. */
     origin: await listen(server, options),
     /**
-     * Stops accepting connections, finishes the requests in flight and closes the remaining connections after the timeout.
+     * Stops accepting connections and finishes the requests in flight. Closes the other connections after the timeout.
      * @param timeout milliseconds
      * @param idle milliseconds for which idle connections stay open, so that a load balancer closes them first
      */
     stop(timeout: number, idle = 0) {
       isStopping = true;
-      return closeServer(server, { timeout, idle }, () => connections.closeIdle(true));
+      return drainConnections(server, { timeout, idle }, () => connections.closeIdle(true));
     },
     /** Returns the number of open connections. */
     connections: promisify(server.getConnections.bind(server)),
@@ -88,12 +90,12 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   ): void {
     const { url = "", method } = request;
     if (problem) reject(request, response, problem);
-    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
+    else if (serveDirectly && url.startsWith(directPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
     else if (method === "TRACE" && !isOfApi(url)) reject(request, response, noTrace);
     else {
       if (expectsContinue) response.writeContinue();
-      // A header that the app sets overrides these.
+      // The app can override these headers.
       for (const name in always) response.setHeader(name, always[name] as string);
       void serveByHono(request, response);
     }
@@ -121,34 +123,6 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   }
 }
 
-/**
- * Stops accepting connections. Closes each open one after its next response.
- * @param timeout milliseconds after which all connections are closed
- * @param idle milliseconds for which idle connections stay open, so that a load balancer sends no request on a closing connection
- */
-async function closeServer(
-  server: Server,
-  { timeout, idle }: { readonly timeout: number; readonly idle: number },
-  closeIdle: () => void,
-): Promise<void> {
-  // The close() of node:http closes idle connections immediately.
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  // A keep-alive connection becomes idle only after its response, and close() does not close it then.
-  let sweep: NodeJS.Timeout | undefined;
-  const beginSweep = setTimeout(
-    () => {
-      closeIdle();
-      sweep = setInterval(closeIdle, 20);
-    },
-    Math.min(idle, timeout),
-  );
-  const cut = setTimeout(() => server.closeAllConnections(), timeout);
-  await closed;
-  clearTimeout(beginSweep);
-  clearInterval(sweep);
-  clearTimeout(cut);
-}
-
 function isOfApi(target: string): boolean {
   return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
 }
@@ -162,5 +136,5 @@ const noTrace: MessageError = {
 // Host and target are invalid together, for example because of a port above 65535.
 const notAddressable: MessageError = {
   code: "bad_request",
-  message: "Host and target are no valid address together. Send the name or address, and the port; and a path.",
+  message: "Host and target are not a valid URL together. Send a name or address with its port, and a path.",
 };

@@ -1,21 +1,22 @@
-/** The shape of a generated contract. Any OpenAPI 3.1 document that codegen accepts has it. */
+/** The type of every generated contract. */
 export interface Contract {
   readonly basePath: string;
   readonly limits: RequestLimits;
   readonly errorCodes: { readonly [code: string]: { readonly status: number } };
   readonly unrouted: { readonly [status: string]: ResponseEntry };
   readonly operations: { readonly [id: string]: OperationEntry };
-  /** Leads the compiler from the data to the types of bodies; never present at run time. */
+  /** The types of the operations. A type only; the property does not exist at run time. */
   readonly $types?: unknown;
 }
 
-/** What a request may hold: bytes of its body, nesting of its JSON; and how many violations an answer lists. */
+/** The maximum bytes of a body, nesting levels of its JSON, and violations that a response lists. */
 export interface RequestLimits {
   readonly bodyBytes: number;
   readonly jsonDepth: number;
   readonly violations: number;
 }
 
+/** An operation of the contract, as data. */
 export interface OperationEntry {
   readonly id: string;
   readonly method: string;
@@ -24,20 +25,20 @@ export interface OperationEntry {
   readonly body: BodyEntry | null;
   readonly responses: { readonly [status: string]: ResponseEntry };
   readonly deprecation: DeprecationEntry | null;
-  /** Names in the query that belong to whoever admits requests. */
+  /** Query parameters that carry credentials. `admit` reads them. */
   readonly credentials?: readonly string[];
-  /** What a caller shows, one of these; where operations differ in it. */
+  /** The alternatives of the operation's security. Only present if operations differ in security. */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
 }
 
 export interface BodyEntry {
   readonly required: boolean;
-  /** The members of its schema, in order: handlers get them in this order. */
+  /** The members of its schema, in order. Handlers receive them in this order. */
   readonly members?: readonly string[];
   readonly mediaType: string;
   readonly contents?: ContentEntries;
 }
-/** By media type; left out where there is one, and it is JSON. */
+/** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry {
   readonly kind: "json" | "text" | "form" | "multipart" | "binary";
@@ -54,9 +55,9 @@ export interface ParameterEntry {
   readonly required: boolean;
   readonly type: string;
   readonly isArray: boolean;
-  /** What stands between the items of an array that is one text. */
+  /** Separates the items of an array in one value. */
   readonly delimiter?: string;
-  /** The members of an object, by the name that each has in the query. */
+  /** The members of an object, by their names in the query. */
   readonly members?: {
     readonly [key: string]: { readonly name: string; readonly type: string; readonly isArray: boolean };
   };
@@ -77,7 +78,7 @@ export interface HeaderEntry {
   readonly const?: unknown;
 }
 
-/** Header values of a deprecated operation (RFC 9745, RFC 8594), and the path of the operation to use instead. */
+/** Header values of a deprecated operation (RFC 9745, RFC 8594), and the path of its successor. */
 export interface DeprecationEntry {
   readonly deprecation: string;
   readonly sunset: string;
@@ -85,7 +86,7 @@ export interface DeprecationEntry {
   readonly successor: string;
 }
 
-/** Compiled validators by name: `listPets.parameters`, `createPet.body`, `createPet.201.body`, `createPet.201.headers`. */
+/** Compiled validators by name, such as `listPets.parameters`, `createPet.201.body` or `createPet.201.headers`. */
 export type Validators = Readonly<Record<string, Validator>>;
 
 export interface Validator {

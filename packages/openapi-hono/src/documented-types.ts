@@ -1,8 +1,8 @@
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** The statuses that responses document: each one, those of a range such as `4XX`, and with `default` any. */
+/** The statuses that responses document. A range such as `4XX` includes all of its statuses; `default` includes any. */
 export type DocumentedStatus<All> = StatusesByKey<All>[keyof All];
-/** The same by key. Compile errors then show the statuses themselves, where this is indexed on the spot. */
+/** The same by key. Index it where it is used: compile errors then list the statuses. */
 export type StatusesByKey<All> = { [Key in keyof All]: StatusOfKey<Key> };
 type StatusOfKey<Key> = Key extends number
   ? Key
@@ -13,7 +13,7 @@ type StatusOfKey<Key> = Key extends number
       : never;
 type NumberIn<Text extends string> = Text extends `${infer Status extends number}` ? Status : never;
 
-/** What responses document for a status: the status itself, else its range, else the default. */
+/** The documented response for a status: the entry of the status, else of its range, else `default`. */
 export type DocumentedAs<All, Status extends number> = Status extends keyof All
   ? All[Status]
   : `${Status}` extends keyof All
@@ -25,7 +25,7 @@ export type DocumentedAs<All, Status extends number> = Status extends keyof All
         : never;
 type RangeOf<Status extends number> = `${Status}` extends `${infer Class}${Digit}${Digit}` ? `${Class}XX` : never;
 
-/** What a handler gets of a body: of several media types also which one, so that it can be told by it. */
+/** The body in a handler's input. With several media types, a union by `mediaType`. */
 export type BodyInput<Content> =
   IsUnion<keyof Content> extends true
     ? {
@@ -37,7 +37,7 @@ export type BodyInput<Content> =
       }[keyof Content]
     : { readonly body: BodyAs<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
 
-/** Bytes for all that is neither JSON nor text nor a form. */
+/** The type of a body by its media type: bytes unless it is JSON, text or a form. */
 export type BodyAs<MediaType, Schema> = MediaType extends
   | "application/json"
   | `${string}+json`
@@ -50,7 +50,7 @@ export type BodyAs<MediaType, Schema> = MediaType extends
       : Schema
     : Uint8Array<ArrayBuffer>;
 
-/** Where an answer has several media types, the handler says which one it gives. */
+/** Requires `Content-Type` if the response documents several media types. */
 export type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
   ? IsUnion<keyof Contents> extends true
     ? { readonly "Content-Type": keyof Contents }

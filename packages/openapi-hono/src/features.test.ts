@@ -9,26 +9,26 @@ import type { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Contract, type Handlers, mountContract, type Validators } from "./index.ts";
 
-const room = fileURLToPath(new URL("../test", import.meta.url));
-const folder = mkdtempSync(join(room, "output-"));
+const testFolder = fileURLToPath(new URL("../test", import.meta.url));
+const folder = mkdtempSync(join(testFolder, "output-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const working = readFeatures().filter(({ rejected: refused }) => refused === undefined);
+const working = readFeatures().filter(({ rejected }) => rejected === undefined);
 const title = ({ file, feature }: Feature) => `${file.replace(/^\d-/, "")}: ${feature}`;
 const folderOf = (feature: Feature) => join(folder, String(working.indexOf(feature)));
 
-describe("A feature of OpenAPI works:", () => {
+describe("supports", () => {
   it.each(working.map((feature) => [title(feature), feature] as const))("%s", async (_title, feature) => {
     const app = await createFeatureApp(feature, folderOf(feature));
-    const { requests = [], accepts = [], refuses = [] } = feature;
+    const { requests = [], accepts = [], rejects = [] } = feature;
     const send = "POST /things";
     const bodies = [
-      ...accepts.map((json): FeatureRequest => ({ send, json, reads: { body: json } })),
-      ...refuses.map((json): FeatureRequest => ({ send, json, status: 400 })),
+      ...accepts.map((json): FeatureRequest => ({ send, json, input: { body: json } })),
+      ...rejects.map((json): FeatureRequest => ({ send, json, status: 400 })),
     ];
     for (const request of [...requests, ...bodies]) await expectResponse(app.request.bind(app), request);
   });
 
-  it("and its types are what the document says", { timeout: 120_000 }, async () => {
+  it("the types that each document defines", { timeout: 120_000 }, async () => {
     for (const feature of working) writeFileSync(join(folderOf(feature), "types.ts"), typesOf(feature));
     const settings = { extends: "../../tsconfig.json", compilerOptions: { noEmit: true }, include: ["."], exclude: [] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
@@ -43,14 +43,14 @@ describe("A feature of OpenAPI works:", () => {
 type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
 
 async function expectResponse(request: Send, expected: FeatureRequest): Promise<void> {
-  const { send, reads, status = 200, says, responses = {} } = expected;
+  const { send, input, status = 200, contains, responses: responseHeaders = {} } = expected;
   const [method = "GET", target = "/"] = send.split(" ");
   const response = await request(target, { method, ...bodyOf(expected) });
   const text = await response.text();
   expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
-  if (reads) expect(JSON.parse(text)).toMatchObject(reads);
-  if (says !== undefined) expect(text.replaceAll('\\"', '"')).toContain(says);
-  for (const [name, value] of Object.entries(responses)) expect(response.headers.get(name)).toBe(value);
+  if (input) expect(JSON.parse(text)).toMatchObject(input);
+  if (contains !== undefined) expect(text.replaceAll('\\"', '"')).toContain(contains);
+  for (const [name, value] of Object.entries(responseHeaders)) expect(response.headers.get(name)).toBe(value);
 }
 
 function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
@@ -65,7 +65,7 @@ function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): Reque
   return { headers, body: data };
 }
 
-/** A file that compiles where the generated types are those that the feature names. */
+/** Returns a source file that compiles if the generated types are the feature's expected types. */
 function typesOf({ types = {} }: Feature): string {
   const lines = Object.entries(types).map(([one, other]) => `same<${one}, ${other}>(true);`);
   return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
@@ -73,7 +73,7 @@ import type { HandlerRequest } from "../../../src/index.ts";
 import type { DocumentedAs } from "../../../src/documented-types.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
 import { type components, contract, type operations } from "./generated/contract.ts";
-export const held: Contract = contract;
+export const assignable: Contract = contract;
 type Api = typeof contract;
 type Id = "things" extends OperationId<Api> ? "things" : never;
 export type Schemas = components["schemas"];
@@ -89,22 +89,22 @@ ${lines.join("\n")}
 `;
 }
 
-/** What the engine refuses, under one code for each status: a document of strangers has no codes of its own. */
+/** One error code for each status of an engine error. The documents of the features define none. */
 const errorCodes = Object.fromEntries([400, 404, 405, 413, 415, 500].map((status) => [`e${status}`, { status }]));
 
-/** Generates from a feature's document into a folder and mounts it. Its handlers answer what they were given. */
+/** Generates code from a feature's document into a folder and mounts it. Its handlers echo their input. */
 async function createFeatureApp(feature: Feature, folder: string): Promise<Hono> {
   writeOutputs(join(folder, "generated"), await generate(writeFeature(feature, folder)));
   const load = (file: string) => import(join(folder, "generated", file));
   const { contract } = (await load("contract.ts")) as { contract: Contract };
-  const { validators: inputs } = (await load("inputs.js")) as { validators: Validators };
-  const { validators: responses } = (await load("responses.js")) as { validators: Validators };
-  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, handlerOf(feature)]));
+  const { validators: requestValidators } = (await load("inputs.js")) as { validators: Validators };
+  const { validators: responseValidators } = (await load("responses.js")) as { validators: Validators };
+  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, createHandler(feature)]));
   return mountContract({
     contract: { ...contract, errorCodes },
-    requestValidators: inputs,
-    // Engine's own refusals are documented by no stranger; the handler's answers are compared where there is one.
-    ...((feature.reply && { responses }) as { responses?: Validators }),
+    requestValidators,
+    // The documents do not document engine errors. So only features with a reply validate their responses.
+    responseValidators: feature.reply && responseValidators,
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     admit: () => ({ headers: {}, context: {} }),
     hash: (value) => String(value.length),
@@ -120,28 +120,28 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
   });
 }
 
-interface Given {
+interface AnyRequest {
   readonly body?: unknown;
   readonly operation: { readonly security?: unknown };
   readonly reply: (status: number, body?: unknown, headers?: Record<string, string>) => unknown;
 }
 
-function handlerOf({ reply: answered, bytes }: Feature) {
-  return async ({ reply, operation, ...given }: Given & Record<string, unknown>): Promise<unknown> => {
+function createHandler({ reply: replyArguments, bytes }: Feature) {
+  return async ({ reply, operation, ...input }: AnyRequest & Record<string, unknown>): Promise<unknown> => {
     if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes));
-    if (answered) return reply(...answered);
-    const { query, path, header, cookie, mediaType } = given;
-    const body = await readable(given.body);
+    if (replyArguments) return reply(...replyArguments);
+    const { query, path, header, cookie, mediaType } = input;
+    const body = await toJsonValue(input.body);
     return reply(200, { query, path, header, cookie, mediaType, body, security: operation.security ?? null });
   };
 }
 
-/** A body as JSON can show it: of files their text, of bytes their numbers. */
-async function readable(value: unknown): Promise<unknown> {
+/** Returns a body as a JSON value. Files become text, bytes become arrays of numbers. */
+async function toJsonValue(value: unknown): Promise<unknown> {
   if (value instanceof Uint8Array) return [...value];
   if (value instanceof Blob) return new TextDecoder().decode(await value.arrayBuffer());
-  if (Array.isArray(value)) return Promise.all(value.map(readable));
+  if (Array.isArray(value)) return Promise.all(value.map(toJsonValue));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(async ([name, member]) => [name, await readable(member)] as const);
+  const entries = Object.entries(value).map(async ([name, member]) => [name, await toJsonValue(member)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -8,12 +8,11 @@ declare const book: components["schemas"]["Book"];
 declare const copy: { shelfId: number; isbn: string; copy: number };
 declare const handlers: LibraryHandlers;
 
-/** Holds that two types are the same, in both directions. */
+/** True if two types are identical. */
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
 function same<One, Other>(_isSame: Same<One, Other>): void {}
 
-// What documents allow is allowed.
 export const complete: LibraryHandlers = {
   ...handlers,
   addBook: ({ body, reply }) => reply(201, { ...body, id: "1" }, { Location: "/books/1" }),
@@ -25,7 +24,7 @@ export const complete: LibraryHandlers = {
   openingHours: ({ reply }) => reply(200, { monday: null }),
 };
 
-// Parameters are required where the document or a default says so; an int64 without bounds may be a bigint.
+// A parameter is always present if it is required or has a default. An int64 without bounds can be a bigint.
 same<Input<Library, "findBook">["query"], { edition: "first" | "latest" }>(true);
 same<Input<Library, "findBook">["path"], { isbn: string }>(true);
 same<Input<Library, "findCopy">["path"], { shelfId: number | bigint; isbn: string; copy: number }>(true);
@@ -42,7 +41,7 @@ export const missing: LibraryHandlers = withoutNewestBook;
 // @ts-expect-error the contract has no such operation
 export const unknown: LibraryHandlers = { ...handlers, burnBook: handlers.removeBook };
 
-// @ts-expect-error the handler is that of another operation
+// @ts-expect-error the handler belongs to another operation
 export const confused: LibraryHandlers = { ...handlers, removeBook: handlers.newestBook };
 
 export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
@@ -56,32 +55,32 @@ export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
   undocumentedCode: ({ replyError }) => replyError("no_such_book", "No."),
   // @ts-expect-error the operation has no query
   absentQuery: ({ query, reply }) => reply(200, query),
-  // @ts-expect-error a body alone is no answer
+  // @ts-expect-error a body alone is not a reply
   bareBody: () => book,
 };
 
 export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
-  // @ts-expect-error the answer has no header of that name
+  // @ts-expect-error the response does not document this header
   undocumentedHeader: ({ reply }) => reply(200, [], { "X-Shelf": "1" }),
   // @ts-expect-error the header is an integer
   wrongHeader: ({ reply }) => reply(200, [], { "X-Total": "many" }),
-  // @ts-expect-error Retry-After is required on this answer
+  // @ts-expect-error Retry-After is required on this response
   missingHeaderOfError: ({ replyError }) => replyError("stocktaking", "Later."),
 };
 
 export const ofRemoveBook: Record<string, LibraryHandler<"removeBook">> = {
-  // @ts-expect-error the answer has no body
+  // @ts-expect-error the response has no body
   bodyOfNothing: ({ reply }) => reply(204, book),
-  // @ts-expect-error a handler's answer comes from reply or refuse
+  // @ts-expect-error only reply and replyError create a reply
   handmade: () => ({ status: 204, body: undefined, headers: {} }),
-  // @ts-expect-error a handler answers
+  // @ts-expect-error a handler returns a reply
   silent: ({ reply }) => void reply(204),
 };
 
-// @ts-expect-error the body has no member of that name
+// @ts-expect-error the schema does not define this member
 export const excessMember: LibraryHandler<"findCopy"> = ({ reply }) => reply(200, { ...copy, colour: "red" });
 
-// @ts-expect-error Location is required, and nobody else sets it
+// @ts-expect-error Location is required, and the app does not provide it
 export const missingHeader: LibraryHandler<"addBook"> = ({ reply }) => reply(201, book);
 
 // @ts-expect-error X-Trace is required, and this app does not provide it

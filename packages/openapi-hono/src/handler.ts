@@ -9,7 +9,16 @@ import type {
 } from "./documented-types.ts";
 import type { Awaitable } from "./message.ts";
 
-/** One handler for each operation of the contract; a missing one is a compile error. */
+/**
+ * The handlers of a contract, by operation id. A missing one is a compile error.
+ * @example
+ * const handlers: Handlers<typeof contract, { userId: string }, never> = {
+ *   findNote: ({ path, reply, replyError }) => {
+ *     const note = notes.get(path.id);
+ *     return note ? reply(200, note) : replyError("no_such_note", `There is no note ${path.id}.`);
+ *   },
+ * };
+ */
 export type Handlers<Api extends Contract, Context, Provided extends string> = {
   readonly [Id in keyof OperationTypes<Api> as Id & OperationId<Api>]: Handler<
     Api,
@@ -20,20 +29,21 @@ export type Handlers<Api extends Contract, Context, Provided extends string> = {
 };
 
 /**
- * Answers one operation: gets the validated input and returns what `reply` or `refuse` gave it.
- * `Provided` names the headers that the app sets on every answer, so that handlers need not.
+ * The handler of an operation. Receives the validated input and returns the result of `reply` or `replyError`.
+ * `Provided` lists the headers that the app sets on every response, so that handlers need not.
  */
 export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> {
   (request: HandlerRequest<Api, Id, Context, Provided>): Awaitable<Reply<Id>>;
-  /** Never present at run time: where a handler of another operation is given, the compile error names both. */
+  /** A type only: the compile error for a handler of another operation then names both. */
   readonly $operation?: Id | undefined;
 }
 
+/** The argument of a handler: the validated input, the app's context, and the functions that create a reply. */
 export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<
   Api,
   Id
 > & {
-  /** What the app knows of the caller. */
+  /** The context that `admit` returned. */
   readonly context: Context;
   readonly operation: OperationEntry;
   readonly reply: ReplyFunction<Api, Id, Provided>;
@@ -67,18 +77,19 @@ type ReplyArguments<Body, Headers> = [Body] extends [undefined]
   : [body: Body, ...headers: HeadersArgument<Headers>];
 type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
 
-declare const madeByReplyOrError: unique symbol;
-/** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
+declare const replyBrand: unique symbol;
+/** The result of a handler. Only `reply` and `replyError` create one, so the compiler checks it. */
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
-  /** JSON, as text or as its bytes; null where there is none. */
+  /** The body as text or bytes, or null. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly [madeByReplyOrError]: Id;
+  readonly [replyBrand]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 type OperationTypes<Api extends Contract> = NonNullable<Api["$types"]>;
+/** The operation ids of a contract. */
 export type OperationId<Api extends Contract> = keyof OperationTypes<Api> & keyof Api["operations"] & string;
 type OperationType<Api extends Contract, Id extends OperationId<Api>> = OperationTypes<Api>[Id];
 
@@ -95,7 +106,7 @@ export type ErrorCodeOf<Api extends Contract, Id extends OperationId<Api>> = Err
 type ErrorCodes<Entries extends OperationEntry["responses"]> = Entries[keyof Entries]["errorCodes"][number];
 type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["operations"][Id]["responses"];
 
-/** What a handler may read: `query`, `path`, `header`, `body` and `bodyBytes`, as it was sent, each only where the operation has it. */
+/** The documented input of a handler: `query`, `path`, `header`, `cookie`, `body` and `bodyBytes` (the raw body). */
 export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
   Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, DefaultedName<Api, Id>>> &
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
@@ -103,8 +114,8 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, DefaultedName<Api, Id>>> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, ResponseContext extends string> = Operation extends {
-  parameters: { [Name in ResponseContext]?: infer Parameters };
+type ParametersIn<Operation, Location extends string> = Operation extends {
+  parameters: { [Name in Location]?: infer Parameters };
 }
   ? NonNullable<Parameters>
   : never;
@@ -130,7 +141,7 @@ export type ResponseBody<All, Status extends number> =
   DocumentedAs<All, Status> extends { content: infer Content }
     ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
-/** The documented headers of an answer that the handler sets; what the app or the engine sets is left out. */
+/** The documented headers that the handler sets, without those of the app and the engine. */
 export type ReplyHeaders<
   Api extends Contract,
   Id extends OperationId<Api>,
@@ -149,7 +160,7 @@ type HeadersOf<Documented, Set extends string> = Flat<
 >;
 type NamesByRequired<Documented, Required extends boolean> = {
   [Name in keyof Documented]: Documented[Name] extends { required: Required }
-    ? // Settled by the contract itself.
+    ? // The contract defines the value.
       Documented[Name] extends { required: true; const: unknown }
       ? never
       : Name
@@ -161,5 +172,5 @@ type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
     ? boolean
     : string;
 
-/** Written so that a compile error shows the members, not how they were put together. */
+/** Flattens an intersection, so that compile errors show its members. */
 type Flat<Type> = Type extends infer Members ? { [Key in keyof Members]: Members[Key] } : never;

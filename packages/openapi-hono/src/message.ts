@@ -1,56 +1,60 @@
+/** A value or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** A request as it was received, by whatever listens: what the way of a request needs of it, read when it is needed. */
+/** A request as the pipeline reads it. Adapters implement it for the Fetch API and for node:http. */
 export interface PipelineRequest {
   readonly method: string;
-  /** Path and query, percent-encoded as they were sent (RFC 9112, section 3.2.1). */
+  /** The percent-encoded path and query, unchanged (RFC 9112, section 3.2.1). */
   readonly target: string;
-  /** Where the connection comes from; empty where there is none. */
+  /** The IP address of the connection, or an empty string. */
   readonly remoteAddress: string;
-  /** Where its way writes down what it finds out. @default nobody wants to know */
+  /** An object that the pipeline fills for logs and metrics. @default none */
   readonly attributes?: RequestAttributes | undefined;
-  /** The values of a header, with a comma and a blank between them. @param name in lower case */
+  /** Returns the values of a header, joined by `, `, or null. @param name in lower case */
   header(name: string): string | null;
   /**
-   * The bytes of the body.
-   * @param limit how many at most; of a longer body the rest is not waited for
-   * @returns undefined where there are more
-   * @throws where the sender breaks off, as a rejection or at once
+   * Returns the bytes of the body, or undefined if there are more than the limit.
+   * @param limit bytes; the rest of a longer body is not awaited
+   * @throws {Error} if the client aborts the request; either synchronously or as a rejection
    */
   readBody(limit: number): Awaitable<Uint8Array | undefined>;
 }
 
-/** What is found out about a request on its way, for whoever watches. */
+/** Attributes of a request for logs, metrics and traces. The pipeline sets them. */
 export interface RequestAttributes {
-  /** The operation that it reached, refused there or not. */
+  /** The id of the operation that the request reached, also if its response is an error. */
   operation?: string | undefined;
-  /** Who calls, by the name that the app has for them. */
+  /** The app's name for the caller. */
   caller?: string | undefined;
   requestId?: string | undefined;
-  /** The error code that it was answered with. */
+  /** The error code of the response. */
   code?: string | undefined;
 }
 
-/** An answer as it goes to the wire. A HEAD request is sent all of it but the body. */
+/** The response of the pipeline. For a HEAD request the adapter omits the body. */
 export interface PipelineResponse {
   readonly status: number;
-  /** Made for this answer alone, so that whoever sends it may add to them. */
+  /** A new object for each response. The adapter can add headers. */
   readonly headers: Record<string, string>;
-  /** The body, as text or as its bytes in UTF-8; null where there is none. */
+  /** The body as text or UTF-8 bytes, or null. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Everything between a request and its answer. */
+/** Returns the response to a request. */
 export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>;
 
 const decoder = new TextDecoder();
 
-/** The text of a body, empty where there is none. */
 export function toBodyText(body: PipelineResponse["body"]): string {
   return body instanceof Uint8Array ? decoder.decode(body) : (body ?? "");
 }
 
-/** Calls `next` synchronously for a value and asynchronously for a promise: synchronous work costs no turn of the event loop. */
+/**
+ * Calls `next` synchronously for a value and asynchronously for a promise.
+ * Synchronous work then needs no turn of the event loop.
+ * @example
+ * mapAwaitable(pipeline(request), (response) => ({ ...response, headers: { ...response.headers, Vary: "Origin" } }));
+ */
 export function mapAwaitable<Value, Next>(
   value: Awaitable<Value>,
   next: (value: Value) => Awaitable<Next>,

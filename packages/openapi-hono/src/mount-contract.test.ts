@@ -1,7 +1,16 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
-import { createLibraryApp, draft, toStoreError, isbn, jsonHeaders, momo, readerHeaders, request } from "../test/library.ts";
+import {
+  createLibraryApp,
+  draft,
+  isbn,
+  jsonHeaders,
+  momo,
+  readerHeaders,
+  request,
+  toStoreError,
+} from "../test/library.ts";
 import { FetchRequest } from "./mount-contract.ts";
 
 const app = createLibraryApp();
@@ -27,11 +36,13 @@ describe("mountContract", () => {
     expect(response.headers.get("x-trace")).toBe("t1");
   });
 
-  it("rejects another method with the path of the contract and its methods", async () => {
+  it("rejects an undocumented method and lists the allowed ones", async () => {
     const allow = "DELETE, GET, HEAD, OPTIONS, PATCH, PUT";
     const response = await request(app, `/books/${isbn}`, { method: "POST" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-    expect(toStoreError(response).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
+    expect(toStoreError(response).message).toBe(
+      `POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`,
+    );
   });
 
   it("serves only paths below the base path, next to other routes", async () => {
@@ -44,28 +55,30 @@ describe("mountContract", () => {
     expect((await request(whole, "/books")).status).toBe(200);
   });
 
-  it("responds synchronously if admission and handler do", async () => {
+  it("responds synchronously if admission and handler are synchronous", async () => {
     const url = new URL(contract.basePath, "http://library.example");
     const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: readerHeaders }));
     expect(get("/books")).toBeInstanceOf(Response);
     expect(get("/books?limit=0")).toBeInstanceOf(Response);
     expect(get("/books/newest")).toBeInstanceOf(Promise);
-    const isAsync = createLibraryApp({ admit: async () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" } }) });
-    expect((await isAsync.fetch(new Request(`${url}/books`, { headers: readerHeaders }))).status).toBe(200);
+    const asyncApp = createLibraryApp({
+      admit: async () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" } }),
+    });
+    expect((await asyncApp.fetch(new Request(`${url}/books`, { headers: readerHeaders }))).status).toBe(200);
   });
 
   it("passes the app's context and the operation to a handler", async () => {
-    const seen: unknown[] = [];
-    const listening = createLibraryApp({
+    const received: unknown[] = [];
+    const app = createLibraryApp({
       handlers: {
         removeBook: ({ context, operation, reply }) => {
-          seen.push(context, operation);
+          received.push(context, operation);
           return reply(204);
         },
       },
     });
-    await request(listening, `/books/${isbn}`, { method: "DELETE" });
-    expect(seen).toEqual([{ card: "Bearer card" }, contract.operations.removeBook]);
+    await request(app, `/books/${isbn}`, { method: "DELETE" });
+    expect(received).toEqual([{ card: "Bearer card" }, contract.operations.removeBook]);
   });
 
   it("renders errors with the app's renderError", async () => {
@@ -82,17 +95,17 @@ const withoutStream = (body: string) => Object.defineProperty(send(body), "body"
 it.each([
   ["from a stream", send],
   ["without a stream", withoutStream],
-])("reads a body %s up to a maximum of bytes", async (_, request) => {
+])("reads a body %s up to the limit", async (_, request) => {
   const read = (limit: number) => new FetchRequest(request("hello")).readBody(limit);
   for (const limit of [5, 6]) expect(new TextDecoder().decode(await read(limit))).toBe("hello");
   expect(await read(4)).toBeUndefined();
 });
 
-it("stops reading after the maximum", async () => {
+it("stops reading above the limit", async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) });
   expect(await new FetchRequest(send(endless)).readBody(10_000)).toBeUndefined();
 });
 
-it("reads a missing body as an empty one", async () => {
+it("returns no bytes for a request without a body", async () => {
   expect(await new FetchRequest(send()).readBody(0)).toEqual(new Uint8Array());
 });

@@ -12,56 +12,67 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import type { EngineErrorCodes, ErrorReply } from "./reply/error-reply.ts";
 
-/** The app's decision on a request before it is routed: who calls, and the headers of every response to it. */
+/** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, Provided extends string> = {
-  /** Made for this request alone: the response's other headers are added to them. */
+  /** A new object for each request. The engine adds the other headers of the response. */
   readonly headers: Record<Provided, string>;
 } & (
   | {
       readonly context: Context;
       readonly error?: undefined;
-      /** What the caller may do. Each operation requires the scopes of its `security`. @default not checked */
+      /** The scopes of the caller. Each operation requires the scopes of its `security`. @default not checked */
       readonly scopes?: readonly string[] | undefined;
     }
   | { readonly context?: undefined; readonly error: ErrorReply }
 );
 
+/** The options of `mountContract`. */
 export interface MountOptions<Api extends Contract, Context, Provided extends string> {
   readonly contract: Api;
-  /** Compiled validators of parameters and bodies. */
+  /** The validators of parameters and bodies, from codegen's `inputs.js`. */
   readonly requestValidators: Validators;
   readonly handlers: Handlers<Api, Context, Provided>;
-  /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
+  /** Authenticates and limits a request before routing. Returns an error for its own failures; must not throw. */
   readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, Provided>>;
-  /** Runs before each handler, once its input is valid. What it throws is answered like a failure of the handler. */
+  /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
     | ((request: PipelineRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
     | undefined;
-  /** Hashes a body for its `ETag`. @returns characters that may stand between the quotes of an entity tag, no two bodies alike */
+  /** Returns a collision-resistant hash of a body for its `ETag`, in characters that an entity tag allows. */
   readonly hash: (text: string) => string;
-  /** The contract's error code for each thing that the engine rejects. */
+  /** The contract's error code for each kind of engine error. */
   readonly errorReplies: EngineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
-  readonly renderError?: (refusal: ErrorReply, status: number) => unknown;
-  /** Called with what a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
+  readonly renderError?: (error: ErrorReply, status: number) => unknown;
+  /** Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
   readonly onError?: (error: unknown, context: Context) => ErrorReply | undefined;
-  /** Compiled validators of responses. If given, each response is checked, and one that breaks the contract becomes a 500. */
+  /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
-  /** Called for each response that breaks the contract: which one, and how. */
+  /** Called for each response that breaks the contract, with the operation and the violations. */
   readonly onInvalidResponse?: (problem: string) => void;
-  /** Wraps the whole pipeline, for CORS for example. */
+  /** Wraps the whole pipeline, for example for CORS. */
   readonly wrap?: (pipeline: Pipeline) => Pipeline;
 }
 
 /** A Hono app that serves a contract. */
 export type ContractApp = Hono & {
-  /** What the app does, for a server that has no `Request` and `Response`. */
+  /** The app as a function, for a server without `Request` and `Response`. */
   readonly pipeline: Pipeline;
 };
 
 /**
- * Serves a contract under its base path on Hono: routing, validation, exact integers, errors and lifecycle headers come
- * from the contract; handlers do the rest.
+ * Creates a Hono app that serves a contract under its base path.
+ * Routing, validation, exact integers, errors and lifecycle headers come from the contract.
+ * @example
+ * const app = mountContract({
+ *   contract,
+ *   requestValidators,
+ *   handlers: { listNotes: ({ query, reply }) => reply(200, notes.slice(0, query.limit)) },
+ *   admit: () => ({ context: undefined, headers: {} }),
+ *   hash: (text) => hash("sha256", text, "base64url"),
+ *   errorCodes,
+ * });
+ * serve({ fetch: app.fetch, port: 8080 });
  */
 export function mountContract<const Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
@@ -69,7 +80,7 @@ export function mountContract<const Api extends Contract, Context, Provided exte
   const { contract, wrap = (pipeline) => pipeline } = options;
   const pipeline = wrap(createPipeline(options));
   const app = new Hono().all(`${contract.basePath}/*`, (c) => {
-    const incoming = incomingOf(c.env);
+    const incoming = findIncoming(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
     return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
   });
@@ -81,8 +92,8 @@ interface Incoming {
   readonly attributes?: RequestAttributes;
 }
 
-/** Returns what @hono/node-server binds; other callers of the app bind nothing of that name. */
-function incomingOf(env: unknown): Incoming | undefined {
+/** Returns the node:http request that @hono/node-server binds. Other servers bind none. */
+function findIncoming(env: unknown): Incoming | undefined {
   return ((env ?? {}) as { incoming?: Incoming }).incoming;
 }
 
@@ -92,7 +103,11 @@ function toResponse({ status, headers, body }: PipelineResponse, method: string)
   return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
 }
 
-/** A request of the Fetch API, as a worker, a page or Hono gives it. */
+/**
+ * Adapts a `Request` of the Fetch API to the pipeline.
+ * @example
+ * const response = await app.pipeline(new FetchRequest(new Request("https://example.com/v1/notes")));
+ */
 export class FetchRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
@@ -102,7 +117,7 @@ export class FetchRequest implements PipelineRequest {
 
   constructor(request: Request, remoteAddress = "", attributes?: RequestAttributes) {
     this.method = request.method;
-    this.target = targetOf(request.url);
+    this.target = toTarget(request.url);
     this.remoteAddress = remoteAddress;
     this.attributes = attributes;
     this.#request = request;
@@ -118,14 +133,14 @@ export class FetchRequest implements PipelineRequest {
       return Number(declared) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
     }
     if (this.#request.body === null) return new Uint8Array();
-    if (!this.#request.body) return this.#readWhole(limit);
+    if (!this.#request.body) return this.#readBuffered(limit);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     const reader = this.#request.body.getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       size += read.value.byteLength;
       if (size > limit) {
-        // Not cancelled: that would cut the connection, and the answer with it.
+        // cancel() would close the connection before the response is sent.
         reader.releaseLock();
         return undefined;
       }
@@ -134,15 +149,15 @@ export class FetchRequest implements PipelineRequest {
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  // Not every browser gives the body of a request as a stream.
-  async #readWhole(limit: number): Promise<Uint8Array | undefined> {
+  // Some browsers have no stream of a request's body.
+  async #readBuffered(limit: number): Promise<Uint8Array | undefined> {
     const body = new Uint8Array(await this.#request.arrayBuffer());
     return body.byteLength > limit ? undefined : body;
   }
 }
 
-/** Path and query of an absolute URL, as they stand there. */
-function targetOf(url: string): string {
+/** Returns the path and query of an absolute URL without normalizing them. */
+function toTarget(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const end = url.indexOf("#", start);
   return url.slice(start, end < 0 ? url.length : end);

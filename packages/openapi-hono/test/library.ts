@@ -8,8 +8,8 @@ import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
 import { type components, contract } from "./generated/contract.ts";
-import { validators as inputs } from "./generated/inputs.js";
-import { validators as responses } from "./generated/responses.js";
+import { validators as requestValidators } from "./generated/inputs.js";
+import { validators as responseValidators } from "./generated/responses.js";
 
 export type Book = components["schemas"]["Book"];
 export interface Reader {
@@ -39,7 +39,7 @@ const handlers: LibraryHandlers = {
   findBook: ({ path, reply, replyError }) =>
     path.isbn === isbn ? reply(200, momo) : replyError("no_such_book", `There is no book ${path.isbn}.`),
   replaceBook: ({ body, reply }) => reply(200, { ...body, id: momo.id }),
-  renewLoan: ({ body, reply }) => reply(200, { ...momo, notes: { weeks: String(body?.weeks ?? "unsaid") } }),
+  renewLoan: ({ body, reply }) => reply(200, { ...momo, notes: { weeks: String(body?.weeks ?? "no") } }),
   removeBook: ({ reply }) => reply(204),
   findCopy: ({ path, reply }) => reply(200, path),
   openingHours: ({ reply }) => reply(200, { monday: "09-18", sunday: null }),
@@ -49,8 +49,8 @@ const handlers: LibraryHandlers = {
 export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
   return mountContract<typeof contract, Reader, "X-Trace">({
     contract,
-    requestValidators: inputs,
-    responseValidators: responses,
+    requestValidators,
+    responseValidators,
     admit,
     hash: (text) => hash("sha256", text, "base64url"),
     errorReplies: {
@@ -74,8 +74,8 @@ const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> =
   const card = request.header("authorization");
   if (card || request.target === contract.basePath + contract.operations.openingHours.path)
     return { headers, context: { card: card ?? "" } };
-  const errorReply = { code: "no_card", message: "Show a card.", headers: { "WWW-Authenticate": "Bearer" } };
-  return { headers, error: errorReply };
+  const error = { code: "no_card", message: "Show a card.", headers: { "WWW-Authenticate": "Bearer" } };
+  return { headers, error };
 };
 
 export interface Exchange {
@@ -106,7 +106,7 @@ export function sendJson(app: Hono, method: string, path: string, text: BodyInit
   return request(app, path, { method, headers: jsonHeaders, body: text });
 }
 
-/** @throws {Error} if the response is not an error of the contract */
+/** Parses an error response. @throws {Error} if it is not an error of the contract */
 export function toStoreError({ status, text }: Exchange): LibraryError {
   const error = JSON.parse(text) as LibraryError;
   if (error.status !== status || typeof error.code !== "string" || typeof error.message !== "string")
@@ -137,27 +137,27 @@ export async function serve(app: Hono): Promise<number> {
 }
 
 /** Sends a request on a separate connection. */
-export async function send(port: number, { method = "GET", path, headers: own, body }: WireRequest): Promise<Exchange> {
+export async function send(port: number, { method = "GET", path, headers, body }: WireRequest): Promise<Exchange> {
   const outgoing = requestOverHttp({
     host: "127.0.0.1",
     port,
     method,
     path: contract.basePath + path,
-    headers: { ...readerHeaders, ...own },
+    headers: { ...readerHeaders, ...headers },
     agent: false,
     signal: AbortSignal.timeout(timeout),
   });
-  const answer = once(outgoing, "response") as Promise<[IncomingMessage]>;
+  const response = once(outgoing, "response") as Promise<[IncomingMessage]>;
   if (body instanceof Readable) body.pipe(outgoing);
   else outgoing.end(body);
-  const [incoming] = await answer;
+  const [incoming] = await response;
   // A server can respond and close the connection before it has read the body.
   outgoing.on("error", () => undefined);
   incoming.setEncoding("utf8");
   let text = "";
-  for await (const piece of incoming) text += piece;
-  const headers = new Headers(incoming.headers as Record<string, string>);
-  return { status: incoming.statusCode ?? 0, headers, text };
+  for await (const chunk of incoming) text += chunk;
+  const received = new Headers(incoming.headers as Record<string, string>);
+  return { status: incoming.statusCode ?? 0, headers: received, text };
 }
 
 /** Writes bytes to a connection and reads until the server closes it. */
@@ -167,6 +167,6 @@ export async function exchangeBytes(port: number, bytes: string, { isHalfClosed 
   if (isHalfClosed) socket.end(bytes);
   else socket.write(bytes);
   let text = "";
-  for await (const piece of socket) text += piece;
+  for await (const chunk of socket) text += chunk;
   return text;
 }

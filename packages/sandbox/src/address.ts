@@ -1,5 +1,5 @@
-/** The port of `npm run sandbox`, unless PORT says another. */
+/** The default port of `npm run sandbox`. `PORT` overrides it. */
 export const sandboxPort = 4030;
 
-/** Where `npm run sandbox` serves the store: what docs and pages show works in a terminal as it stands. */
+/** The default origin of `npm run sandbox`. The docs use it, so that users can paste commands without changes. */
 export const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;

@@ -6,7 +6,7 @@ import { documentYaml } from "./generated/document.ts";
 const start = "2026-01-15T00:00:00.000Z";
 
 describe("GET /_sandbox", () => {
-  it("tells time, seed, keys and how much the store holds", async () => {
+  it("returns the time, the seed, the keys and the record counts", async () => {
     const { sandbox, clock, control, call } = await openSandbox();
     const { keys, readOnlyKey } = sandbox;
     const described = { now: start, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
@@ -26,7 +26,7 @@ describe("POST /_sandbox/clock", () => {
     [{ to: "2030-12-05T00:00:00Z" }, "2030-12-05T00:00:00.000Z"],
     [{ to: "2026-01-15T02:00:00.25+01:00" }, "2026-01-15T01:00:00.250Z"],
     [{ to: "9999-01-01T00:00:00Z" }, "9999-01-01T00:00:00.000Z"],
-  ])("%j moves it to %s", async (body, now) => {
+  ])("%j moves the clock to %s", async (body, now) => {
     const { sandbox, clock, move, control } = await openSandbox();
     expect(await move(body)).toMatchObject({ status: 200, json: { now } });
     expect(sandbox.clock.now()).toBe(Date.parse(now));
@@ -47,7 +47,7 @@ describe("POST /_sandbox/clock", () => {
     ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${start} and moves only forward`],
     ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "up to 9999-01-01T00:00:00.000Z"],
     ['{"to":"2030-12-31T23:59:60Z"}', "invalid_time", "got 2030-12-31T23:59:60Z"],
-  ])("%s is refused as %s", async (body, code, part) => {
+  ])("rejects %s as %s", async (body, code, part) => {
     const { sandbox, clock, move } = await openSandbox();
     expect((await move(body)).json).toMatchObject({ code, status: 400, message: expect.stringContaining(part) });
     expect(sandbox.clock.now()).toBe(clock.now());
@@ -68,7 +68,7 @@ describe("POST /_sandbox/clock", () => {
 });
 
 describe("POST /_sandbox/reset", () => {
-  it("answers with the sandbox as it began", async () => {
+  it("restores and returns the initial state", async () => {
     const { sandbox, control, move, call } = await openSandbox();
     const before = { control: (await control()).json, pets: (await call("/pets")).text };
     const orders = (await call("/store/orders")).text;
@@ -81,15 +81,15 @@ describe("POST /_sandbox/reset", () => {
     expect(sandbox.clock.now()).toBe(Date.parse(start));
   });
 
-  it("a failure is logged, answered as such, and leaves the sandbox as it was", async () => {
+  it("logs a failure, returns 500 and does not change the sandbox", async () => {
     const createStores = vi.fn(createMemoryStores);
     const { control, logged, call } = await openSandbox({ createStores });
     createStores.mockImplementation(() => {
-      throw new Error("no more stores");
+      throw new Error("cannot create stores");
     });
     const { status, json } = await control("/reset", { method: "POST" });
     expect([status, json]).toEqual([500, expect.objectContaining({ code: "internal_error" })]);
-    expect(logged).toEqual(["error: the control failed"]);
+    expect(logged).toEqual(["error: control API request failed"]);
     expect((await call("/pets")).status).toBe(200);
   });
 });
@@ -98,7 +98,7 @@ it.each([
   [["*"], "*"],
   [["https://app.example"], "https://app.example"],
   [["https://other.example"], null],
-])("with the origins %j a page of https://app.example reads %s as its permission", async (origins, allowed) => {
+])("with the allowed origins %j, the allowed origin for https://app.example is %s", async (origins, allowed) => {
   const { control } = await openSandbox({ origins });
   const origin = "https://app.example";
   const preflight = await control("/clock", {

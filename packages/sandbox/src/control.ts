@@ -14,13 +14,13 @@ export interface ControlOptions {
   readonly sandbox: Sandbox;
   readonly stores: () => Stores;
   readonly log: Log;
-  /** Origins whose pages may use it; "*" stands for any. */
+  /** Origins whose pages can call the control API. `"*"` allows any. */
   readonly origins: readonly string[];
 }
 
-/** The control as `sandbox.yaml` describes it, and the document itself. Without a key and without limits. */
+/** Creates the control API of `sandbox.yaml`. It also serves this document. */
 export function createControl({ sandbox, stores, log, origins }: ControlOptions): Hono {
-  const handleSandboxRequest = () => describeSandbox(sandbox, stores());
+  const readState = () => describeSandbox(sandbox, stores());
 
   return new Hono()
     .use(`${contract.basePath}/*`, cors({ origin: origins.includes("*") ? "*" : [...origins] }))
@@ -46,33 +46,32 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
         },
         renderError,
         onInvalidResponse: (problem) => log.error({}, problem),
-        onError: (err) => void log.error({ err }, "the control failed"),
+        onError: (err) => void log.error({ err }, "control API request failed"),
         handlers: {
-          getSandbox: async ({ reply }) => reply(200, await handleSandboxRequest()),
+          getSandbox: async ({ reply }) => reply(200, await readState()),
           async resetSandbox({ reply }) {
             await sandbox.reset();
-            return reply(200, await handleSandboxRequest());
+            return reply(200, await readState());
           },
-          moveClock: ({ body, reply, replyError: refuse }) => {
+          moveClock: ({ body, reply, replyError }) => {
             const moved = moveClock(sandbox.clock, body);
-            return "code" in moved ? refuse(moved.code, moved.message) : reply(200, moved);
+            return "code" in moved ? replyError(moved.code, moved.message) : reply(200, moved);
           },
         },
       }),
     );
 }
 
-/** What the control tells of a sandbox: its time, its keys, and how much its stores hold. */
 async function describeSandbox(
   { clock, seed, keys, readOnlyKey }: Sandbox,
   { pets, orders }: Stores,
 ): Promise<components["schemas"]["Sandbox"]> {
-  const everything = { after: 0, limit: Number.MAX_SAFE_INTEGER };
+  const all = { after: 0, limit: Number.MAX_SAFE_INTEGER };
   return {
     now: new Date(clock.now()).toISOString(),
     seed,
-    pets: (await pets.list(everything)).length,
-    orders: (await orders.list(everything)).length,
+    pets: (await pets.list(all)).length,
+    orders: (await orders.list(all)).length,
     keys: [...keys],
     readOnlyKey,
   };
@@ -81,7 +80,7 @@ async function describeSandbox(
 type Schemas = components["schemas"];
 type RejectedMove = { readonly code: "invalid_request" | "invalid_time"; readonly message: string };
 
-/** Moves a clock as a request asks for. @returns its new time, or why it cannot be moved */
+/** Moves the clock. Returns the new time or the reason of the rejection. */
 function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RejectedMove {
   const now = clock.now();
   if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };

@@ -16,7 +16,7 @@ async function codesOf({ call, keyOf }: Opened, count: number): Promise<string[]
   return [...new Set(codes.slice(0, -1)), codes.at(-1) ?? ""];
 }
 
-it("a reset deletes limits, bans, idempotency records and issued keys, and resets the clock", async () => {
+it("reset deletes limits, bans, idempotency records and issued keys, and restores the real time", async () => {
   const opened = await openSandbox();
   const { call, control, move, sandbox, clock } = opened;
   const once = { ...rex, headers: { "idempotency-key": "once" } };
@@ -37,17 +37,17 @@ it("a reset deletes limits, bans, idempotency records and issued keys, and reset
   expect((await call("/pets", {}, key)).json).toMatchObject({ code: "invalid_api_key" });
 });
 
-it("references to the clock and the address limiter stay valid after a reset", async () => {
+it("references to the clock and the address limiter remain valid after a reset", async () => {
   const { sandbox, call, clock } = await openSandbox();
-  const { clock: held, addressLimiter } = sandbox;
+  const { clock: sandboxClock, addressLimiter } = sandbox;
   await sandbox.reset();
-  held.moveTo(clock.now() + 60_000);
+  sandboxClock.moveTo(clock.now() + 60_000);
   await call("/pets", {}, "none");
   expect(sandbox.clock.now()).toBe(clock.now() + 60_000);
-  expect(addressLimiter.peek("192.0.2.1", held.now()).remaining).toBe(free.perMinute - 1);
+  expect(addressLimiter.peek("192.0.2.1", sandboxClock.now()).remaining).toBe(free.perMinute - 1);
 });
 
-it("the default seed has valid pets and orders, and the seed empty has only keys", async () => {
+it("creates valid pets and orders for the default seed, and only keys for the seed empty", async () => {
   const { call } = await openSandbox();
   const { json } = await call("/pets?limit=100");
   expect(json).toHaveLength(30);
@@ -59,7 +59,7 @@ it("the default seed has valid pets and orders, and the seed empty has only keys
 });
 
 it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
-  "the deprecated operation and an order still work at %s",
+  "serves the deprecated operation and accepts an order at %s",
   async (to) => {
     const { call, move, logged } = await openSandbox();
     await move({ to });
@@ -76,8 +76,8 @@ it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
 it("redacts keys in messages that quote a path or a body", async () => {
   const { sandbox, control, move, keyOf } = await openSandbox();
   const key = keyOf("free");
-  const elsewhere = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
-  expect(await elsewhere.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
+  const unknown = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
+  expect(await unknown.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
   const rejected = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
   for (const { status, text } of rejected) {
     expect([status, text]).toEqual([expect.toBeOneOf([400, 404]), expect.stringContaining("as_test_…")]);
@@ -85,7 +85,7 @@ it("redacts keys in messages that quote a path or a body", async () => {
   }
 });
 
-it("serves text pages: an introduction at /, a redirect to the docs, and a hint elsewhere", async () => {
+it("serves an introduction at /, redirects to the docs, and returns a hint for other paths", async () => {
   const docsUrl = "http://127.0.0.1:4020/";
   const { sandbox } = await openSandbox({ docsUrl });
   const introduction = await sandbox.app.request("http://localhost:4030/");
@@ -94,22 +94,22 @@ it("serves text pages: an introduction at /, a redirect to the docs, and a hint 
   expect(text).toContain("http://localhost:4030/v1");
   for (const { key } of [...sandbox.keys, sandbox.readOnlyKey]) expect(text).toContain(key);
 
-  const elsewhere = await sandbox.app.request("/pets");
-  expect([elsewhere.status, await elsewhere.text()]).toEqual([
+  const unknown = await sandbox.app.request("/pets");
+  expect([unknown.status, await unknown.text()]).toEqual([
     404,
-    "There is nothing at /pets. The store is under /v1, the control at /_sandbox, what to try at /.\n",
+    "There is nothing at /pets. The API is under /v1, the control API under /_sandbox, an introduction at /.\n",
   ]);
 
   const [link] = Object.values(contract.operations).flatMap(({ deprecation }) => deprecation?.docs ?? []);
-  const place = new URL(link ?? "", "http://sandbox").pathname;
-  const docs = await sandbox.app.request(place);
-  expect([docs.status, docs.headers.get("location")]).toEqual([302, new URL(place, docsUrl).href]);
-  const { sandbox: alone } = await openSandbox();
-  const absent = await alone.app.request(place);
-  expect([absent.status, await absent.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
+  const path = new URL(link ?? "", "http://sandbox").pathname;
+  const docs = await sandbox.app.request(path);
+  expect([docs.status, docs.headers.get("location")]).toEqual([302, new URL(path, docsUrl).href]);
+  const { sandbox: withoutDocs } = await openSandbox();
+  const missing = await withoutDocs.app.request(path);
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
 });
 
-it("has a key for each plan with the plan's limits, and rotates it to a key of the sandbox", async () => {
+it("has a key with the limits of each plan, which rotates to another sandbox key", async () => {
   const { sandbox, call } = await openSandbox();
   expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
   const { business } = contract.plans;
@@ -125,7 +125,7 @@ it("has a key for each plan with the plan's limits, and rotates it to a key of t
   expect(rotated).toMatchObject({ key: expect.stringMatching(/^as_test_/) });
 });
 
-it("has a key with only the scope read, the same one for the same seed", async () => {
+it("has a read-only key, which is the same for the same seed", async () => {
   const [{ sandbox, call }, { sandbox: same }] = await Promise.all([openSandbox(), openSandbox()]);
   const { key } = sandbox.readOnlyKey;
   expect((await call("/pets", {}, key)).status).toBe(200);
@@ -134,7 +134,7 @@ it("has a key with only the scope read, the same one for the same seed", async (
   expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
 });
 
-it("the same seed creates the same keys and pets, and other seeds create other ones", async () => {
+it("creates the same keys and pets for the same seed, and others for another seed", async () => {
   const names = ["one", "one", "two", "名前 🐶"];
   const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
   const [one = [], same, ...others] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));

@@ -25,28 +25,42 @@ import { issuePlanKeys, issueReadOnlyKey, type PlanKey } from "./plan-keys.ts";
 import { applyPreferences, withoutRequestedFailures } from "./preferences.ts";
 import { sha256 } from "./sha256.ts";
 
+/** The options of `createSandbox`. */
 export interface SandboxOptions extends ServiceOptions {
-  /** Where the docs are served that the links of deprecated operations lead to: `/docs` and below leads there. @default nowhere */
+  /** URL of the docs. Requests to `/docs/*` are redirected there. Without it, they return 404. */
   readonly docsUrl?: string;
 }
 
+/** A running sandbox. */
 export interface Sandbox {
-  /** The store under the contract's base path, the control beside it, and at `/` what to try. */
+  /** Serves the API under the contract's base path, the control API under `/_sandbox` and an introduction at `/`. */
   readonly app: Hono;
   readonly seed: string;
-  /** One for each plan, the same after each reset. */
+  /** One key for each plan. A reset does not change them. */
   readonly keys: readonly PlanKey[];
   /** A key with only the scope `read`. */
   readonly readOnlyKey: PlanKey;
   readonly clock: MovableClock;
   readonly addressLimiter: AddressLimiter;
-  /** Issues more keys, and ends keys, until the next reset. */
+  /** Returns the key ring, which can issue and revoke keys until the next reset. */
   readonly keyRing: () => KeyRing;
-  /** Begins anew: the data of the seed, the real time, and nothing remembered. */
+  /** Restores the data and keys of the seed and the real time. Deletes all other data, limits and bans. */
   reset(): Promise<void>;
 }
 
-/** The real service on memory stores, with the data and keys of a seed, a clock that can be moved and a control. */
+/**
+ * Creates a sandbox: the real service on memory stores, with the data and keys of a seed, a movable clock and a control API.
+ *
+ * @example
+ * const sandbox = await createSandbox({
+ *   seed: "animal-store",
+ *   clock: systemClock,
+ *   log: { warn: console.warn, error: console.error },
+ *   clientAddress: () => "192.0.2.1",
+ * });
+ * const [key] = sandbox.keys;
+ * await sandbox.app.request("/v1/pets", { headers: { Authorization: `Bearer ${key?.key}` } });
+ */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { seed, log, origins = ["*"], docsUrl } = options;
   let service = await createSeededService(options);
@@ -55,7 +69,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     seed,
     keys: service.keys,
     readOnlyKey: service.readOnlyKey,
-    // What a reset replaces is looked up anew by whoever holds on to these.
+    // A reset replaces the service, so references to these must look up the current one.
     clock: { now: () => service.clock.now(), moveTo: (time) => service.clock.moveTo(time) },
     addressLimiter: {
       take: (address, now) => service.addressLimiter.take(address, now),
@@ -77,33 +91,32 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         : c.text("The docs are not served here. Run: npm run docs\n", 404),
     )
     .notFound((c) => {
-      const places = `The store is under ${contract.basePath}, the control at ${control.basePath}, what to try at /.`;
-      return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${places}\n`, 404);
+      const paths = `The API is under ${contract.basePath}, the control API under ${control.basePath}, an introduction at /.`;
+      return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${paths}\n`, 404);
     });
   return sandbox;
 }
 
 export interface ServiceOptions {
-  /** Names the data and the keys: the same name gives the same ones, and `empty` gives keys and no data. */
+  /** The same seed always gives the same data and keys. The seed `empty` gives keys and no data. */
   readonly seed: string;
   /** The real time. */
   readonly clock: Clock;
   readonly log: Log;
-  /** The network address that a request comes from. */
+  /** Returns the network address of the client. */
   readonly clientAddress: (request: PipelineRequest) => string;
-  /** Origins whose pages may call it. @default any */
+  /** Origins whose pages can call the sandbox. @default ["*"], which allows any */
   readonly origins?: readonly string[];
   /** @default SHA-256 in plain JavaScript */
   readonly hash?: Hash;
-  /** Opens the empty stores of each beginning. @default memory stores */
+  /** Creates empty stores at the start and at each reset. @default createMemoryStores */
   readonly createStores?: () => Stores;
-  /** When given, every answer of the store is checked against the contract before it is sent. */
+  /** If set, each response of the API is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
 }
 
-const withoutData = "empty";
+const emptySeed = "empty";
 
-/** The real service as its seed describes it, and everything that it remembers. */
 export async function createSeededService(options: ServiceOptions) {
   const { seed, hash = sha256, createStores = createMemoryStores } = options;
   const clock = createMovableClock(options.clock);
@@ -125,6 +138,6 @@ export async function createSeededService(options: ServiceOptions) {
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);
   const readOnlyKey = await issueReadOnlyKey(keyRing, seed, hash);
-  if (seed !== withoutData) await seedStores(stores, seed);
+  if (seed !== emptySeed) await seedStores(stores, seed);
   return { app, clock, stores, keyRing, addressLimiter, keys, readOnlyKey };
 }

@@ -4,14 +4,20 @@ import type { Sandbox } from "./create-sandbox.ts";
 import { contract as control } from "./generated/contract.ts";
 import type { PlanKey } from "./plan-keys.ts";
 
-/** What a sandbox is, its keys, and commands to try. @param origin where it is served, without a trailing slash */
+/**
+ * Returns the introduction of a sandbox: its URLs, its keys and example commands.
+ * @param origin the origin of the sandbox, without a trailing slash
+ *
+ * @example
+ * console.log(introduction(sandbox, "http://127.0.0.1:4030"));
+ */
 export function introduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
   const sections = [
-    ...keys.slice(0, 1).flatMap((key) => tries(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
-    { title: "Bring the seed back:", lines: [`curl -X POST ${origin}${control.basePath}${resetSandbox.path}`] },
+    ...keys.slice(0, 1).flatMap((key) => examples(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
+    { title: "Reset the sandbox:", lines: [`curl -X POST ${origin}${control.basePath}${resetSandbox.path}`] },
   ];
   return [
-    `The real store in memory, filled from the seed ${JSON.stringify(seed)}, with a clock that you move.`,
+    `The real API with in-memory data from the seed ${JSON.stringify(seed)} and a clock that you can move.`,
     "",
     `  API      ${origin}${contract.basePath}`,
     `  Control  ${origin}${control.basePath} (described at ${control.basePath}/openapi.yaml)`,
@@ -30,11 +36,11 @@ interface Section {
 const { listPets } = contract.operations;
 const { moveClock, resetSandbox } = control.operations;
 
-function tries({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: string): Section[] {
+function examples({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: string): Section[] {
   const authorization = `-H "Authorization: Bearer ${key}"`;
   const pets = `${origin}${contract.basePath}${listPets.path}`;
   const one = (header = "") => `curl -i ${authorization} ${header}"${pets}?limit=1"`;
-  // What follows # is not sent: curl only counts through it.
+  // curl repeats the request for each number of the fragment, and does not send the fragment.
   const many = (count: number) =>
     `curl -s -o /dev/null -w "%{http_code}\\n" ${authorization} "${pets}#[1-${count}]" | sort | uniq -c`;
   const clock = (move: object) =>
@@ -43,11 +49,11 @@ function tries({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: stri
   return [
     { title: "List the pets:", lines: [`curl ${authorization} ${pets}`] },
     {
-      title: `Begin a minute, use up what the plan ${plan} has in it, and be in the next one:`,
+      title: `Move to the next minute, exhaust the limit of the plan ${plan}, and move to the next minute again:`,
       lines: [clock({ advance: "1m" }), many(perMinute + 1), clock({ advance: "1m" }), one()],
     },
     {
-      title: "Begin a day, go on after a 429 until the key is banned, and see the end of the ban:",
+      title: "Move to the next day, send requests after a 429 until the key is banned, and move to the end of the ban:",
       lines: [
         clock({ to: tomorrow }),
         many(perMinute + 1),
@@ -58,13 +64,13 @@ function tries({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: stri
         one(),
       ],
     },
-    { title: "Ask for a failure, after a second:", lines: [one(`-H "Prefer: code=503, wait=1" `)] },
+    { title: "Request a failure after 1 s:", lines: [one(`-H "Prefer: code=503, wait=1" `)] },
   ];
 }
 
 function keyTable(keys: readonly PlanKey[]): string[] {
   const rows = [
-    { plan: "plan", perMinute: "a minute", perDay: "a day", key: "key" },
+    { plan: "plan", perMinute: "per min", perDay: "per day", key: "key" },
     ...keys.map((key) => ({ ...key, perMinute: String(key.perMinute), perDay: String(key.perDay) })),
   ];
   return rows.map(

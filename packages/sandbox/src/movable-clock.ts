@@ -1,11 +1,12 @@
 import type { Clock } from "@animal-store/service";
 
-/** Milliseconds since the Unix epoch. Years of RFC 3339 have four digits, and the clock can still run through the last one. */
+/** Milliseconds since the Unix epoch. RFC 3339 has only four-digit years, so the last year is a margin. */
 export const maxTime = Date.UTC(9999, 0);
 
+/** A clock that can be moved forward. */
 export type MovableClock = ReturnType<typeof createMovableClock>;
 
-/** Creates a clock that can be moved and then continues at its normal pace. @param base the clock that it follows until it is moved */
+/** Creates a clock that adds an offset to a base clock. */
 export function createMovableClock(base: Clock) {
   let offset = 0;
   const now = () => base.now() + offset;
@@ -13,9 +14,9 @@ export function createMovableClock(base: Clock) {
   return {
     now,
     /**
-     * Moves the clock forwards, at most to `lastTime`.
+     * Moves the clock forward, at most to `maxTime`.
      * @param time milliseconds since the Unix epoch
-     * @returns false if it cannot be moved there; it then stays unchanged
+     * @returns false without a change if the time is out of range
      */
     moveTo(time: number) {
       const isAhead = time >= now() && time <= maxTime;

@@ -2,17 +2,15 @@ import { contract } from "@animal-store/contract";
 import { type Hash, type KeyRing, keyLimits, type NewKey, type Plan } from "@animal-store/service";
 import type { components } from "./generated/contract.ts";
 
-/** An API key of the sandbox, and the limits that it has by its plan. */
+/** An API key of the sandbox with its plan and limits. */
 export type PlanKey = components["schemas"]["Key"];
 
-/** Issues one key for each plan of the contract. The same seed gives the same keys. */
+/** The same seed gives the same keys. */
 export function issuePlanKeys(keyRing: KeyRing, seed: string, hash: Hash): Promise<PlanKey[]> {
-  // The contract's plans are the keys of its table.
   const plans = Object.keys(contract.plans) as Plan[];
   return Promise.all(plans.map((plan) => issueKey(keyRing, { plan, name: seed }, hash(`${plan} ${seed}`))));
 }
 
-/** Issues a key that may only read. The same seed gives the same key. */
 export function issueReadOnlyKey(keyRing: KeyRing, seed: string, hash: Hash): Promise<PlanKey> {
   return issueKey(keyRing, { plan: "pro", name: seed, scopes: ["read"] }, hash(`read ${seed}`));
 }
@@ -22,7 +20,7 @@ async function issueKey(keyRing: KeyRing, newKey: NewKey, hashed: string): Promi
   return { plan: newKey.plan, key, ...keyLimits(record) };
 }
 
-/** Base64url has two characters that no key may hold. These keys are no secrets, so two others may come a little more often. */
+/** These keys are public, so the bias towards 0 and 1 is harmless. */
 function toBase62(base64url: string): string {
   return base64url.replaceAll("-", "0").replaceAll("_", "1");
 }

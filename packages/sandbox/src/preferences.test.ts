@@ -16,13 +16,13 @@ it.each([
   ['note="a\\", code=500", wait=1', { wait: "1" }],
   ['note="open, code=500', {}],
   [null, {}],
-])("%s", (header, preferences) => {
+])("parses %j", (header, preferences) => {
   expect(Object.fromEntries(parsePreferences(header))).toEqual(preferences);
 });
 
 it("parses a long header in under 1 s", () => {
   const started = performance.now();
-  for (const piece of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(piece.repeat(16_000));
+  for (const part of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(part.repeat(16_000));
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
@@ -51,14 +51,14 @@ describe("code", () => {
   });
 
   it.each(["code=404", "code=200", "code=5003", "code", "return=minimal, handling=strict", "status=500", "code=500x"])(
-    "Prefer: %s is ignored",
+    "ignores Prefer: %s",
     async (prefer) => {
       const { call } = await openSandbox();
       expect((await call("/pets", withPrefer(prefer))).status).toBe(200);
     },
   );
 
-  it("errors in the request take precedence", async () => {
+  it("reports errors in the request first", async () => {
     const { call } = await openSandbox();
     expect((await call("/pets", withPrefer("code=500"), "none")).status).toBe(401);
     expect((await call("/pets?limit=0", withPrefer("code=500"))).status).toBe(400);
@@ -97,7 +97,7 @@ it("logs real failures", () => {
   const logged: string[] = [];
   const push = (_: object, message: string) => void logged.push(message);
   const log = withoutRequestedFailures({ warn: push, error: push });
-  log.warn({ err: new StoreUnavailableError("away") }, "warned");
+  log.warn({ err: new StoreUnavailableError("unavailable") }, "warned");
   log.error({}, "failed");
   expect(logged).toEqual(["warned", "failed"]);
 });

@@ -3,41 +3,41 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
 import { type Log, StoreUnavailableError } from "@animal-store/service";
 import { contract as control } from "./generated/contract.ts";
 
-const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
+const { internal_error: failure, service_unavailable: unavailable } = contract.errorCodes;
 const { longestWaitSeconds } = control.extensions["x-preferences"];
-const reason = "asked for with Prefer";
+const reason = "requested with the Prefer header";
 const failures = new Map<string, Error>([
   [String(failure.status), new Error(reason)],
-  [String(absence.status), new StoreUnavailableError(reason)],
+  [String(unavailable.status), new StoreUnavailableError(reason)],
 ]);
 
-/** Waits, and throws, as the `Prefer` header of a request asks for: `wait=SECONDS` and `code=STATUS`. Ignores all that it does not know. */
+/** Applies the `Prefer` header of a request: waits for `wait=SECONDS` and throws for `code=STATUS`. */
 export async function applyPreferences(request: PipelineRequest): Promise<void> {
   const preferences = parsePreferences(request.header("prefer"));
-  const seconds = wholeSeconds(preferences.get("wait"));
+  const seconds = parseSeconds(preferences.get("wait"));
   if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const wanted = failures.get(preferences.get("code") ?? "");
-  if (wanted) throw wanted;
+  const requested = failures.get(preferences.get("code") ?? "");
+  if (requested) throw requested;
 }
 
-/** A log that does not hear of the failures that callers asked for. */
+/** Returns a log that omits the failures of `applyPreferences`. */
 export function withoutRequestedFailures(log: Log): Log {
-  const wanted = new Set<unknown>(failures.values());
-  const isWanted = (fields: object) => "err" in fields && wanted.has(fields.err);
+  const requested = new Set<unknown>(failures.values());
+  const isRequested = (fields: object) => "err" in fields && requested.has(fields.err);
   return {
-    warn: (fields, message) => isWanted(fields) || log.warn(fields, message),
-    error: (fields, message) => isWanted(fields) || log.error(fields, message),
+    warn: (fields, message) => isRequested(fields) || log.warn(fields, message),
+    error: (fields, message) => isRequested(fields) || log.error(fields, message),
   };
 }
 
-function wholeSeconds(text = ""): number {
+function parseSeconds(text = ""): number {
   return /^\d+$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
 const elements = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
 const preference = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
 
-/** The preferences of a `Prefer` header that have a value, by their names in lower case; of several the first counts (RFC 7240, section 2). */
+/** Parses a `Prefer` header (RFC 7240, section 2). Ignores preferences without a value and repeated preferences. */
 export function parsePreferences(header: string | null): ReadonlyMap<string, string> {
   const preferences = new Map<string, string>();
   for (const element of header?.match(elements) ?? []) {

@@ -3,7 +3,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { createTestClock } from "@animal-store/service/testing";
 import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
 
-/** A sandbox whose real time only the test moves, with every answer checked; and what it logs. */
+/** Opens a sandbox with a test clock, response validation and its log. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = createTestClock();
   const logged: string[] = [];
@@ -23,7 +23,6 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
   return { sandbox, clock, logged, keyOf, call, control, move };
 
-  /** A request of the store, with the key of the plan Business unless another is given. */
   async function call(path: string, init: RequestInit = {}, key = keyOf("business")) {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers };
     return read(await sandbox.app.request(`/v1${path}`, { ...init, headers }));
@@ -33,7 +32,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
     return read(await sandbox.app.request(`/_sandbox${path}`, init));
   }
 
-  /** Moves the clock through the control. @param body as JSON, or as it stands where it is text */
+  /** Moves the clock through the control API. Sends a string body without formatting it as JSON. */
   function move(body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) {
     return control("/clock", { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
   }

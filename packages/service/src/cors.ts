@@ -2,43 +2,41 @@ import { contract } from "@animal-store/contract";
 import { mapAwaitable, type Pipeline, type PipelineRequest, type PipelineResponse } from "@animal-store/openapi-hono";
 
 export interface CorsOptions {
-  /** Origins whose pages may call the API; "*" stands for any. */
+  /** Allowed origins. `"*"` allows any. */
   readonly origins: readonly string[];
-  /** The headers of an answer that is counted nowhere. */
+  /** Returns the headers of a response that does not count towards a limit. */
   readonly anonymousHeaders: (request: PipelineRequest) => Record<string, string>;
 }
 
 /**
- * Lets pages of these origins call the API and read every documented header; answers preflights without a key (Fetch, CORS
- * protocol). An answer to a request without an `Origin` carries no header of that protocol.
+ * Adds the CORS protocol of the Fetch standard: pages of the allowed origins can call the API and read each documented header.
+ * Preflight requests need no API key.
  */
 export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: CorsOptions): Pipeline {
   const isAnyAllowed = origins.includes("*");
 
   return (request) => {
-    const isAsking = isPreflight(request);
-    if (isAsking) return permit(request, replyToPreflight(request, anonymousHeaders(request)));
-    // Where no origin may call, preflights are answered all the same, and nothing else is slowed down.
+    if (isPreflight(request)) return allow(request, replyToPreflight(request, anonymousHeaders(request)));
     if (origins.length === 0) return pipeline(request);
     return mapAwaitable(pipeline(request), (response) =>
-      permit(request, response, { "Access-Control-Expose-Headers": exposedHeaders }),
+      allow(request, response, { "Access-Control-Expose-Headers": exposedHeaders }),
     );
   };
 
-  function permit(
+  function allow(
     request: PipelineRequest,
     response: PipelineResponse,
-    toPages: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ): PipelineResponse {
     if (origins.length === 0) return response;
     const { Vary } = response.headers;
-    // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
+    // A shared cache must not serve a page a response to a request without an Origin.
     const headers = { ...response.headers, Vary: Vary ? `${Vary}, Origin` : "Origin" };
     const origin = request.header("origin");
     if (origin === null || !(isAnyAllowed || origins.includes(origin))) return { ...response, headers };
     return {
       ...response,
-      headers: { ...headers, "Access-Control-Allow-Origin": isAnyAllowed ? "*" : origin, ...toPages },
+      headers: { ...headers, "Access-Control-Allow-Origin": isAnyAllowed ? "*" : origin, ...extraHeaders },
     };
   }
 }
@@ -51,9 +49,8 @@ function isPreflight(request: PipelineRequest): boolean {
   );
 }
 
-/** What may be sent, whoever asks; the headers are all those that are asked for. */
 function replyToPreflight(request: PipelineRequest, headers: Record<string, string>): PipelineResponse {
-  const asked = request.header("access-control-request-headers");
+  const requestedHeaders = request.header("access-control-request-headers");
   return {
     status: 204,
     headers: {
@@ -61,20 +58,20 @@ function replyToPreflight(request: PipelineRequest, headers: Record<string, stri
       "Access-Control-Allow-Methods": documentedMethods,
       "Access-Control-Max-Age": String(contract.extensions["x-cross-origin"].maxAgeSeconds),
       Vary: "Access-Control-Request-Headers",
-      ...(asked && { "Access-Control-Allow-Headers": asked }),
+      ...(requestedHeaders && { "Access-Control-Allow-Headers": requestedHeaders }),
     },
     body: null,
   };
 }
 
 const operations = Object.values(contract.operations);
-const documentedMethods = listed(["HEAD", "OPTIONS", ...operations.map(({ method }) => method)]);
-const exposedHeaders = listed(
+const documentedMethods = toHeaderList(["HEAD", "OPTIONS", ...operations.map(({ method }) => method)]);
+const exposedHeaders = toHeaderList(
   [...operations.map(({ responses }) => responses), contract.unrouted].flatMap((responses) =>
     Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
   ),
 );
 
-function listed(names: readonly string[]): string {
+function toHeaderList(names: readonly string[]): string {
   return [...new Set(names)].sort().join(",");
 }

@@ -30,26 +30,47 @@ import {
 import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
 
+/** The dependencies of `createApp`. */
 export interface AppDependencies extends AdmissionDependencies, ResponseCacheOptions {
   readonly stores: Stores;
   readonly hash: Hash;
-  /** Origins whose pages may call the API from a browser; "*" stands for any. */
+  /** Origins whose pages can call the API. `"*"` allows any. */
   readonly origins: readonly string[];
-  /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailableError` as 503, else 500. */
+  /** Called before the handler of each valid request. A `StoreUnavailableError` becomes a 503, any other error a 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
-  /** When given, every answer is checked against the contract before it is sent. */
+  /** If set, each response is validated against the contract before it is sent. */
   readonly responses?: Validators | undefined;
-  /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
+  /** For stores without versions: identical requests in one turn of the event loop share one read. */
   readonly afterTurn?: AfterTurn | undefined;
 }
 
-/** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
+/**
+ * Creates the API as a Hono app under the base path of the contract. Its `pipeline` serves requests without the Fetch API.
+ *
+ * @example
+ * const clock = systemClock;
+ * const stores = createMemoryStores();
+ * const keyRing = createKeyRing({ store: stores.keys, clock });
+ * const app = createApp({
+ *   stores,
+ *   keyRing,
+ *   limiter: createMemoryLimiter(),
+ *   addressLimiter: createAddressLimiter(60),
+ *   clock,
+ *   log: { warn: console.warn, error: console.error },
+ *   clientAddress: () => "192.0.2.1",
+ *   hash: (data) => createHash("sha256").update(data).digest("base64url"),
+ *   origins: [],
+ * });
+ * const { key } = await keyRing.issue({ plan: "free" });
+ * const response = await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } });
+ */
 export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, responses: responseValidators } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
   const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
-  const shared = createShareReplies(dependencies.afterTurn);
+  const coalesced = createShareReplies(dependencies.afterTurn);
   const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
@@ -69,16 +90,15 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onInvalidResponse: (problem) => log.error({}, problem),
     onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
-      listPets: shared(cached("listPets", listPets(stores.pets), pagesOf("pets")), keyOf("listPets")),
+      listPets: coalesced(cached("listPets", listPets(stores.pets), pagesOf("pets")), keyOf("listPets")),
       createPet: createPet(stores.pets, readClaim),
       getPet: cached("getPet", getPet(stores.pets), petRow),
-      listOrders: shared(cached("listOrders", listOrders(stores.orders), pagesOf("orders")), keyOf("listOrders")),
+      listOrders: coalesced(cached("listOrders", listOrders(stores.orders), pagesOf("orders")), keyOf("listOrders")),
       createOrder: createOrder(stores.orders, readClaim, clock),
     },
   });
 }
 
-/** The contract's code for each thing that the engine refuses. */
 const errorReplies = {
   routeNotFound: "route_not_found",
   methodNotAllowed: "method_not_allowed",

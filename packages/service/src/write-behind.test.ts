@@ -7,30 +7,30 @@ afterEach(() => void vi.useRealTimers());
 function start(write: () => Promise<void> | void) {
   const [writing, warn] = [vi.fn(write), vi.fn()];
   const log = { warn, error: () => {} };
-  return { behind: startWriteBehind({ write: writing, every: 500, failure: "unavailable", log }), warn, writing };
+  return { writeBehind: startWriteBehind({ write: writing, every: 500, failure: "unavailable", log }), warn, writing };
 }
 
-it("writes periodically, and once more when it stops", async () => {
-  const { behind, writing } = start(() => {});
+it("writes periodically and a last time when it stops", async () => {
+  const { writeBehind, writing } = start(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(writing).toHaveBeenCalledTimes(2);
-  await behind.stop();
+  await writeBehind.stop();
   await vi.advanceTimersByTimeAsync(5000);
   expect(writing).toHaveBeenCalledTimes(3);
 });
 
-it("does not begin a write while another one is in flight", async () => {
+it("does not start a write while another is in flight", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { behind, writing } = start(() => promise);
+  const { writeBehind, writing } = start(() => promise);
   await vi.advanceTimersByTimeAsync(2000);
   expect(writing).toHaveBeenCalledOnce();
   resolve();
-  await behind.stop();
+  await writeBehind.stop();
 });
 
-it("continues after a failure, and warns once for consecutive failures", async () => {
+it("continues after a failure and logs consecutive failures once", async () => {
   let isUnavailable = true;
-  const { behind, warn } = start(() => {
+  const { writeBehind, warn } = start(() => {
     if (isUnavailable) throw new Error("unavailable");
   });
   await vi.advanceTimersByTimeAsync(2000);
@@ -40,5 +40,5 @@ it("continues after a failure, and warns once for consecutive failures", async (
   isUnavailable = true;
   await vi.advanceTimersByTimeAsync(1000);
   expect(warn).toHaveBeenCalledTimes(2);
-  await expect(behind.stop()).rejects.toThrow("unavailable");
+  await expect(writeBehind.stop()).rejects.toThrow("unavailable");
 });

@@ -1,27 +1,35 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Log } from "./admission/store-error.ts";
 
+/** A running write-behind. */
 export interface WriteBehind {
-  /** Writes once more what is left, and ends. @throws what the last write throws */
+  /** Stops the timer and writes the remaining changes. Rejects with the error of this last write. */
   stop(): Promise<void>;
 }
 
 export interface WriteBehindOptions {
-  /** Writes what changed since the last time; keeps what it could not write. */
+  /** Writes the changes since the last successful write. If it fails, the next call must write them too. */
   readonly write: () => Awaitable<void>;
-  /** Milliseconds between two writes: what a crash can lose. */
+  /** Milliseconds between two writes. A crash loses the changes of at most this time. */
   readonly every: number;
-  /** What is said when it fails. */
+  /** The log message of a failed write. */
   readonly failure: string;
   readonly log: Log;
 }
 
-/** Writes again and again what may come later than the answers that changed it. */
+/**
+ * Starts to write changes periodically, after the responses that caused them. Writes do not overlap.
+ * Logs the first of consecutive failures.
+ *
+ * @example
+ * const writeBehind = startWriteBehind({ write: keyRing.saveLastUsed, every: 500, failure: "failed to save", log });
+ * await writeBehind.stop();
+ */
 export function startWriteBehind({ write, every, failure, log }: WriteBehindOptions): WriteBehind {
   let writing: Promise<void> | undefined;
   let isFailing = false;
   const timer = setInterval(() => {
-    writing ??= attempt().finally(() => {
+    writing ??= tryWrite().finally(() => {
       writing = undefined;
     });
   }, every);
@@ -34,12 +42,11 @@ export function startWriteBehind({ write, every, failure, log }: WriteBehindOpti
     },
   };
 
-  async function attempt(): Promise<void> {
+  async function tryWrite(): Promise<void> {
     try {
       await write();
       isFailing = false;
     } catch (error) {
-      // Said once, not twice a second for as long as the store is away.
       if (!isFailing) log.warn({ err: error }, failure);
       isFailing = true;
     }

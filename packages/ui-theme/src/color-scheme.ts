@@ -7,49 +7,48 @@ import {
 
 export type ColorScheme = MantineColorScheme;
 
-/** What a reader may choose between, in words. */
 export const colorSchemes: readonly { readonly value: ColorScheme; readonly label: string }[] = [
-  { value: "auto", label: "As the system" },
+  { value: "auto", label: "System" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
 
-/** The reader's choice, and what changes it. */
+/** Returns the color scheme of the user and its setter. */
 export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorScheme(choice: ColorScheme): void } {
-  // To hold transitions back it would write a style into the page, which the policy forbids.
+  // Disabling transitions needs an inline style, which the policy forbids.
   return useMantineColorScheme({ keepTransitions: true });
 }
 
-/** Where the docs (Starlight) keep the reader's choice, as `dark`, `light` or an empty text. */
-const place = "starlight-theme";
+/** Key of Starlight, with the values `dark`, `light` and an empty string. */
+const storageKey = "starlight-theme";
 
-/** The choice of light or dark that a page shares with the docs, also when it changes in another tab. */
+/** Creates a color scheme manager that shares the setting with the docs and other tabs. */
 export function createColorScheme(): MantineColorSchemeManager {
   let onStorage: ((event: StorageEvent) => void) | undefined;
   return {
-    get: (otherwise) => read() ?? otherwise,
-    set: (choice) => keep(choice === "auto" ? "" : choice),
-    clear: () => keep(""),
+    get: (defaultValue) => loadChoice() ?? defaultValue,
+    set: (choice) => saveChoice(choice === "auto" ? "" : choice),
+    clear: () => saveChoice(""),
     subscribe(onUpdate) {
-      onStorage = ({ key }) => key === place && onUpdate(read() ?? "auto");
+      onStorage = ({ key }) => key === storageKey && onUpdate(loadChoice() ?? "auto");
       addEventListener("storage", onStorage);
     },
     unsubscribe: () => onStorage && removeEventListener("storage", onStorage),
   };
 }
 
-// A browser may keep its storage to itself: then a choice holds until the page is left.
-function read(): ColorScheme | undefined {
+// If the browser blocks storage, a choice lasts until the page is closed.
+function loadChoice(): ColorScheme | undefined {
   try {
-    const choice = localStorage.getItem(place);
+    const choice = localStorage.getItem(storageKey);
     return isMantineColorScheme(choice) ? choice : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(choice: string): void {
+function saveChoice(choice: string): void {
   try {
-    localStorage.setItem(place, choice);
+    localStorage.setItem(storageKey, choice);
   } catch {}
 }

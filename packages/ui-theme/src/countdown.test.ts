@@ -8,6 +8,6 @@ test.each([
   [245_000, "4:05"],
   [3_600_000, "1 h 0 min"],
   [47_059_000, "13 h 4 min"],
-])("%i ms are %s", (milliseconds, text) => {
+])("formats %i ms as %s", (milliseconds, text) => {
   expect(duration(milliseconds)).toBe(text);
 });

@@ -2,17 +2,16 @@ import { useInterval } from "@mantine/hooks";
 import { useState } from "react";
 
 /**
- * The time of a clock, as it goes on: for what counts down. Equal times draw nothing anew.
- * @param read tells the time
- * @param every milliseconds between two looks at the clock
+ * Returns the current time for a countdown. Equal times cause no render.
+ * @param every interval in milliseconds
  */
 export function useNow<Time extends number | undefined>(read: () => Time, every = 1000): Time {
-  const [, setSeen] = useState(read);
-  useInterval(() => setSeen(read), every, { autoInvoke: true });
+  const [, setTime] = useState(read);
+  useInterval(() => setTime(read), every, { autoInvoke: true });
   return read();
 }
 
-/** A wait for people: `0:42`, `4:05`, `13 h 4 min`. @param milliseconds rounded up to a whole second */
+/** Formats a duration: `0:42`, `4:05`, `13 h 4 min`. @param milliseconds rounded up to a whole second */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);

@@ -1,4 +1,4 @@
-// What every page needs of Mantine's styles; those of its components follow in the page.
+// The base styles of Mantine. Pages import the styles of their components afterwards.
 import "@mantine/core/styles/baseline.css";
 import "virtual:theme-variables.css";
 import "@mantine/core/styles/global.css";

@@ -8,13 +8,13 @@ import { accessibleColors, theme } from "./theme.ts";
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variables = "virtual:theme-variables.css";
 
-/** Builds a page for our policy and with our look. @param options.connects whether the page may call its own origin */
+/** Creates a Vite plugin for the theme and the content security policy. @param options.connects whether the page may call its own origin */
 export function themePlugin({ connects }: { readonly connects: boolean }): Plugin {
   return {
-    name: "look",
+    name: "ui-theme",
     config: () => ({
       publicDir,
-      // The polyfill calls fetch, which the policy may forbid, and what is inlined would be a data address.
+      // The policy can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
     resolveId: (source) => (source === variables ? `\0${variables}` : undefined),
@@ -26,34 +26,34 @@ export function themePlugin({ connects }: { readonly connects: boolean }): Plugi
     writeBundle(_, bundle) {
       const missing = findMissingStyles(Object.values(bundle));
       if (missing.length > 0)
-        this.error(`The page lacks styles of components that it uses. Import: ${missing.join(", ")}`);
+        this.error(`The styles of some components are missing. Import: ${missing.join(", ")}`);
     },
   };
 }
 
 const styles = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
 
-/** The files of Mantine with the styles of components that stand in the scripts of a build, and whose styles do not. */
+/** Returns the CSS files of Mantine for components that a build uses without their styles. */
 export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
-  const scripts = classesOf(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])));
-  const built = classesOf(
+  const usedClasses = findClasses(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])));
+  const styledClasses = findClasses(
     files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [])),
   );
   return readdirSync(styles)
     .filter((name) => name.endsWith(".css") && !name.endsWith(".layer.css"))
     .filter((name) =>
-      [...classesOf([readFileSync(join(styles, name), "utf8")])].some(
-        (known) => scripts.has(known) && !built.has(known),
+      [...findClasses([readFileSync(join(styles, name), "utf8")])].some(
+        (name) => usedClasses.has(name) && !styledClasses.has(name),
       ),
     )
     .map((name) => `@mantine/core/styles/${name}`);
 }
 
-function classesOf(texts: readonly string[]): ReadonlySet<string> {
+function findClasses(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/\bm_[0-9a-f]{6,8}\b/g) ?? []));
 }
 
-/** The headers to serve a page with, by what is below a path. @param options.connects whether the page may call its own origin */
+/** Returns the response headers of a page by path prefix. */
 export function createPageHeaders({
   connects,
 }: {
@@ -61,26 +61,25 @@ export function createPageHeaders({
 }): Record<string, Record<string, string>> {
   return {
     "/": {
-      "Content-Security-Policy": policy(connects ? "'self'" : "'none'"),
+      "Content-Security-Policy": createPolicy(connects ? "'self'" : "'none'"),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": "no-cache",
     },
-    // Asked for anew with each change of the address, also where there is no network.
+    // Browsers request it on each navigation, also when offline.
     "/favicon.svg": { "Cache-Control": "public, max-age=86400" },
     "/assets/": { "Cache-Control": "public, max-age=31536000, immutable" },
   };
 }
 
-/** The page's own files, nothing inline, no eval, and no other page may frame it. */
-function policy(connect: string): string {
+function createPolicy(connectSrc: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${connectSrc}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -88,7 +87,7 @@ function policy(connect: string): string {
   ].join("; ");
 }
 
-/** The theme's variables as CSS: Mantine would put them into the page, where the policy admits no style. */
+/** Returns the theme variables as CSS. Mantine would add an inline style, which the policy forbids. */
 export function themeVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, own] = [defaultCssVariablesResolver(merged), accessibleColors(merged)];

@@ -1,20 +1,20 @@
 import { MantineProvider, type MantineThemeOverride } from "@mantine/core";
 import type { ReactNode } from "react";
 import { createColorScheme } from "./color-scheme.ts";
-import { theme as ours } from "./theme.ts";
+import { theme as defaultTheme } from "./theme.ts";
 
 interface ThemeProviderProps {
-  /** Ours with what a page adds to it. */
+  /** The shared theme with the additions of a page. */
   readonly theme?: MantineThemeOverride;
   readonly children: ReactNode;
 }
 
 const colorScheme = createColorScheme();
 
-/** Gives a page our look, light or dark as the reader chose in the docs or here. */
-export function ThemeProvider({ theme = ours, children }: ThemeProviderProps) {
+/** Provides the shared theme and color scheme. */
+export function ThemeProvider({ theme = defaultTheme, children }: ThemeProviderProps) {
   return (
-    // The policy admits no style in the page: the variables come as a file, and the global classes are not used.
+    // The policy forbids inline styles. The variables are in a CSS file, and the global classes are unused.
     <MantineProvider
       theme={theme}
       colorSchemeManager={colorScheme}

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from "@mantine/core";
 
-/** The accent of the docs and their dark grounds, and Mantine's own for the rest. */
+/** The accent and dark colours of the docs, otherwise Mantine's defaults. */
 export const theme = createTheme({
   colors: {
     accent: [
@@ -15,7 +15,7 @@ export const theme = createTheme({
       "#0b5d56",
       "#12332f",
     ],
-    // From text to what lies deepest; the eighth is the page.
+    // From text to the darkest background. Index 8 is the page.
     dark: [
       "#c3cad4",
       "#b3bcc9",
@@ -40,7 +40,7 @@ export const theme = createTheme({
   cursorType: "pointer",
 });
 
-/** Greys and reds that are read easily on their grounds: 4.5 to 1 at least (WCAG 2.2, 1.4.3). */
+/** Colours with a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
 export const accessibleColors: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -12,10 +12,10 @@ interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", numb
 
 /**
  * Runs the contract tests against the balancer.
- * @param only parts of the ids of cases that need ordinary keys; none: all cases, at the pace of real minutes
+ * @param only runs only the cases whose id contains one of these. @default all cases, which wait for real minutes
  */
 export async function testBalancer(cluster: Cluster, only: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), "animal-store-judge-"));
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-contract-"));
   try {
     const [keys, json] = [join(folder, "keys.json"), join(folder, "report.json")];
     const issued =
@@ -39,19 +39,18 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
   }
 }
 
-type Wanted = [plan: Plan, ...limits: string[]];
+type KeyOptions = [plan: Plan, ...limits: string[]];
 
-async function createKeys({ createKey }: Cluster, wanted: readonly Wanted[]): Promise<object[]> {
+async function createKeys({ createKey }: Cluster, keys: readonly KeyOptions[]): Promise<object[]> {
   const issued: object[] = [];
-  for (const one of wanted) issued.push(await createKey(...one));
+  for (const options of keys) issued.push(await createKey(...options));
   return issued;
 }
 
-/** Creates the keys that let all cases run, as the README of the contract tests lists them. */
 async function createAllKeys(cluster: Cluster): Promise<object[]> {
-  const limited = (...limits: string[]) => Array.from({ length: 6 }, (): Wanted => ["pro", ...limits]);
+  const limited = (...limits: string[]) => Array.from({ length: 6 }, (): KeyOptions => ["pro", ...limits]);
   const issued = await createKeys(cluster, [
-    ...(["business", "free", "pro", "enterprise"] as const).map((plan): Wanted => [plan]),
+    ...(["business", "free", "pro", "enterprise"] as const).map((plan): KeyOptions => [plan]),
     ["enterprise", "--per-minute", "7"],
     ...limited("--per-minute", "1", "--per-day", "50"),
     ...limited("--per-minute", "50", "--per-day", "1"),

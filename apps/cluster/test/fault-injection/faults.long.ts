@@ -35,61 +35,61 @@ afterAll(async () => {
   rmSync(redisFolder, { recursive: true, force: true });
 });
 
-type Act = () => unknown;
+type Action = () => unknown;
 
-describe("under traffic nothing acknowledged is lost, and failures are short", () => {
-  // A fault that fails no request did not strike.
-  it.each<[name: string, begin: Act, end: Act]>([
-    ["PostgreSQL is killed and started again", () => cluster.postgres.kill(), () => cluster.postgres.start()],
-    ["PostgreSQL hangs for a while", () => cluster.postgres.hold(), () => cluster.postgres.goOn()],
+describe("no acknowledged write is lost, and failures are short,", () => {
+  // If no request fails, the fault was not injected.
+  it.each<[name: string, begin: Action, end: Action]>([
+    ["PostgreSQL is killed and restarted", () => cluster.postgres.kill(), () => cluster.postgres.start()],
+    ["PostgreSQL stalls for 3 s", () => cluster.postgres.hold(), () => cluster.postgres.goOn()],
   ])("when %s", async (name, begin, end) => {
-    expect((await through(name, () => lasting(begin, end))).failures).toBeGreaterThan(0);
+    expect((await runWithTraffic(name, () => holdFault(begin, end))).failures).toBeGreaterThan(0);
   });
 
-  it.each<[name: string, cut: Act]>([
-    ["PostgreSQL ends its connections, again and again", () => cluster.postgres.endConnections()],
-    ["connections are cut, again and again", () => proxy.cutAll()],
-    ["the answers of commits are lost", () => proxy.disconnectAtReply("COMMIT")],
-  ])("when %s", async (name, cut) => {
-    expect((await through(name, () => repeated(cut))).failures).toBeGreaterThan(0);
+  it.each<[name: string, injectFault: Action]>([
+    ["PostgreSQL terminates its connections repeatedly", () => cluster.postgres.endConnections()],
+    ["connections to PostgreSQL break repeatedly", () => proxy.cutAll()],
+    ["responses to COMMIT are lost", () => proxy.disconnectAtReply("COMMIT")],
+  ])("when %s", async (name, injectFault) => {
+    expect((await runWithTraffic(name, () => repeatFault(injectFault))).failures).toBeGreaterThan(0);
   });
 
-  it.each<[name: string, begin: Act, end: Act]>([
-    ["Redis is killed and comes back empty", () => cluster.redis.kill(), restartRedisEmpty],
-    ["Redis is killed and comes back with its data", () => cluster.redis.kill(), () => cluster.redis.restart()],
-    ["Redis hangs for a while", () => cluster.redis.pause(), () => cluster.redis.resume()],
-  ])("when %s, which every server notices, and no client", async (name, begin, end) => {
-    const logged = () => cluster.servers.map(({ stderr }) => stderr().split("Redis is away").length);
+  it.each<[name: string, begin: Action, end: Action]>([
+    ["Redis is killed and restarts empty", () => cluster.redis.kill(), restartRedisEmpty],
+    ["Redis is killed and restarts with its data", () => cluster.redis.kill(), () => cluster.redis.restart()],
+    ["Redis stalls for 3 s", () => cluster.redis.pause(), () => cluster.redis.resume()],
+  ])("when %s; every server logs it, and no request fails", async (name, begin, end) => {
+    const logged = () => cluster.servers.map(({ stderr }) => stderr().split("Redis unavailable").length);
     const before = logged();
-    expect((await through(name, () => lasting(begin, end))).failures).toBe(0);
+    expect((await runWithTraffic(name, () => holdFault(begin, end))).failures).toBe(0);
     expect(logged()).toEqual(before.map((times) => times + 1));
   });
 
-  it("when one server is killed and started again", async () => {
+  it("when a server is killed and restarted", async () => {
     const server = cluster.servers[1] as ClusterServer;
-    await through("server killed", () => lasting(() => server.end("SIGKILL"), server.start));
+    await runWithTraffic("server killed", () => holdFault(() => server.end("SIGKILL"), server.start));
   });
 
-  it("when all servers are restarted, one after the other, which no client notices", async () => {
-    const restartInTurn = async () => {
+  it("when all servers restart in sequence, and no request fails", async () => {
+    const restartAll = async () => {
       for (const server of cluster.servers) {
         expect(await server.end("SIGTERM")).toBe(0);
         await server.start();
       }
     };
-    expect((await through("rolling restart", restartInTurn)).failures).toBe(0);
+    expect((await runWithTraffic("rolling restart", restartAll)).failures).toBe(0);
   });
 });
 
-async function lasting(begin: Act, end: Act): Promise<void> {
+async function holdFault(begin: Action, end: Action): Promise<void> {
   await begin();
   await wait(faultMs);
   await end();
 }
 
-async function repeated(cut: Act): Promise<void> {
+async function repeatFault(injectFault: Action): Promise<void> {
   for (let time = 0; time < 10; time += 1) {
-    await cut();
+    await injectFault();
     await wait(faultMs / 10);
   }
 }
@@ -99,11 +99,11 @@ function restartRedisEmpty(): Promise<void> {
   return cluster.redis.restart();
 }
 
-async function through(name: string, cause: Act) {
+async function runWithTraffic(name: string, disturb: Action) {
   const traffic = startTraffic(cluster, key);
   await wait(calmMs);
   const startedAt = traffic.answers.now();
-  await cause();
+  await disturb();
   const endedAt = traffic.answers.now();
   await wait(afterwardsMs);
   await traffic.stop();

@@ -10,7 +10,7 @@ export function startTraffic(cluster: Cluster, key: string) {
   const responses = createResponseLog();
   const journal = createJournal();
   const client = cluster.client(key);
-  const directly = cluster.servers.map((server) => cluster.client(key, server));
+  const directClients = cluster.servers.map((server) => cluster.client(key, server));
   let isOver = false;
   let count = 0;
   const run = randomUUID().slice(0, 8);
@@ -19,20 +19,20 @@ export function startTraffic(cluster: Cluster, key: string) {
   const untilOver = async (work: (turn: number) => Promise<void>) => {
     for (let turn = 0; !isOver; turn += 1) await work(turn);
   };
-  const callers = [write, write, claim, claim, order, find, walk, walk].map(untilOver);
+  const clients = [write, write, claim, claim, order, find, paginate, paginate].map(untilOver);
   return {
     answers: responses,
     journal,
     async stop() {
       isOver = true;
-      await Promise.all(callers);
+      await Promise.all(clients);
     },
   };
 
   async function write(turn: number): Promise<void> {
     const body = newPet(name("written"));
-    const answer = await responses.time("POST", () => client.POST("/pets", { body }));
-    if (answer?.data) await acknowledge(answer.data, body.name, turn);
+    const result = await responses.time("POST", () => client.POST("/pets", { body }));
+    if (result?.data) await acknowledge(result.data, body.name, turn);
     else journal.unknown.add(body.name);
   }
 
@@ -42,10 +42,10 @@ export function startTraffic(cluster: Cluster, key: string) {
     const params = { header: { "Idempotency-Key": randomUUID() } };
     journal.unknown.add(body.name);
     for (;;) {
-      const answer = await responses.time("POST with a key", () => client.POST("/pets", { body, params }));
-      if (answer?.data) return acknowledge(answer.data, body.name, turn);
-      if (answer && answer.response.status < 500 && answer.response.status !== 429)
-        journal.wrong.push(`${body.name} got ${answer.response.status}`);
+      const result = await responses.time("POST with a key", () => client.POST("/pets", { body, params }));
+      if (result?.data) return acknowledge(result.data, body.name, turn);
+      if (result && result.response.status < 500 && result.response.status !== 429)
+        journal.wrong.push(`${body.name} got ${result.response.status}`);
       if (isOver) return;
     }
   }
@@ -53,8 +53,8 @@ export function startTraffic(cluster: Cluster, key: string) {
   /** Checks that another process can read a pet immediately after its acknowledgement. */
   async function acknowledge({ id }: Pet, name: string, turn: number): Promise<void> {
     journal.added.set(name, id);
-    const index = turn % directly.length;
-    const { response, data } = (await read(directly[index] as TypedClient, id)) ?? {};
+    const index = turn % directClients.length;
+    const { response, data } = (await read(directClients[index] as TypedClient, id)) ?? {};
     if (!response || response.status >= 500) return;
     if (data?.name !== name) journal.wrong.push(`server ${index} does not find ${id}: ${response.status}`);
   }
@@ -63,12 +63,12 @@ export function startTraffic(cluster: Cluster, key: string) {
     const known = [...journal.added.values()];
     const petId = known[Math.floor(Math.random() * known.length)];
     if (petId === undefined) return find();
-    const answer = await responses.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
-    const status = answer?.response.status;
+    const result = await responses.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
+    const status = result?.response.status;
     if (status === 404) journal.wrong.push(`the order of ${petId} got a 404`);
-    if (!answer?.data) return;
+    if (!result?.data) return;
     if (journal.ordered.has(petId)) journal.wrong.push(`${petId} was ordered twice`);
-    journal.ordered.set(petId, answer.data.id);
+    journal.ordered.set(petId, result.data.id);
   }
 
   async function find(): Promise<void> {
@@ -79,29 +79,29 @@ export function startTraffic(cluster: Cluster, key: string) {
       return;
     }
     const wasOrdered = journal.ordered.has(petId);
-    const answer = await responses.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
-    if (wasOrdered && answer?.data?.status === "available") journal.wrong.push(`${petId} was ordered but is available`);
-    if (answer?.response.status === 404) journal.wrong.push(`${petId} was acknowledged but is not found`);
+    const result = await responses.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
+    if (wasOrdered && result?.data?.status === "available") journal.wrong.push(`${petId} was ordered but is available`);
+    if (result?.response.status === 404) journal.wrong.push(`${petId} was acknowledged but is not found`);
   }
 
   /** Reads all pages. Each pet that was acknowledged before must occur once and in order. */
-  async function walk(): Promise<void> {
+  async function paginate(): Promise<void> {
     const before = new Set(journal.added.values());
-    const seen: Pet["id"][] = [];
+    const listed: Pet["id"][] = [];
     let query: { limit: number; cursor?: string } | undefined = { limit: 100 };
     while (query) {
       const params = { query };
-      const answer = await responses.time("GET page", () => client.GET("/pets", { params }));
+      const result = await responses.time("GET page", () => client.GET("/pets", { params }));
       if (isOver) return;
-      if (!answer?.data) continue;
-      seen.push(...answer.data.map(({ id }) => id));
-      const cursor = nextCursor(answer.response);
+      if (!result?.data) continue;
+      listed.push(...result.data.map(({ id }) => id));
+      const cursor = nextCursor(result.response);
       query = cursor === undefined ? undefined : { limit: 100, cursor };
     }
-    for (const [index, id] of seen.entries())
-      if (index > 0 && Number(id) <= Number(seen[index - 1])) journal.wrong.push(`a page repeats ${id}`);
-    const shown = new Set(seen);
-    for (const id of before) if (!shown.has(id)) journal.wrong.push(`the pages skip ${id}`);
+    for (const [index, id] of listed.entries())
+      if (index > 0 && Number(id) <= Number(listed[index - 1])) journal.wrong.push(`a page repeats ${id}`);
+    const listedIds = new Set(listed);
+    for (const id of before) if (!listedIds.has(id)) journal.wrong.push(`the pages skip ${id}`);
   }
 }
 
@@ -113,28 +113,22 @@ async function read(client: TypedClient, petId: Pet["id"]) {
   try {
     return await client.GET("/pets/{petId}", { params: { path: { petId } } });
   } catch {
-    // The fault may have ended this process.
     return undefined;
   }
 }
 
 type Journal = ReturnType<typeof createJournal>;
 
-/** Creates a journal of the responses during faults. The test later compares it with the store. */
 function createJournal() {
   return {
-    /** The id of each acknowledged pet, by its unique name. */
     added: new Map<string, Pet["id"]>(),
-    /** Names of pets whose POST has an unknown result: each may exist once. */
+    /** Names of pets whose POST has an unknown result. Each may exist once. */
     unknown: new Set<string>(),
-    /** The order of each ordered pet. */
     ordered: new Map<Pet["id"], Schemas["Order"]["id"]>(),
-    /** Descriptions of incorrect responses. */
     wrong: [] as string[],
   };
 }
 
-/** Returns the differences between the store and the journal. */
 export function compare(
   journal: Journal,
   { pets, orders }: { readonly pets: readonly Pet[]; readonly orders: readonly Schemas["Order"][] },
@@ -165,12 +159,11 @@ export function compare(
 
 const unavailable = 503;
 
-/** Logs the responses of a run, in milliseconds since it began. */
 function createResponseLog() {
-  const begun = performance.now();
-  /** Status 0: no response. */
-  const logged: { at: number; took: number; status: number; operation: string }[] = [];
-  const now = () => performance.now() - begun;
+  const startedAt = performance.now();
+  /** Status 0 means no response. */
+  const logged: { at: number; duration: number; status: number; operation: string }[] = [];
+  const now = () => performance.now() - startedAt;
   return {
     now,
     /** Sends a request and logs its response. @returns undefined if there was no response */
@@ -179,14 +172,14 @@ function createResponseLog() {
       sendRequest: () => Promise<Result>,
     ): Promise<Result | undefined> {
       const at = now();
-      const note = (status: number) => logged.push({ at, took: now() - at, status, operation });
+      const log = (status: number) => logged.push({ at, duration: now() - at, status, operation });
       try {
         const result = await sendRequest();
         const { status, headers } = result.response;
-        note(status === unavailable && !headers.has("Retry-After") ? -unavailable : status);
+        log(status === unavailable && !headers.has("Retry-After") ? -unavailable : status);
         return result;
       } catch {
-        note(0);
+        log(0);
         return undefined;
       }
     },
@@ -194,7 +187,7 @@ function createResponseLog() {
     since(from: number, faultEnded: number) {
       const all = logged.filter(({ at }) => at >= from);
       const failed = all.filter(({ status }) => status < 100 || status >= 500);
-      const lastFailure = Math.max(faultEnded, ...failed.map(({ at, took }) => at + took));
+      const lastFailure = Math.max(faultEnded, ...failed.map(({ at, duration }) => at + duration));
       return {
         requests: all.length,
         failures: failed.length,
@@ -202,11 +195,10 @@ function createResponseLog() {
         unfit: failed
           .filter(({ status }) => status !== unavailable)
           .map(({ operation, status }) => `${operation} ${status}`),
-        slowestFailure: Math.round(Math.max(0, ...failed.map(({ took }) => took))),
-        slowest: Math.round(Math.max(0, ...all.map(({ took }) => took))),
+        slowestFailure: Math.round(Math.max(0, ...failed.map(({ duration }) => duration))),
+        slowest: Math.round(Math.max(0, ...all.map(({ duration }) => duration))),
         /** Milliseconds from the end of the fault to the end of the last failure. */
         recovery: Math.round(lastFailure - faultEnded),
-        /** Number of successful responses after that. */
         afterwards: all.filter(({ at, status }) => at > lastFailure && status < 500).length,
       };
     },

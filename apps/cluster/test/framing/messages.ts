@@ -1,28 +1,27 @@
 export interface FramingCase {
-  /** The first message of a connection, as latin1. What follows it is always `marker`, then `final`. */
+  /** The first message of a connection, as latin1. `marker` and `final` follow it. */
   readonly first: string;
   /**
-   * What the sender's framing (RFC 9112, section 6) makes of the connection:
-   * - `complete`: the message ends where `marker` begins. A server may serve it, or reject it and close.
-   * - `last`: the same, but the server must close the connection after its response.
-   * - `unfinished`: the message goes on. What follows is part of its body.
-   * - `ambiguous`: two parsers may disagree. A server must reject it and close.
+   * The meaning of the first message under RFC 9112, section 6:
+   * - `complete`: the message ends before `marker`. A server may serve it, or reject it and close.
+   * - `last`: like `complete`, but the server must close the connection after its response.
+   * - `unfinished`: the following bytes are part of its body.
+   * - `ambiguous`: parsers can disagree. A server must reject it and close.
    */
   readonly framing: "complete" | "last" | "unfinished" | "ambiguous";
-  /** The decoded body, if the message is served. */
   readonly body?: string;
 }
 
-/** Replaced by a random token of the same length when a case is sent. */
+/** A placeholder: each connection has a random token of the same length. */
 export const token = "token-of-this-connection-32-bytes".slice(0, 32);
 const target = `/api/first/${token}`;
 const host = "Host: here\r\n";
 
-/** Looks like a request. It is always inside the body of another one. */
+/** A request inside the body of another request. */
 export const smuggled = `GET /api/smuggled/${token} HTTP/1.1\r\n${host}\r\n`;
 const size = smuggled.length;
 const hex = size.toString(16);
-/** Its head and its body are sent apart, so a parser that drops what it has read takes the body for a request. */
+/** Head and body are sent separately, so a parser that lost its state parses the body as a request. */
 export const marker = {
   head: `POST /api/marker/${token} HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`,
   body: smuggled,
@@ -33,19 +32,19 @@ const length = `Content-Length: ${size}\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
 const chunks = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 const endChunk = `0\r\n\r\n${smuggled}`;
-/** A request whose body is the smuggled one. */
 const post = (fields: string, body = smuggled) => `POST ${target} HTTP/1.1\r\n${host}${fields}\r\n${body}`;
 const large = "y".repeat(20_000);
-/** The values of a list, with `|` between them. */
 const list = (values: string) => values.split("|");
 
 function cases(framing: FramingCase["framing"], messages: readonly string[]): FramingCase[] {
   return messages.map((first) => ({ first, framing, body: first.includes(smuggled) ? smuggled : "" }));
 }
 
-const valuesBefore = list(`+|-|0x|0X|0b|'|"|\v|\f|\0|\xa0|$|0 |0,|0, |1 `).map((before) => before + size);
-const valuesBehind = list(`,|, |;|.0|e0|_|\v|\f|\0|\xa0|L|h| 0|,0|, ${size}|,${size}`).map((behind) => size + behind);
-const noNumbers = list(`|abc|ten|NaN|null|99999999999999999999|${2n ** 64n + BigInt(size)}|1e400`);
+const valuesWithPrefix = list(`+|-|0x|0X|0b|'|"|\v|\f|\0|\xa0|$|0 |0,|0, |1 `).map((before) => before + size);
+const valuesWithSuffix = list(`,|, |;|.0|e0|_|\v|\f|\0|\xa0|L|h| 0|,0|, ${size}|,${size}`).map(
+  (suffix) => size + suffix,
+);
+const invalidNumbers = list(`|abc|ten|NaN|null|99999999999999999999|${2n ** 64n + BigInt(size)}|1e400`);
 const lengths = [
   ...cases(
     "complete",
@@ -54,7 +53,9 @@ const lengths = [
     ),
   ),
   ...cases("ambiguous", [
-    ...[...valuesBefore, ...valuesBehind, ...noNumbers].map((value) => post(`Content-Length:${value}\r\n`)),
+    ...[...valuesWithPrefix, ...valuesWithSuffix, ...invalidNumbers].map((value) =>
+      post(`Content-Length:${value}\r\n`),
+    ),
     ...list(`${size}|0|${size + 1}|abc|+${size}|`).flatMap((one) =>
       [size, 0].map((other) => post(`Content-Length: ${one}\r\ncontent-length: ${other}\r\n`)),
     ),
@@ -108,7 +109,7 @@ const chunkSyntax = [
       ...list("+|-|0x|0X|g|\t|;|\0|\r|\n|1 | |10000000000000000|fffffffffffffff0").map((before) =>
         chunkOf(before + hex),
       ),
-      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${large}`).map((behind) => chunkOf(hex + behind)),
+      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${large}`).map((suffix) => chunkOf(hex + suffix)),
       ...["", "5", (size - 1).toString(16), (size + 1).toString(16)].map(chunkOf),
       ...list("|\n|\r|\r\r\n|x\r\n|\r\n\r\n").map((end) => `${hex}\r\n${smuggled}${end}0\r\n\r\n`),
       ...list(`X : y| X: y|X: y\r\n z|X\0: y|X: y\nZ: z|: y|nonsense|X: ${large}`).map(withTrailer),
@@ -214,7 +215,7 @@ const sizes: FramingCase[] = [
     "unfinished",
     list("x|GET|\0|0\r\n\r\n|\r\n\r\nx|POST / HTTP/1.1").map((more) => declared(size, smuggled + more)),
   ),
-  // Larger than the pipeline takes, so that no body is compared.
+  // Above the body limit of the server, so no body is compared.
   ...[4096, 65_536, 200_000].flatMap((bytes) => {
     const body = smuggled.repeat(Math.ceil(bytes / size));
     return [declared(bytes, body.slice(0, bytes)), post(chunked, chunks(body))].map((first) => ({
@@ -224,7 +225,7 @@ const sizes: FramingCase[] = [
   }),
 ];
 
-export const groups: [what: string, cases: FramingCase[]][] = Object.entries({
+export const groups: [name: string, cases: FramingCase[]][] = Object.entries({
   "Content-Length": lengths,
   "Transfer-Encoding": codings,
   chunks: chunkSyntax,

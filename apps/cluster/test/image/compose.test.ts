@@ -47,7 +47,7 @@ describe("the compose file", () => {
     }
   });
 
-  it("has a health check for each service; that of the servers is in their image", () => {
+  it("has a health check for each service (the image has that of the servers)", () => {
     for (const [name, { healthcheck }] of services)
       if (!name.startsWith("server-")) expect(healthcheck, name).toBeDefined();
     expect(read("Dockerfile")).toContain("HEALTHCHECK");
@@ -74,14 +74,14 @@ describe("the compose file", () => {
   });
 
   it("publishes only the balancer and, with its profile, the dashboard, both on 127.0.0.1", () => {
-    const reached = services.filter(([, { ports }]) => ports);
-    expect(reached.map(([name]) => name)).toEqual(["balancer", "grafana"]);
-    for (const [name, { ports = [] }] of reached) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
+    const published = services.filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name)).toEqual(["balancer", "grafana"]);
+    for (const [name, { ports = [] }] of published) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
     expect(file.services.grafana.profiles).toEqual(["watching"]);
     expect(file.networks.inside).toEqual({ internal: true });
   });
 
-  it("runs the servers that are in the configuration of the balancer, and they trust it", () => {
+  it("runs the servers of the balancer configuration, and they trust the balancer", () => {
     const known = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
     expect(servers.map(([name]) => name)).toEqual(known);
     for (const [, { environment }] of servers) expect(environment?.TRUSTED_PROXIES).toBe("1");
@@ -105,7 +105,7 @@ describe("the compose file", () => {
   });
 });
 
-/** Removes the ids of an older draft, which Ajv rejects. They are only names here. */
+/** Removes the ids of an older draft, which Ajv rejects. */
 function withoutOldIds(schema: object): object {
   const text = JSON.stringify(schema, (name, value) =>
     (name === "id" || name === "$schema") && typeof value === "string" ? undefined : value,

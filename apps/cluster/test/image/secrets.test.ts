@@ -22,13 +22,12 @@ const createSecrets = join(folder, "create-secrets.sh");
 const secretFile = (name: string) => join(folder, "secrets", name);
 const secret = (name: string) => readFileSync(secretFile(name), "utf8").trim();
 
-// The superuser of the test's PostgreSQL is called animals already.
+// The superuser of the test PostgreSQL already has the name animals.
 const role = "store_servers";
 
 let postgres: TestPostgres;
 let redis: RedisProcess;
 let server: ServerProcess | undefined;
-/** The address of the compose file's role, on the PostgreSQL of the test. */
 let databaseUrl: URL;
 beforeAll(async () => {
   cpSync(join(cluster, "create-secrets.sh"), createSecrets);
@@ -79,7 +78,7 @@ it("the servers' role owns its schema and has no other right", async () => {
   });
 });
 
-it("a server migrates and serves with that role, a Valkey password, and both addresses from files", async () => {
+it("a server migrates and serves with that role and a Valkey password, with both URLs from files", async () => {
   const [database, cache] = [join(folder, "database_url"), join(folder, "redis_url")];
   writeFileSync(database, `${databaseUrl.href}\n`);
   writeFileSync(cache, secret("redis_url").replace("valkey:6379", new URL(redis.url).host));
@@ -100,7 +99,7 @@ it("a server migrates and serves with that role, a Valkey password, and both add
   server = undefined;
 });
 
-/** Runs the statements of create-role.sql as psql does, the last ones in the new database. */
+/** Runs create-role.sql as psql does: the statements after \connect run in the new database. */
 async function createRole(): Promise<void> {
   const [first = "", second = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
     .replaceAll(":'password'", `'${secret("database_password")}'`)
@@ -109,7 +108,7 @@ async function createRole(): Promise<void> {
   const created = new URL(postgres.url);
   created.pathname = role;
   for (const [url, text] of Object.entries({ [postgres.url]: first, [created.href]: second })) {
-    // Each by itself: CREATE DATABASE is not possible in a transaction.
+    // Separate queries, because CREATE DATABASE cannot run in a transaction.
     const statements = text.replaceAll(/^(\\|--).*$/gm, "").split(";");
     await withClient(url, async (client) => {
       for (const statement of statements) if (statement.trim()) await client.query(statement);

@@ -14,14 +14,14 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export type ClusterServer = Awaited<ReturnType<typeof startServer>>;
 
 interface ClusterOptions {
-  /** What the servers reach the database by. @default its own URL */
+  /** Returns the URL that the servers use, such as that of a proxy. @default the URL of the database */
   readonly databaseUrl?: (url: string) => Promise<string>;
   readonly redisFolder?: string;
 }
 
 /**
  * Starts the topology of the compose file as processes: four servers behind nginx, on one PostgreSQL and one Redis.
- * @throws {Error} that names what is missing
+ * @throws {Error} that names the missing requirement
  */
 export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions = {}) {
   const [postgres, redis] = await Promise.all([
@@ -37,7 +37,6 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
   };
   const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)));
   const balancer = await startNginx(servers.map(({ origin }) => Number(new URL(origin).port)));
-  /** Runs the keys command. @returns what it prints */
   const keys = async (...args: string[]) => {
     const { code, stdout, stderr } = await runToEnd("keys.js", args, { DATABASE_URL: postgres.url });
     if (code !== 0) throw new Error(`keys ${args.join(" ")} ended with ${code}: ${stderr}`);
@@ -51,7 +50,6 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     keys,
     createKey: async (plan: Plan, ...args: string[]): Promise<{ id: string; key: string }> =>
       JSON.parse(await keys("create", "--plan", plan, "--json", ...args)),
-    /** A caller of the balancer, or of one server. */
     client: (key: string, at: { readonly origin: string } = balancer) =>
       createTypedClient({ baseUrl: at.origin + contract.basePath, key }),
     async end() {
@@ -62,7 +60,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
   };
 }
 
-/** Starts a server that keeps its address when it is started again. */
+/** Starts a server that has the same address after a restart. */
 async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
@@ -71,10 +69,8 @@ async function startServer(env: Record<string, string>) {
   return {
     origin: process.origin,
     stdout: () => process.stdout(),
-    /** All that it logged, in all of its runs. */
     stderr: () => before + process.stderr(),
     end: (signal: NodeJS.Signals) => process.end(signal),
-    /** Starts it again after its end. */
     async start() {
       before += process.stderr();
       process = await start();

@@ -13,19 +13,19 @@ const script = fileURLToPath(new URL("../../../../scripts/nginx.mjs", import.met
 const configuration = new URL("../../nginx/", import.meta.url);
 
 /**
- * Starts nginx with the configuration of the compose file, only addresses and folders filled in.
- * @param ports where the servers listen
- * @param workers processes of nginx: with one, all clients share its connections to the servers
- * @throws {Error} that names what is missing, or what nginx says of its configuration
+ * Starts nginx with the configuration of the compose file. Only addresses and folders differ.
+ * @param ports of the servers
+ * @param workers number of processes. With one, all clients share its connections to the servers
+ * @throws {Error} that names the missing requirement or the configuration error
  */
 export async function startNginx(ports: readonly number[], workers?: number) {
   const path = downloadNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
-  // Its workers are another user where the tests run as root.
+  // If the tests run as root, the nginx workers run as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const write = (name: string, fill: (text: string) => string) =>
-    writeFileSync(join(folder, name), fill(readFileSync(new URL(name, configuration), "utf8")));
+  const write = (name: string, transform: (text: string) => string) =>
+    writeFileSync(join(folder, name), transform(readFileSync(new URL(name, configuration), "utf8")));
   write("nginx.conf", (text) =>
     text
       .replace("worker_processes auto", `worker_processes ${workers ?? "auto"}`)
@@ -35,13 +35,13 @@ export async function startNginx(ports: readonly number[], workers?: number) {
   write("servers.conf", (text) => withAddresses(text, ports));
 
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
-  const { status, stderr: said } = spawnSync(path, [...args, "-t"], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`nginx refuses its configuration: ${said}`);
+  const { status, stderr: problems } = spawnSync(path, [...args, "-t"], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`nginx rejects its configuration: ${problems}`);
   const child = spawn(path, [...args, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(child, "exit");
   let stderr = "";
   child.stderr.on("data", (chunk) => (stderr += chunk));
-  while (!(await isListening(port))) if (child.exitCode !== null) throw new Error(`nginx ended: ${stderr}`);
+  while (!(await isListening(port))) if (child.exitCode !== null) throw new Error(`nginx exited: ${stderr}`);
   return {
     origin: `http://127.0.0.1:${port}`,
     async end(): Promise<void> {
@@ -52,7 +52,7 @@ export async function startNginx(ports: readonly number[], workers?: number) {
   };
 }
 
-/** Debian's nginx looks names up once, at its start; here are no names. */
+/** Inserts addresses, because the nginx of Debian does not support `resolve` in an upstream. */
 function withAddresses(text: string, ports: readonly number[]): string {
   const [line = ""] = /^.*server server-1:3000 resolve.*\n/m.exec(text) ?? [];
   const lines = ports.map((port) => line.replace("server-1:3000 resolve", `127.0.0.1:${port}`)).join("");
@@ -64,7 +64,7 @@ function withAddresses(text: string, ports: readonly number[]): string {
 
 function downloadNginx(): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`There is no balancer to test. ${stderr.trim().split("\n").at(-1)}`);
+  if (status !== 0) throw new Error(`nginx is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
   return stdout.trim();
 }
 

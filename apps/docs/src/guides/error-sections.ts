@@ -5,8 +5,8 @@ import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 
 /**
- * A table of all error codes of the contract, then a section for each: cause, cure, and the answer of the contract's example.
- * @throws {Error} for a code without advice or without an example
+ * Returns a table of the error codes, then a section for each with its cause, solution and example response.
+ * @throws {Error} if a code has no advice or no example
  */
 export function errorSections(contract: ContractRoot, advice: Readonly<Record<string, Advice>>): string {
   const codes = Object.entries(contract["x-error-codes"] ?? {});
@@ -16,33 +16,32 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
     find(code, advice[code], "advice in error-advice.ts").again,
   ]);
   const statuses = Map.groupBy(codes, ([, { status }]) => status);
-  const chapters = [...statuses].map(([status, members]) => {
-    const sections = members.map(([code, { description }]) => {
+  const sections = [...statuses].map(([status, members]) => {
+    const ofStatus = members.map(([code, { description }]) => {
       const { cause, cure } = find(code, advice[code], "advice in error-advice.ts");
       return [
         `### \`${code}\``,
         `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,
-        `**Cure.** ${cure}`,
+        `**Solution.** ${cure}`,
         returnedBy(code, contract),
         codeBlock(JSON.stringify(exampleOf(code, contract), null, 2), `json title="${status} ${STATUS_CODES[status]}"`),
       ].join("\n\n");
     });
-    return `## ${status} ${STATUS_CODES[status]}\n\n${sections.join("\n\n")}`;
+    return `## ${status} ${STATUS_CODES[status]}\n\n${ofStatus.join("\n\n")}`;
   });
-  return [table(["Code", "Status", "Send it again"], rows), ...chapters].join("\n\n");
+  return [table(["Code", "Status", "Retry"], rows), ...sections].join("\n\n");
 }
 
 function returnedBy(code: string, contract: ContractRoot): string {
   const all = documentedOperations(contract);
-  const some = all.filter(({ responses }) =>
+  const returning = all.filter(({ responses }) =>
     responses.some(([, response]) => response["x-error-codes"]?.includes(code)),
   );
-  if (some.length === 0) return "**Answered by** no operation: before routing.";
-  if (some.length === all.length) return "**Answered by** every operation.";
-  return `**Answered by** ${some.map(({ operation }) => operationLink(operation)).join(", ")}.`;
+  if (returning.length === 0) return "**Returned by** no operation: it occurs before routing.";
+  if (returning.length === all.length) return "**Returned by** every operation.";
+  return `**Returned by** ${returning.map(({ operation }) => operationLink(operation)).join(", ")}.`;
 }
 
-/** A link to an operation in the reference. */
 export function operationLink({ summary, tags, operationId }: Operation): string {
   return `[${summary}](/docs/reference#tag/${tags[0]}/operation/${operationId})`;
 }
@@ -61,6 +60,6 @@ function isError(value: unknown): value is { code: string } {
 }
 
 function find<Value>(code: string, value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`${code} must have ${what}. The error guide shows it.`);
+  if (value === undefined) throw new Error(`${code} must have ${what}. The guide to errors shows it.`);
   return value;
 }

@@ -8,21 +8,21 @@ import { type Placeholders, renderGuide } from "./read-guides.ts";
 
 export type GuideFacts = {
   contract: ContractRoot;
-  /** The sandbox's key of a plan. */
+  /** Returns the sandbox key of a plan. */
   keyOf: (plan: string) => string;
-  /** The paper CHANGELOG.md. */
+  /** The text of CHANGELOG.md. */
   changelog: string;
   flavour: OutputFormat;
 };
 
-/** The words that stand in guides for what is made of the contract, the samples and the papers of the repository. */
+/** Creates the placeholders of guides: tables and links from the contract, sandbox keys, the changelog and the benchmarks. */
 export function guidePlaceholders({ contract, keyOf, changelog, flavour }: GuideFacts): Placeholders {
   const placeholders: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
-    // Advice holds placeholders itself, as a guide does.
+    // Advice contains placeholders too.
     errors: () =>
-      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, placeholders }),
+      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, rendered", contract, placeholders }),
     error: (code) => errorLink(contract, code),
     calendar: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
@@ -31,7 +31,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, flavour }: Guide
     removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
-    changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
+    changelog: () => (flavour === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
   return placeholders;
@@ -39,81 +39,81 @@ export function guidePlaceholders({ contract, keyOf, changelog, flavour }: Guide
 
 function errorLink(contract: ContractRoot, code: string): string {
   if (contract["x-error-codes"]?.[code]) return `[\`${code}\`](errors.md#${code})`;
-  throw new Error(`error must name a code of the contract, and it has no "${code}". Correct the guide.`);
+  throw new Error(`error must name an error code of the contract, got "${code}". Correct the guide.`);
 }
 
 function link(contract: ContractRoot, operationId: string): string {
   const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
   if (found) return operationLink(found.operation);
-  throw new Error(`reference must name an operation, and there is no "${operationId}". Correct the guide.`);
+  throw new Error(`reference must name an operation, got "${operationId}". Correct the guide.`);
 }
 
 function benchmarks(name: string, flavour: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const [opening = "", ...sections] = withoutTitle(report).split(/^(?=## )/m);
-  // The figures of each single request stand in the report; here is what they come to.
-  const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
+  const [opening = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
+  // The guide omits the tables of single requests.
+  const summary = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
     .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => benchmarkChart(name, alt, flavour))
-    .replaceAll(/^\| {2}\|/gm, "| Subject |")
-    // A report of its own is a section among others.
+    .replaceAll(/^\| {2}\|/gm, "| Target |")
+    // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
-  return flavour === "page" ? scrollTables(paper) : paper;
+  return flavour === "page" ? scrollTables(summary) : summary;
 }
 
-// A screen that is narrow has the same chart in one column, for its letters would be too small.
+// A narrow screen gets the chart in one column, so that its text keeps its size.
 function benchmarkChart(name: string, alt: string, flavour: OutputFormat): string {
   if (flavour === "plain") return `![${alt}](/docs/${name}.svg)`;
   const narrow = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
   return `<picture>${narrow}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
 }
 
-function withoutTitle(paper: string): string {
-  return paper.replace(/^# .*\n+/, "");
+function removeTitle(markdown: string): string {
+  return markdown.replace(/^# .*\n+/, "");
 }
 
 /**
- * A figure of the contract in words: `x-ban.seconds | duration` is the value at that path, said as a time.
- * @throws {Error} when there is no such figure or way to say it
+ * Formats a value of the contract. `x-ban.seconds | duration` formats the value at this path as a duration.
+ * @throws {Error} if the path or the format does not exist
  */
-export function formatFigure(contract: object, words: string): string {
-  const [path = "", way = "plain"] = words.split("|").map((part) => part.trim());
+export function formatFigure(contract: object, text: string): string {
+  const [path = "", formatName = "plain"] = text.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {
     throw new Error(
-      `{{${words}}} must name a figure of the contract, and there is none at ${path}. Correct the guide.`,
+      `{{${text}}} must be the path of a number or string in the contract. Correct the guide.`,
     );
   }
-  const say = ways[way];
-  if (say === undefined) throw new Error(`{{${words}}} must be said as one of ${Object.keys(ways).join(", ")}.`);
-  return say(value);
+  const format = formats[formatName];
+  if (format) return format(value);
+  throw new Error(`{{${text}}} must have one of the formats ${Object.keys(formats).join(", ")}.`);
 }
 
-const ways: Record<string, (value: number | string) => string> = {
+const formats: Record<string, (value: number | string) => string> = {
   plain: (value) => (typeof value === "number" ? value.toLocaleString("en-US") : value),
-  duration: (seconds) => duration(Number(seconds)),
+  duration: (seconds) => formatDuration(Number(seconds)),
   bytes: (bytes) => `${Number(bytes) / 1024} KiB`,
   day: (date) => formatDate(String(date)),
 };
 
-function duration(seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return counted(seconds / 3600, "hour");
-  if (seconds >= 120 && seconds % 60 === 0) return counted(seconds / 60, "minute");
-  return counted(seconds, "second");
+function formatDuration(seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return withUnit(seconds / 3600, "hour");
+  if (seconds >= 120 && seconds % 60 === 0) return withUnit(seconds / 60, "minute");
+  return withUnit(seconds, "second");
 }
 
-function counted(count: number, unit: string): string {
+function withUnit(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** Which deprecated operation goes when, and what to use instead; the soonest first. */
+/** Returns a table of the deprecated operations, sorted by removal date. */
 export function sunsetTable(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map(({ operation }) => operation);
-  const leaving = operations
+  const deprecated = operations
     .filter(({ deprecated }) => deprecated)
     .toSorted((one, other) => (one["x-sunset"] ?? "~").localeCompare(other["x-sunset"] ?? "~"));
-  if (leaving.length === 0) return "Nothing is deprecated.";
-  const rows = leaving.map((operation) => {
+  if (deprecated.length === 0) return "Nothing is deprecated.";
+  const rows = deprecated.map((operation) => {
     const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
     return [
       operationLink(operation),
@@ -125,7 +125,7 @@ export function sunsetTable(contract: ContractRoot): string {
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
 }
 
-/** How stable each operation is. */
+/** Returns a table of all operations with their stability. */
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
     operationLink(operation),

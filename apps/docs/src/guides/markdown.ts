@@ -1,9 +1,8 @@
-/** A table of Markdown. */
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
 }
 
-/** Puts each table into a region of its own that can be scrolled, by the keyboard too, for tables that are wider than a page. */
+/** Wraps each table in a region that scrolls horizontally, also with the keyboard. */
 export function scrollTables(markdown: string): string {
   return markdown.replaceAll(
     /^\|.*(\n\|.*)+$/gm,
@@ -11,7 +10,6 @@ export function scrollTables(markdown: string): string {
   );
 }
 
-/** How a guide is shown: as a page with tabs, or as plain Markdown. */
 export type OutputFormat = "page" | "plain";
 
 const block = (info: string) => `\`\`\`${info}\\n(?:(?!\`\`\`).*\\n)+\`\`\``;
@@ -19,21 +17,21 @@ const output = `\\n\\n${block('\\w+ title="Output".*')}`;
 const script = `${block("ts title=.*")}(?:${output})?`;
 const allScripts = new RegExp(`^${script}`, "gm");
 const pairs = new RegExp(`^(${block("sh")}${output})\\n\\n(${script})`, "gm");
-const whereStoreIs = "`store.ts` beside it is [the client that the samples share](quickstart.md#one-client-for-all).";
+const storeNote = "`store.ts` is the [shared client](quickstart.md#shared-client).";
 
-/** Says below a sample where the `store.ts` that it imports is. A page shows curl or TypeScript, the reader's choice. */
+/** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
 export function showSamples(guide: string, flavour: OutputFormat): string {
-  const note = flavour === "page" ? `<div class="sample-note">\n\n${whereStoreIs}\n\n</div>` : whereStoreIs;
-  const tabs = flavour === "page" ? guide.replaceAll(pairs, (_, shell, client) => pairOfTabs(shell, client)) : guide;
-  return tabs.replaceAll(allScripts, (found) => (found.includes('"./store.ts"') ? `${found}\n\n${note}` : found));
+  const note = flavour === "page" ? `<div class="sample-note">\n\n${storeNote}\n\n</div>` : storeNote;
+  const tabs = flavour === "page" ? guide.replaceAll(pairs, (_, shell, client) => toTabs(shell, client)) : guide;
+  return tabs.replaceAll(allScripts, (sample) => (sample.includes('"./store.ts"') ? `${sample}\n\n${note}` : sample));
 }
 
-function pairOfTabs(shell: string, client: string): string {
-  const tab = (label: string, shown: string) => `<TabItem label="${label}">\n\n${shown}\n\n</TabItem>`;
+function toTabs(shell: string, client: string): string {
+  const tab = (label: string, sample: string) => `<TabItem label="${label}">\n\n${sample}\n\n</TabItem>`;
   return `<Tabs syncKey="language">\n${tab("curl", shell)}\n${tab("TypeScript", client)}\n</Tabs>`;
 }
 
-/** Text of the contract for a page of MDX, where `<` and `{` outside of code would be read as markup. */
+/** Escapes `<` and `{` outside of code, which MDX would parse as markup. */
 export function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -41,7 +39,7 @@ export function escapeText(text: string): string {
     .join("");
 }
 
-/** Code with its language and title, in a fence that it does not end itself. */
+/** Returns a fenced code block. Its fence is longer than any in the code. */
 export function codeBlock(code: string, info: string): string {
   const ticks = Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([found]) => found.length + 1));
   const fence = "`".repeat(ticks);

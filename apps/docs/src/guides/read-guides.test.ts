@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
 import { readGuides, renderGuide } from "./read-guides.ts";
 
-const changelog = "# Changelog\n\nA guide may hold {{plans}} or {{nothing}}, and `{{code}}`.";
+const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const bodyOf = (slug: string, flavour: "page" | "plain") =>
   readGuides({ ...facts, flavour }).find((guide) => guide.slug === slug)?.body;
 
 test("keeps braces in the changelog, and escapes them on a page", () => {
-  expect(bodyOf("changelog", "plain")).toBe("A guide may hold {{plans}} or {{nothing}}, and `{{code}}`.");
+  expect(bodyOf("changelog", "plain")).toBe("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
   expect(bodyOf("changelog", "page")).toBe("A guide may hold \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
 });
 
-test("the advice on errors is filled in too", () => {
-  expect(bodyOf("errors", "plain")).toContain("All violations stand in `details`, up to 20, each");
+test("replaces the placeholders in error advice", () => {
+  expect(bodyOf("errors", "plain")).toContain("`details` lists the violations, at most 20, each");
   expect(bodyOf("errors", "plain")).not.toContain("{{");
 });
 
@@ -28,7 +28,7 @@ const options = {
   contract: ships,
   placeholders: { hello: (name: string) => `Hello ${name}` },
 };
-const fill = (guide: string) => renderGuide(guide, options);
+const render = (guide: string) => renderGuide(guide, options);
 
 test.each([
   ["{{x-ban.strikes}}", "7"],
@@ -39,14 +39,14 @@ test.each([
   ["{{x-request-limits.bodyBytes}}", "65,536"],
   ["{{paths./ships.get.x-sunset | day}}", "3 February 2031"],
   ["{{hello there}}", "Hello there"],
-])("%s is filled in as %s", (guide, filled) => {
-  expect(fill(guide)).toBe(filled);
+])("replaces %s with %s", (guide, expected) => {
+  expect(render(guide)).toBe(expected);
 });
 
 test.each([
-  ["one\n{{x-ban.sinks}}", "guides/ships.md:2  {{x-ban.sinks}} must name a figure of the contract"],
-  ["{{x-ban.seconds | years}}", "guides/ships.md:1  {{x-ban.seconds | years}} must be said as one of plain, duration"],
+  ["one\n{{x-ban.sinks}}", "guides/ships.md:2  {{x-ban.sinks}} must be the path of a number or string in the contract"],
+  ["{{x-ban.seconds | years}}", "guides/ships.md:1  {{x-ban.seconds | years}} must have one of the formats plain, duration"],
   ["{{plan}}", "guides/ships.md:1  {{plan}} must be a path of the contract or begin with one of hello"],
-])("%j is refused with its line", (guide, message) => {
-  expect(() => fill(guide)).toThrow(message);
+])("rejects %j with its line", (guide, message) => {
+  expect(() => render(guide)).toThrow(message);
 });

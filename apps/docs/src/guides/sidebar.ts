@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An entry of the menu: a guide by its file, or another page of the site by its address. */
+/** An entry of the sidebar: a guide, or a link to another page of the site. */
 export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
 
 export type SidebarGroup = { label: string; pages: readonly SidebarItem[] };
 
-const room = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The menu of the site, and the order in which the guides are read. */
+/** The sidebar of the site. Also sets the order of the guides in `llms.txt`. */
 export const sidebar: readonly SidebarGroup[] = [
   {
     label: "Get started",
@@ -37,7 +37,7 @@ export const sidebar: readonly SidebarGroup[] = [
   { label: "Policies", pages: slugs("compatibility", "deprecation", "non-goals", "changelog", "performance") },
 ];
 
-/** Former addresses of guides, and the guide that each redirects to. */
+/** Redirects: the former slug of a guide, and its current one. */
 export const movedPages: Readonly<Record<string, string>> = {
   "first-call": "quickstart",
   keys: "authentication",
@@ -51,14 +51,12 @@ export const movedPages: Readonly<Record<string, string>> = {
   speed: "performance",
 };
 
-/** The guides in their order. @throws {Error} for a file that stands in no chapter */
+/** Returns the slugs of all guides in the order of the sidebar. @throws {Error} if a guide is not in the sidebar */
 export function allSlugs(): string[] {
   const listed = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
-  const forgotten = globSync("guides/*.md", { cwd: room }).filter((file) => !listed.includes(basename(file, ".md")));
-  if (forgotten.length === 0) return listed;
-  throw new Error(
-    `apps/docs/${forgotten[0]} must stand in a chapter, and is in none. Add it to src/guides/sidebar.ts.`,
-  );
+  const missing = globSync("guides/*.md", { cwd: root }).filter((file) => !listed.includes(basename(file, ".md")));
+  if (missing.length === 0) return listed;
+  throw new Error(`apps/docs/${missing[0]} is not in the sidebar. Add it to apps/docs/src/guides/sidebar.ts.`);
 }
 
 function slugs(...names: string[]): SidebarItem[] {

@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { inlineScriptHashes, pagePolicy } from "../site/headers.ts";
 
-const room = new URL("../..", import.meta.url);
+const root = new URL("../..", import.meta.url);
 const redocly = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
 /**
  * Builds the reference of a contract as one self-contained page.
  * @param ended ends Redocly and removes its draft
- * @throws {Error} with what Redocly says of it
+ * @throws {Error} with the output of Redocly
  */
 export async function buildReference(contract: string, ended?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
@@ -20,21 +20,21 @@ export async function buildReference(contract: string, ended?: AbortSignal): Pro
   const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", draft];
   try {
     await promisify(execFile)(process.execPath, [redocly, ...args], {
-      cwd: fileURLToPath(room),
+      cwd: fileURLToPath(root),
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       ...(ended && { signal: ended }),
     });
     return postprocessPage(readFileSync(draft, "utf8"), {
       favicon: svgUrl("favicon"),
       attribution: svgUrl("attribution"),
-      theme: readFileSync(new URL("assets/theme.css", room), "utf8"),
+      theme: readFileSync(new URL("assets/theme.css", root), "utf8"),
     });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-// A browser gives a sandboxed page no storage and throws where it is read, so the page stores its choices until it is left.
+// Access to storage throws in a sandboxed page, so the page keeps its settings in memory.
 const pageStorage =
   'for(const name of["localStorage","sessionStorage"]){const items=new Map();Object.defineProperty(window,name,{value:{' +
   "getItem:(key)=>items.get(key)??null,setItem:(key,value)=>void items.set(key,String(value)),removeItem:(key)=>void items.delete(key)}})}" +
@@ -42,7 +42,7 @@ const pageStorage =
 
 export type PageParts = { favicon: string; attribution: string; theme: string };
 
-/** Turns what Redocly wrote into a page that asks no other machine for anything, with our theme and favicon. */
+/** Adds the theme and favicon to Redocly's page, and removes its requests to other hosts. */
 export function postprocessPage(redoclyPage: string, { favicon, attribution, theme }: PageParts): string {
   let page = redoclyPage;
   page = replace(page, /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, () => attribution);
@@ -52,14 +52,14 @@ export function postprocessPage(redoclyPage: string, { favicon, attribution, the
     (_, title) => `<title>${title} API reference</title>\n  <link rel="icon" href="${favicon}">`,
   );
   page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n  <script>${pageStorage}</script>\n</head>`);
-  // The name of a button must hold the words on it (WCAG 2.2, 2.5.3).
+  // The accessible name of a button must contain its visible text (WCAG 2.2, 2.5.3).
   page = replace(page, /"aria-label":`Example`,/, () => "");
-  page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => routedByHash(prerendered));
+  page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => toHashLinks(prerendered));
   return replace(page, /<meta charset="utf8" \/>/, (charset) => `${charset}\n  ${policyElement(page)}`);
 }
 
-// Redocly prerenders links as paths of a server although its page routes by the part after the hash.
-function routedByHash(prerendered: string): string {
+// Redocly prerenders links as server paths, although its page routes by fragment.
+function toHashLinks(prerendered: string): string {
   return prerendered.replaceAll(/href="\/(?!docs[/"])/g, 'href="#/');
 }
 
@@ -70,13 +70,13 @@ function policyElement(page: string): string {
 function replace(page: string, pattern: RegExp, replacement: (match: string, group: string) => string): string {
   if (page.search(pattern) === -1) {
     throw new Error(
-      `Redocly's page must contain ${pattern}, and it does not. Look at what this version of Redocly writes and adapt finish-page.ts.`,
+      `Redocly's page does not contain ${pattern}. Check the output of this version of Redocly and adapt build-reference.ts.`,
     );
   }
   return page.replace(pattern, replacement);
 }
 
-/** A picture of this folder's `assets` as a data: URL, so that the page fetches nothing. */
+/** Returns an SVG from `assets` as a data: URL, so that the page sends no request for it. */
 export function svgUrl(name: string): string {
   const svg = readFileSync(new URL(`../../assets/${name}.svg`, import.meta.url), "utf8").trim();
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;

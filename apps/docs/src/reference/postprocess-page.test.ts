@@ -9,7 +9,7 @@ const redoclyPage = `<head>
 <script type="module">logo("https://cdn.redoc.ly/redoc/logo-mini.svg"); pick({"aria-label":\`Example\`,})</script></body>`;
 const parts = { favicon: "data:favicon", attribution: "data:$&", theme: "a { color: red }\n" };
 
-test("the page keeps to itself, routes by hash and admits its scripts by hash only", () => {
+test("removes requests to other hosts, routes by fragment and allows scripts by hash only", () => {
   const page = postprocessPage(redoclyPage, parts);
   expect(page).toContain('logo("data:$&")');
   expect(page).toContain('<a href="#/ships">');
@@ -20,14 +20,14 @@ test("the page keeps to itself, routes by hash and admits its scripts by hash on
   expect(page).not.toContain("https://");
 });
 
-test("the policy follows the scripts", () => {
+test("changes the policy if a script changes", () => {
   const policy = (page: string) => /script-src [^"]*/.exec(page)?.[0];
   const other = redoclyPage.replace("dark()", "light()");
   expect(policy(postprocessPage(other, parts))).not.toBe(policy(postprocessPage(redoclyPage, parts)));
 });
 
-test("a page of another shape is refused rather than half finished", () => {
+test("rejects a page that Redocly writes differently", () => {
   expect(() => postprocessPage(redoclyPage.replace("cdn.redoc.ly", "elsewhere"), parts)).toThrow(
-    "adapt finish-page.ts",
+    "adapt build-reference.ts",
   );
 });

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from "../contract-document.ts";
 
-/** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
+/** Creates a curl command and a client call for an operation, from the examples of the contract. */
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
   const call = { ...documented, ...sampleInput(documented, contract), hasData: hasData(documented) };
   return { sh: curlSample(call), ts: clientSample(call) };
@@ -25,10 +25,10 @@ type Call = { method: string; path: string; hasData: boolean } & {
 };
 
 function sampleInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
-  const valuesIn = (place: string) =>
+  const valuesIn = (location: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && isShown(parameter, contract))
+        .filter((parameter) => parameter.in === location && isIncluded(parameter, contract))
         .map((parameter) => [parameter.name, exampleOf(operation.operationId, parameter)]),
     );
   const [content] = Object.values(operation.requestBody?.content ?? {});
@@ -36,13 +36,13 @@ function sampleInput({ operation, parameters }: DocumentedOperation, contract: C
   return { query: valuesIn("query"), inPath: valuesIn("path"), header: valuesIn("header"), body: body?.value };
 }
 
-/** Returns whether a successful response has a body. If not, the samples print its status. */
+/** Returns whether a successful response has a body. If not, the samples print the status. */
 function hasData({ responses }: DocumentedOperation): boolean {
   return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
-// Opaque text, a cursor or an entity tag, comes from an earlier answer: it has no place in a first call.
-function isShown({ required, schema }: Parameter, contract: ContractRoot): boolean {
+// Omit opaque values, such as cursors and ETags, which come from earlier responses.
+function isIncluded({ required, schema }: Parameter, contract: ContractRoot): boolean {
   const { type, enum: values } = resolve<Schema>(contract, schema);
   return required === true || type !== "string" || values !== undefined;
 }
@@ -51,7 +51,7 @@ function exampleOf(operationId: string, { name, examples }: Parameter): unknown 
   const [example] = Object.values(examples ?? {});
   if (example) return example.value;
   throw new Error(
-    `${operationId}: ${name} must have an example, for the samples of the reference. Add it to petstore.yaml.`,
+    `${operationId}: ${name} must have an example for the samples of the reference. Add it to petstore.yaml.`,
   );
 }
 
@@ -62,14 +62,14 @@ function curlSample({ method, path, hasData, query, inPath, header, body }: Call
     ...(hasData ? [] : ["-i"]),
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
-    ...Object.entries(header).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...Object.entries(header).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quote(JSON.stringify(body))}`]),
     `"${sandboxOrigin}/v1${target}${search && `?${search}`}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -84,12 +84,12 @@ function clientSample({ method, path, hasData, query, inPath, header, body }: Ca
 
 const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
 
-const answer = await store.${method}(${args.join(", ")});
-${hasData ? "console.log(orThrow(answer));" : "orThrow(answer);\nconsole.log(answer.response.status);"}
+const result = await store.${method}(${args.join(", ")});
+${hasData ? "console.log(orThrow(result));" : "orThrow(result);\nconsole.log(result.response.status);"}
 `;
 }
 
-/** A value of JSON as one writes it in TypeScript. */
+/** Formats a JSON value as a TypeScript literal. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

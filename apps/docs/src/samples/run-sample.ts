@@ -11,18 +11,18 @@ import { sandboxOrigin } from "@animal-store/sandbox/address";
 const redirect = join(import.meta.dirname, "../test/redirect-fetch.ts");
 
 export type SampleRun = {
-  /** Where the sandbox of this run is served. */
+  /** The origin of the sandbox. */
   origin: string;
-  /** The value of the variable KEY; undefined: it is not set. */
+  /** The variable KEY. It is unset if undefined. */
   key: string | undefined;
-  /** Whether a refusal ends the run, for samples that are to succeed. */
+  /** Fails curl on an HTTP error. */
   isStrict?: boolean;
 };
 
 /**
- * Runs a sample as it stands, a shell script or TypeScript, against a sandbox elsewhere than it says.
- * @returns what it prints
- * @throws {Error} with what it complained about when it fails
+ * Runs a shell or TypeScript sample unchanged. Redirects its requests to the sandbox of the test.
+ * @returns its standard output
+ * @throws {Error} with its output if it fails
  */
 export async function runSample(file: string, { origin, key, isStrict = false }: SampleRun): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
@@ -37,13 +37,13 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
       stdio: ["ignore", "pipe", "pipe"],
       timeout: 20_000,
     });
-    const [output, complaint, [code]] = await Promise.all([
+    const [output, errorOutput, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, "exit"),
     ]);
-    if (code !== 0) throw new Error(`${file} must run to its end, and ended with ${code}.\n${complaint}${output}`);
-    return steady(output);
+    if (code !== 0) throw new Error(`${file} failed with exit code ${code}.\n${errorOutput}${output}`);
+    return normalize(output);
   } finally {
     rmSync(home, { recursive: true });
   }
@@ -56,8 +56,8 @@ function curlSettings(origin: string, isStrict: boolean): string {
   );
 }
 
-/** What is another one at each run: the date, the request's id, and what only concerns the connection. */
-function steady(output: string): string {
+/** Replaces values that differ in each run, and removes headers of the connection. */
+function normalize(output: string): string {
   return output
     .replaceAll("\r\n", "\n")
     .replaceAll(/^Date: .*$/gim, "Date: Thu, 15 Jan 2026 09:30:00 GMT")
@@ -65,18 +65,16 @@ function steady(output: string): string {
     .replaceAll(/^(Connection|Keep-Alive|Content-Length): .*\n/gim, "");
 }
 
-/** The plan whose key the samples use. */
 export const samplePlan = "free";
 
-// Of all samples, so that their output is the same on each day.
-const startOfSamples = Date.parse("2026-01-15T09:30:00Z");
+const sampleTime = Date.parse("2026-01-15T09:30:00Z");
 
-/** The sandbox as `npm run sandbox` begins it, at a time that stands still until the control moves it. */
+/** Creates the sandbox of `npm run sandbox`, with a fixed time until a sample advances its clock. */
 export function createSampleSandbox(): Promise<Sandbox> {
   return createSandbox({
     seed: "animal-store",
-    clock: { now: () => startOfSamples },
-    log: { warn: tell, error: tell },
+    clock: { now: () => sampleTime },
+    log: { warn: print, error: print },
     clientAddress: () => "127.0.0.1",
   });
 }
@@ -86,13 +84,13 @@ export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<R
   return serveApp(app, { host: "127.0.0.1", port: 0, clock, addressLimiter });
 }
 
-/** Returns the sandbox's key for a plan, or the one that is `read only`. @throws {Error} if there is no such plan */
+/** Returns the sandbox key of a plan, or the `read only` key. @throws {Error} if the plan does not exist */
 export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {
   const found = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
   if (found) return found.key;
   throw new Error(`key must name a plan, one of ${keys.map((key) => key.plan).join(", ")}, got "${plan}".`);
 }
 
-function tell(_: object, message: string): void {
+function print(_: object, message: string): void {
   process.stderr.write(`sandbox: ${message}\n`);
 }

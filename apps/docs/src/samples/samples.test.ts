@@ -28,9 +28,9 @@ function run(path: string, options: { key?: string | undefined; isStrict?: boole
   return runSample(path, { origin: server.origin, key: keyOf(sandbox, samplePlan), ...options });
 }
 
-describe("the samples of the guides", () => {
+describe("guide samples", () => {
   test.each(guideSources.filter((guide) => guide.samples.some(isRunnable)))(
-    "print what $slug shows below them",
+    "print the output shown in $slug",
     async ({ path, text, samples }) => {
       let printed = text;
       for (const sample of samples.filter(isRunnable)) {
@@ -38,45 +38,45 @@ describe("the samples of the guides", () => {
         const output = await run(sample.path);
         printed = printed.replace(sample.block, () => withOutput(sample, output));
       }
-      // To take over what they print now: pnpm test samples -u
+      // Update the guides with the current output: pnpm test samples -u
       await expect(printed).toMatchFileSnapshot(path);
     },
   );
 
-  test.each(walks())("of $slug, read in $language, print the same in order on one sandbox", async ({ samples }) => {
+  test.each(readings())("print the shown output if a reader runs the $language samples of $slug in order", async ({ samples }) => {
     for (const { file, path, output = "" } of samples) {
       expect([file, withoutCounts(await run(path)).trimEnd()]).toEqual([file, withoutCounts(output).trimEnd()]);
     }
   });
 
-  test("are the same under the same title", () => {
+  test("are identical if they have the same title", () => {
     for (const { path, code } of samples) expect(readFileSync(path, "utf8")).toBe(code);
   });
 
-  test("without an output are tests or a part of another sample", () => {
+  test("without output are tests or imported by another sample", () => {
     const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
     const parts = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
     expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
   });
 });
 
-describe("the samples of the reference", () => {
-  test("have one for the command line and one for the client of every operation", () => {
+describe("reference samples", () => {
+  test("contain a curl command and a client call for every operation", () => {
     const names = operations.flatMap(({ operationId }) => [`${operationId}.sh`, `${operationId}.ts`]);
     expect(referenceSamples.map(({ file }) => file)).toEqual(names);
   });
 
-  test.each(referenceSamples)("succeed: $file", async ({ path }) => {
+  test.each(referenceSamples)("$file succeeds", async ({ path }) => {
     await expect(run(path, { isStrict: true })).resolves.toMatch(/\S/);
   });
 
-  test("print the status of a success without a body", () => {
+  test("print the status if a successful response has no body", () => {
     const operation = { operationId: "deleteThing", summary: "Delete a thing", tags: [] };
     const responses: [string, { description: string }][] = [["204", { description: "Deleted." }]];
     const call = { method: "DELETE", path: "/thing", operation, parameters: [], responses };
     const { sh, ts } = operationSamples(call, contract);
     expect(sh).toMatch(/^curl -i \\\n {2}-X DELETE /);
-    expect(ts).toMatch(/\norThrow\(answer\);\nconsole\.log\(answer\.response\.status\);\n$/);
+    expect(ts).toMatch(/\norThrow\(result\);\nconsole\.log\(result\.response\.status\);\n$/);
   });
 
   test("quote names that are not identifiers", () => {
@@ -88,11 +88,11 @@ describe("the samples of the reference", () => {
 
 test("all samples compile", async () => {
   const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
-  const compiling = promisify(execFile)(process.execPath, [compiler, "-p", sampleFolder]);
-  expect(await compiling.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
+  const compilation = promisify(execFile)(process.execPath, [compiler, "-p", sampleFolder]);
+  expect(await compilation.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
 });
 
-test("the commands of the home page work as they are pasted, without any variable set before", async () => {
+test("the commands of the home page work without any variable set before", async () => {
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", flavour: "plain" as const };
   const home = readGuides(facts).find(({ slug }) => slug === "index")?.body ?? "";
   const [start, ...others] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
@@ -105,7 +105,7 @@ test("the commands of the home page work as they are pasted, without any variabl
   expect(others).toHaveLength(2);
   const file = join(sampleFolder, "home.sh");
   writeFileSync(file, others.join(""));
-  // The key is that of the page alone.
+  // The script sets the key of the page itself.
   const output = JSON.parse(await run(file, { key: undefined, isStrict: true }));
   expect(output).toHaveLength(2);
   expect(home).toContain(keyOf(sandbox, samplePlan));
@@ -120,22 +120,22 @@ function withOutput({ block, output = "" }: GuideSample, printed: string): strin
   return `${block.slice(0, -(output + fence).length)}${printed.trimEnd()}\n${fence}`;
 }
 
-/** The samples of each guide as a reader of one language takes them: of each pair the one in this language. */
-function walks() {
+/** Returns the samples of each guide per language. Of each pair of tabs, a reader runs only one. */
+function readings() {
   return guideSources.flatMap(({ slug, text, samples }) => {
     const run = samples.filter(isRunnable);
     const isPair = (shell?: GuideSample, client?: GuideSample) =>
       shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
     const shell = run.filter((sample, at) => !isPair(run[at - 1], sample));
     const client = run.filter((sample, at) => !isPair(sample, run[at + 1]));
-    const walks = shell.length === run.length ? { sh: shell } : { sh: shell, ts: client };
-    return Object.entries(walks)
+    const languages = shell.length === run.length ? { sh: shell } : { sh: shell, ts: client };
+    return Object.entries(languages)
       .map(([language, samples]) => ({ slug, language, samples }))
       .filter(({ samples }) => samples.length > 1);
   });
 }
 
-/** Leaves out what earlier requests change in every response: how much of the limits is left, and until when. */
+/** Removes the rate limit values, which depend on earlier requests. */
 function withoutCounts(output: string): string {
   return output
     .replaceAll(/^(X-RateLimit-(?:Remaining|Reset)|RateLimit): .*$/gm, "$1: …")

@@ -26,7 +26,7 @@ const pictures = [
   "../../assets/favicon.svg",
 ];
 
-/** Builds the whole site into a folder that it empties: guides, reference, try-it, texts for machines, and the headers of each. */
+/** Empties the folder and builds the site into it: guides, reference, try-it page, plain text and response headers. */
 export async function buildSite(folder: string, ended?: AbortSignal): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
@@ -36,7 +36,7 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
     buildReference(ownContract, ended),
     buildPages(readGuides({ ...facts, flavour: "page" }), folder),
   ]);
-  // Before the pages come that are no guides.
+  // The index must not contain the pages that are added below.
   await buildSearchIndex(contract, folder);
   const pages = globSync("**/*.html", { cwd: folder }).map((page) => readFileSync(join(folder, page), "utf8"));
 
@@ -58,29 +58,27 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
   await compressFiles(folder);
 }
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Builds the pages of the guides, with their search, into a folder that it empties. */
+/** Empties the folder and builds the guides into it. */
 export async function buildPages(guides: readonly Guide[], folder: string): Promise<void> {
-  writePages(guides, `${room}.filled`);
-  // Before it is loaded, which is when it looks.
+  writePages(guides, `${root}.filled`);
+  // Astro reads this variable when it is imported.
   process.env.ASTRO_TELEMETRY_DISABLED = "1";
   const { build } = await import("astro");
-  await build({ root: room, outDir: folder, logLevel: "error" });
+  await build({ root, outDir: folder, logLevel: "error" });
 }
 
-const built = fileURLToPath(new URL("../../node_modules/@animal-store/try/dist", import.meta.url));
+const tryFolder = fileURLToPath(new URL("../../node_modules/@animal-store/try/dist", import.meta.url));
 
-/** Copies the try-it page into the site. @returns the headers that it is to be served with @throws {Error} where it is not built */
+/** Copies the try-it page into the site. @returns its response headers @throws {Error} if it is not built */
 export function copyTry(folder: string): SiteHeaders {
-  if (!existsSync(built)) {
-    throw new Error(
-      "The try-it page is a part of the site, and is not built. Run: pnpm --filter @animal-store/try build",
-    );
+  if (!existsSync(tryFolder)) {
+    throw new Error("The try-it page is not built. Run: pnpm --filter @animal-store/try build");
   }
-  cpSync(built, join(folder, "try"), { recursive: true });
-  const headers: SiteHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
+  cpSync(tryFolder, join(folder, "try"), { recursive: true });
+  const headers: SiteHeaders = JSON.parse(readFileSync(join(tryFolder, "headers.json"), "utf8"));
   const below = Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]);
-  // The page is served without the slash too.
+  // The page is also served without the trailing slash.
   return Object.fromEntries([["/try", headers["/"]], ...below]);
 }

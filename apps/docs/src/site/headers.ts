@@ -2,28 +2,28 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const alwaysForbidden = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const basePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const referencePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
-const always = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache" };
+const commonHeaders = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache" };
 
-// The page has an origin of its own: its scripts reach neither the console nor its storage. Links leave the sandbox.
+// Gives the page an opaque origin, so that its scripts cannot access the console or its storage. Links leave the sandbox.
 const sandbox = "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox";
 
-/** The headers of the reference, whose own meta element admits its scripts by their hashes; a browser enforces both. */
+/** The headers of the reference. Its meta element restricts scripts to known hashes; browsers enforce both policies. */
 export const referenceHeaders = {
-  ...always,
+  ...commonHeaders,
   "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandbox}`,
 };
 
 /**
- * The headers of the guides. Scripts are files of the site and those in the pages, by their hashes; the search is WebAssembly in a worker.
- * Highlighted code is coloured by style attributes.
+ * Returns the headers of the guides. Scripts are files of the site, or inline with a known hash. The search uses WebAssembly in a
+ * worker. Highlighted code uses style attributes.
  */
 export function guideHeaders(scripts: readonly string[]): Record<string, string> {
   const policy = [
-    alwaysForbidden,
+    basePolicy,
     `script-src 'self' 'wasm-unsafe-eval' ${[...new Set(scripts)].toSorted().join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -31,26 +31,26 @@ export function guideHeaders(scripts: readonly string[]): Record<string, string>
     "connect-src 'self'",
     "worker-src 'self'",
   ];
-  return { ...always, "Content-Security-Policy": policy.join("; ") };
+  return { ...commonHeaders, "Content-Security-Policy": policy.join("; ") };
 }
 
-/** What never changes under its name may be kept for good. */
+/** Headers of files with a content hash in their name. */
 export const assetHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** The policy for the reference's own meta element, which admits the scripts with these hashes. */
+/** Returns the policy in the meta element of the reference, which allows the scripts with these hashes. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return `${referencePolicy}; script-src ${scriptHashes.join(" ")}`;
 }
 
-/** Headers by the beginning of the path below the site; the later one counts. */
+/** Headers by path prefix below the site. The last matching prefix applies. */
 export type SiteHeaders = Record<string, Record<string, string>>;
 
-/** Writes them for `createStaticRoutes` of packages/node-http. */
+/** Writes the headers for `createStaticRoutes` of packages/node-http. */
 export function writeHeaders(folder: string, headers: SiteHeaders): void {
   writeFileSync(join(folder, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
 }
 
-/** The sources, as Content-Security-Policy names them, of the scripts that stand in a page. */
+/** Returns the Content-Security-Policy sources of the inline scripts of a page. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   return scripts
@@ -58,7 +58,7 @@ export function inlineScriptHashes(page: string): string[] {
     .map(([, , text]) => `'${sha256(text ?? "")}'`);
 }
 
-/** The hash of a script as a browser computes it, with the line ends that its parser makes of them. */
+/** Returns the hash of a script as a browser computes it, with normalized line endings. */
 export function sha256(script: string): string {
   return `sha256-${createHash("sha256").update(script.replaceAll("\r\n", "\n")).digest("base64")}`;
 }

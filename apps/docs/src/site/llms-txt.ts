@@ -11,7 +11,7 @@ import type { Guide } from "../guides/read-guides.ts";
 import { sidebar } from "../guides/sidebar.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
-/** The site as plain Markdown by file name: each guide, the reference in short, everything at once, and a list of it (llmstxt.org). */
+/** Returns the site as Markdown by file name: each guide, a compact reference, everything in one file, and an index (llmstxt.org). */
 export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): Record<string, string> {
   const reference = compactReference(contract);
   const texts = guides.map((guide) => ({
@@ -21,31 +21,31 @@ export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): 
   return {
     ...Object.fromEntries(texts.map(({ slug, text }) => [`${slug}.md`, text])),
     "reference.md": reference,
-    "llms.txt": listOf(contract, guides),
+    "llms.txt": toIndex(contract, guides),
     "llms-full.txt": [...texts.map(({ text }) => text), reference].join("\n"),
   };
 }
 
-function listOf({ info }: ContractRoot, guides: readonly Guide[]): string {
+function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
   const sections = sidebar.map(({ label, pages }) => {
-    const listed = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
-    const lines = listed.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
+    const inGroup = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
+    const lines = inGroup.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
     return `## ${label}\n\n${lines.join("\n")}`;
   });
   const reference = [
-    "- [Reference](/docs/reference.md): each operation with its parameters, answers and a sample.",
-    "- [OpenAPI document](/docs/openapi.yaml): all of it, exactly.",
-    "- [Try it](/docs/try/): for people, the store inside a page: no installation, no key, no network.",
-    "- [Everything](/docs/llms-full.txt): guides and reference in one file.",
+    "- [Reference](/docs/reference.md): each operation with its parameters, responses and a sample.",
+    "- [OpenAPI document](/docs/openapi.yaml): the complete definition of the API.",
+    "- [Try it](/docs/try/): an interactive page that runs the store in the browser, for people.",
+    "- [Full text](/docs/llms-full.txt): guides and reference in one file.",
   ];
   const head = `# ${info.title} ${info.version}\n\n> ${guides[0]?.description}`;
   return `${[head, ...sections, `## Reference\n\n${reference.join("\n")}`].join("\n\n")}\n`;
 }
 
-/** Each operation of the contract as a few lines of Markdown: what it takes, what it answers, and a sample. */
+/** Returns the parameters, responses and samples of each operation as Markdown. */
 export function compactReference(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map((documented) => section(documented, contract));
-  return `# Reference\n\nAll operations, in short. The OpenAPI document (/docs/openapi.yaml) has the rest.\n\n${operations.join("\n\n")}\n`;
+  return `# Reference\n\nA summary of all operations. The OpenAPI document (/docs/openapi.yaml) has the details.\n\n${operations.join("\n\n")}\n`;
 }
 
 function section(documented: DocumentedOperation, contract: ContractRoot): string {
@@ -55,23 +55,23 @@ function section(documented: DocumentedOperation, contract: ContractRoot): strin
   return [...operationLines(documented, contract), ...samples].join("\n\n");
 }
 
-/** An operation without its samples: what it does, takes and answers, as parts of Markdown. */
+/** Returns an operation without its samples, as Markdown paragraphs. */
 export function operationLines(documented: DocumentedOperation, contract: ContractRoot): string[] {
   const { method, path, operation, parameters, responses } = documented;
-  const marks = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
-  const taken = parameters.map(({ name, in: place, required, schema, description }) => {
+  const labels = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
+  const inputs = parameters.map(({ name, in: location, required, schema, description }) => {
     const rule = JSON.stringify(resolve<Schema>(contract, schema));
-    return `- \`${name}\` (${place}${required ? ", required" : ""}): ${oneLine(description)} \`${rule}\``;
+    return `- \`${name}\` (${location}${required ? ", required" : ""}): ${oneLine(description)} \`${rule}\``;
   });
-  const given = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
+  const outputs = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
     const named = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
     return `- ${status}: ${oneLine(description)}${named}`;
   });
   return [
     `## ${operation.operationId}: ${method} ${path}`,
-    `${operation.summary} (${marks.join(", ")}). ${oneLine(operation.description)}`,
-    ...(taken.length > 0 ? [`Parameters:\n\n${taken.join("\n")}`] : []),
-    `Answers:\n\n${given.join("\n")}`,
+    `${operation.summary} (${labels.join(", ")}). ${oneLine(operation.description)}`,
+    ...(inputs.length > 0 ? [`Parameters:\n\n${inputs.join("\n")}`] : []),
+    `Responses:\n\n${outputs.join("\n")}`,
   ];
 }
 
@@ -79,7 +79,7 @@ function oneLine(text = ""): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }
 
-/** The days on which operations are removed, as a calendar to subscribe to (RFC 5545). */
+/** Returns the removal dates of operations as a calendar (RFC 5545). */
 export function sunsetCalendar(contract: ContractRoot): string {
   const { title, version } = contract.info;
   const events = documentedOperations(contract).flatMap(({ operation, method, path }) => {
@@ -95,7 +95,7 @@ function event(operation: Operation, summary: string, sunset: string): string[] 
   return [
     "BEGIN:VEVENT",
     `UID:${operation.operationId}-${sunset}`,
-    // No time of building: the same contract gives the same file.
+    // Not the build time, so that the same contract generates the same file.
     `DTSTAMP:${compact(announced)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(sunset)}`,
     `SUMMARY:${summary}`,

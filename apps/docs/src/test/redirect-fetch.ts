@@ -1,4 +1,4 @@
-// Loaded before a sample: it calls the address of `npm run sandbox`, and this leads it to the sandbox of the test.
+// Preloaded by samples. Redirects requests for `npm run sandbox` to the sandbox of the test.
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 
 const { SAMPLE_ORIGIN = sandboxOrigin } = process.env;
@@ -7,7 +7,7 @@ const send = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(`${sandboxOrigin}/`)) {
-    throw new Error(`A sample must call ${sandboxOrigin}, the sandbox, and this one called ${request.url}.`);
+    throw new Error(`A sample must call the sandbox at ${sandboxOrigin}, got ${request.url}.`);
   }
   return send(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
 };

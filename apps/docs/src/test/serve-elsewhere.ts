@@ -1,4 +1,4 @@
-// Loaded before a sample that is a test on `npm run sandbox`: it finds one there, and its key.
+// Setup of samples that are tests against `npm run sandbox`. Starts a sandbox and sets its key.
 import { afterAll } from "vitest";
 import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "../samples/run-sample.ts";
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { createDocsApp } from "../docs-app.ts";
 
-/** A tab that cannot reach other machines, with the foreign requests and the errors of its page. */
+/** A tab without access to other hosts, with the requests to other hosts and the errors of its page. */
 export type Visit = PageActivity & { page: Page };
 
 /** Serves the built site on a free port and starts a browser, for the tests of a file. */
@@ -34,9 +34,9 @@ export function serveSite() {
       const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
       const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
       const page = await context.newPage();
-      const seen = recordActivity(page, this.origin);
+      const activity = recordActivity(page, this.origin);
       await page.goto(this.origin + address);
-      return { page, ...seen };
+      return { page, ...activity };
     },
   };
 }

@@ -2,15 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the site was built. */
 export const siteFolder: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
-// Others make these two; they have tests of their own.
-const foreign = ["reference", "try"];
+// Not guides; they have separate tests.
+const otherPages = ["reference", "try"];
 
-/** The pages of the guides: where each is served, and its HTML. */
+/** The pages of the guides. */
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })
-  .filter((file) => !foreign.includes(file.split("/")[0] ?? ""))
+  .filter((file) => !otherPages.includes(file.split("/")[0] ?? ""))
   .toSorted()
   .map((file) => ({
     address: file === "index.html" ? "/docs/" : `/docs/${dirname(file)}/`,

@@ -1,7 +1,7 @@
 import { createMemoryStores, StoreUnavailableError } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { createHealthRoutes } from "./operator-routes.ts";
+import { createHealthRoutes } from "./health-routes.ts";
 import { createReadiness, type ReadinessOptions } from "./readiness.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
@@ -49,16 +49,16 @@ const notReady = [503, ["store: writes fail: the disk is full"]];
 
 it("reads once for concurrent requests, and reports the failure to all of them", async () => {
   const memory = createMemoryStores();
-  const asked: PromiseWithResolvers<never>[] = [];
+  const reads: PromiseWithResolvers<never>[] = [];
   const list = () => {
-    asked.push(Promise.withResolvers<never>());
-    return asked.at(-1)?.promise ?? [];
+    reads.push(Promise.withResolvers<never>());
+    return reads.at(-1)?.promise ?? [];
   };
   const { app, ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
   for (const round of [1, 2]) {
     const responses = Array.from({ length: 50 }, ready);
-    expect(asked).toHaveLength(round);
-    asked[round - 1]?.reject(new StoreUnavailableError(`failure ${round}`));
+    expect(reads).toHaveLength(round);
+    reads[round - 1]?.reject(new StoreUnavailableError(`failure ${round}`));
     for (const response of responses) expect(await response).toEqual([503, [`store: reads fail: failure ${round}`]]);
     expect((await app.request("/healthz")).status).toBe(200);
   }
@@ -83,7 +83,7 @@ it("after a failed write, probes at most once per second until a write succeeds"
   expect(state.probes).toBe(2);
 });
 
-it("is ready without a probe while writes succeed, and after the next one that does", async () => {
+it("is ready without a probe while writes succeed, and after the next successful write", async () => {
   const { stores, state, ready, failWrite } = open();
   await stores.pets.add(rex);
   expect(await ready()).toEqual([200, undefined]);
@@ -112,12 +112,12 @@ it("observes the failures of writes that no request waits for", async () => {
   state.failure = new StoreUnavailableError("the disk is full");
   await expect(usage.save([])).rejects.toThrow(StoreUnavailableError);
   expect(await ready()).toEqual(notReady);
-  // It may need no lock that other writes need, so its success says nothing about them.
+  // A write to keys can succeed while other writes cannot get their lock.
   await stores.keys.saveLastUsed([]);
   expect(await ready()).toEqual(notReady);
 });
 
-it("shows no message of a driver", async () => {
+it("hides the message of a driver", async () => {
   const memory = createMemoryStores();
   const list = () => Promise.reject(new Error("connect ECONNREFUSED db.internal:5432"));
   const { ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });

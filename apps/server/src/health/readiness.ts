@@ -9,7 +9,7 @@ import {
 export interface ReadinessOptions {
   readonly stores: Stores;
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} when writes fail */
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} if writes fail */
   readonly probeWrite: () => Promise<void>;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
@@ -20,24 +20,23 @@ const isRead = /\.(find|list|log)/;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-/** Knows whether reads and writes of the stores succeed. */
+/** Tracks whether reads and writes of the stores succeed. */
 export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions) {
-  // The last write that failed; undefined after one that succeeded.
-  let failed: { readonly reason: string } | undefined;
+  let lastFailure: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<string[]> | undefined;
 
   return {
-    /** The same stores, whose writes are observed. */
+    /** The stores, with observed writes. */
     stores: decorateStores(stores, (method, name) => {
       if (isRead.test(name)) return method;
-      // Keys may need no lock that other writes need, so their success says nothing about them.
+      // Writes to keys can succeed while another write cannot get its lock.
       const onSuccess = name.startsWith("keys.") ? undefined : clear;
       return (...args) => observe(method(...args), onSuccess);
     }),
     usage: { ...usage, save: (usages: readonly KeyUsage[]) => observe(usage.save(usages)) },
     /**
-     * Reads once, and probes a write if one failed. Concurrent callers share one check.
+     * Reads once, and probes a write if one lastFailure. Concurrent callers share one check.
      * Returns why requests fail, without messages of a driver.
      */
     check() {
@@ -48,18 +47,18 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     },
   };
 
-  /** Returns `result` itself, so that no response waits for the observer. A store that returns no promise is always available. */
+  /** Returns `result` itself, so that no response waits for the observer. */
   function observe<Result>(result: Result, onSuccess?: () => void): Result {
-    if (result instanceof Promise) result.then(onSuccess, note);
+    if (result instanceof Promise) result.then(onSuccess, recordFailure);
     return result;
   }
 
   function clear(): void {
-    failed = undefined;
+    lastFailure = undefined;
   }
 
-  function note(error: unknown): void {
-    if (error instanceof StoreUnavailableError) failed = { reason: error.message };
+  function recordFailure(error: unknown): void {
+    if (error instanceof StoreUnavailableError) lastFailure = { reason: error.message };
   }
 
   async function check(): Promise<string[]> {
@@ -77,21 +76,21 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   }
 
   async function findWriteFailure(): Promise<string | undefined> {
-    if (!failed || now() - probedAt < probeIntervalMs) return failed?.reason;
-    const before = failed;
+    if (!lastFailure || now() - probedAt < probeIntervalMs) return lastFailure?.reason;
+    const before = lastFailure;
     try {
       await probeWrite();
-      // A write that failed meanwhile may be newer than the probe.
-      if (failed === before) failed = undefined;
+      // A newer failure can arrive during the probe.
+      if (lastFailure === before) lastFailure = undefined;
     } catch (error) {
-      failed = { reason: toFailureReason(error) };
+      lastFailure = { reason: toFailureReason(error) };
     }
     probedAt = now();
-    return failed?.reason;
+    return lastFailure?.reason;
   }
 }
 
-/** Only the messages of `StoreUnavailableError` are our own. */
+/** Hides the messages of drivers: `/readyz` is public. */
 function toFailureReason(error: unknown): string {
   return error instanceof StoreUnavailableError ? error.message : "unexpected failure, see the log";
 }

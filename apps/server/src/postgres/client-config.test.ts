@@ -10,11 +10,11 @@ it.each([
   ["?sslmode=require", { rejectUnauthorized: false }],
   ["?sslmode=verify-full", {}],
   ["?application_name=x&sslmode=require", { rejectUnauthorized: false }],
-])("of %s TLS is as libpq has it", (query, ssl) => {
+])("sets TLS for the parameters %s like libpq", (query, ssl) => {
   expect(read(`postgres://animals@db/animals${query}`).ssl).toEqual(ssl);
 });
 
-it("what the URL sets for a session stays, and transactions see what was committed before each statement", () => {
+it("keeps the options of the URL, and sets the isolation level to read committed", () => {
   const { options } = read("postgres://animals@db/animals?options=-c%20search_path%3Done");
   expect(options).toBe("-c search_path=one -c default_transaction_isolation=read\\ committed");
 });
@@ -27,13 +27,13 @@ it.each([
   " postgres://animals:secret@db/a",
   "postgres://animals:x/secret@db/a",
   "postgres://animals:secret@db:5432,db2:5432/a",
-])("%s is refused, without its password", (url) => {
-  const refuse = () => read(url);
-  expect(refuse).toThrow(StartupError);
-  expect(refuse).toThrow(/^DATABASE_URL (?!.*secret)/);
+])("rejects %s without printing its password", (url) => {
+  const readUrl = () => read(url);
+  expect(readUrl).toThrow(StartupError);
+  expect(readUrl).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 
-it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])("%j may be a password and is not quoted", (url) => {
+it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])("does not print %j, which may be a password", (url) => {
   const read = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
   expect(read).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
 });
@@ -43,6 +43,6 @@ it.each([
   ["-9007199254740991", Number.MIN_SAFE_INTEGER],
   ["9007199254740993", 9007199254740993n],
   ["-9223372036854775808", -(2n ** 63n)],
-])("int8 %s is read exactly", (digits, value) => {
+])("parses int8 %s exactly", (digits, value) => {
   expect(read("postgres://db/animals").types?.getTypeParser(20, "text")(digits)).toBe(value);
 });

@@ -1,10 +1,10 @@
 import { gather } from "../timing/collect.ts";
 
 /**
- * Batches reads that arrive at about the same time, and reads each key once per batch. A request never joins a batch that was already
- * sent: a request that starts after a write sees that write.
+ * Batches reads that arrive at about the same time, and reads each key once per batch. A read never joins a batch that is already sent,
+ * so it sees every write that ended before it started.
  * @param nameOf returns a unique name for each key
- * @param send reads all keys. @returns a promise for each key, in the same order
+ * @param send reads all keys, and returns a promise for each key in the same order
  */
 export function coalesceReads<Key, Found>(
   nameOf: (key: Key) => string,
@@ -20,8 +20,8 @@ export function coalesceReads<Key, Found>(
   });
   return (key) => {
     const name = nameOf(key);
-    const known = waiting.get(name);
-    if (known) return known.promise;
+    const existing = waiting.get(name);
+    if (existing) return existing.promise;
     const request = Promise.withResolvers<Found>();
     waiting.set(name, request);
     add(key);

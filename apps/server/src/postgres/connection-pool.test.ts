@@ -5,11 +5,11 @@ import { clientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { statement } from "./statement.ts";
 
-const process = statement<[id: number]>("process", "SELECT pg_backend_pid()");
-const wait = statement<[]>("wait", "SELECT pg_sleep(0.25)");
+const backendId = statement<[id: number]>("process", "SELECT pg_backend_pid()");
+const sleep = statement<[]>("wait", "SELECT pg_sleep(0.25)");
 
 describeOnPostgres("a connection", (database) => {
-  it("whose line is long is not cut: who waits too long is refused, and those before are answered", async () => {
+  it("with a long queue stays open: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({
@@ -17,11 +17,11 @@ describeOnPostgres("a connection", (database) => {
       count: 1,
       timeout: 900,
     });
-    const [before] = await query(process, []);
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => query(wait, [])));
-    expect(asked[0]?.status).toBe("fulfilled");
-    expect(asked.at(-1)).toMatchObject({ reason: expect.any(StoreUnavailableError) });
-    await expect.poll(() => query(process, []).catch(() => [])).toEqual([before]);
+    const [before] = await query(backendId, []);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => query(sleep, [])));
+    expect(results[0]?.status).toBe("fulfilled");
+    expect(results.at(-1)).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+    await expect.poll(() => query(backendId, []).catch(() => [])).toEqual([before]);
     await close();
   });
 });

@@ -13,53 +13,53 @@ export type Query = <Row extends readonly unknown[]>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** A few connections, each shared by many queries. */
+/** A fixed number of connections. Each one pipelines many queries. */
 export interface ConnectionPool {
-  /** Waits for the first connection. @throws {StoreUnavailableError} when there is none */
+  /** Waits for the first connection. @throws {StoreUnavailableError} if no connection opens */
   connected(): Promise<void>;
   readonly query: Query;
   /**
-   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. One runs at a time, on connections that
-   * no query shares.
+   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. Runs one transaction at a time. Use a pool
+   * without other queries.
    * @throws {StoreUnavailableError} also if the transaction may be committed
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Waits for the queries in flight, no longer than for one of them. */
+  /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;
 }
 
 export interface ConnectionPoolOptions {
   readonly config: ClientConfig;
   readonly count: number;
-  /** Milliseconds that a query or a transaction may take, with the time until there is a connection. */
+  /** Timeout of a query or transaction, in milliseconds. It includes the time until a connection is open. */
   readonly timeout: number;
 }
 
-// Milliseconds: PostgreSQL's own timeout of a statement comes first, and leaves the connection usable.
-const grace = 100;
+// Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
+const graceMs = 100;
 
 export function openConnectionPool({ config, count, timeout }: ConnectionPoolOptions): ConnectionPool {
-  const lanes = Array.from({ length: count }, () => openPipelinedConnection(config));
+  const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let last: Promise<unknown> = Promise.resolve();
   return {
     async connected() {
-      await anyConnected(lanes);
+      await anyConnected(connections);
     },
-    query: (statement, values) => use((lane, time) => lane.use((send) => runQuery(send, statement, values), time)),
+    query: (statement, values) => use((connection, time) => connection.use((send) => runQuery(send, statement, values), time)),
     transaction(work) {
-      const run = last.then(() => use((lane, time) => lane.use((send) => runTransaction(send, work), time, true)));
+      const run = last.then(() => use((connection, time) => connection.use((send) => runTransaction(send, work), time, true)));
       last = run.catch(() => {});
       return run;
     },
     async close() {
-      await Promise.all(lanes.map((lane) => lane.close(timeout + grace)));
+      await Promise.all(connections.map((connection) => connection.close(timeout + graceMs)));
     },
   };
 
-  async function use<Result>(work: (lane: PipelinedConnection, time: number) => Promise<Result>): Promise<Result> {
-    const ready = leastBusy(lanes);
-    if (ready) return work(ready, timeout + grace);
-    return work(await anyConnected(lanes, timeout / 2), timeout / 2 + grace);
+  async function use<Result>(work: (connection: PipelinedConnection, time: number) => Promise<Result>): Promise<Result> {
+    const ready = leastBusy(connections);
+    if (ready) return work(ready, timeout + graceMs);
+    return work(await anyConnected(connections, timeout / 2), timeout / 2 + graceMs);
   }
 }
 
@@ -69,7 +69,7 @@ async function runQuery<Row extends readonly unknown[]>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
-  // The type of the statement says which rows its text returns.
+  // The type of the statement describes the rows of its text.
   return rows as unknown[] as Row[];
 }
 
@@ -77,38 +77,38 @@ async function runTransaction<Result>(send: Send, work: (query: Query) => Promis
   try {
     return await work((statement, values) => runQuery(send, statement, values));
   } catch (error) {
-    // Sent behind all that `work` has sent. If the connection is lost, so is the transaction.
+    // Sent after all queries of `work`. If the connection is lost, PostgreSQL rolls back.
     runQuery(send, rollback, []).catch(() => {});
     throw error;
   }
 }
 
-function leastBusy(lanes: readonly PipelinedConnection[]): PipelinedConnection | undefined {
+function leastBusy(connections: readonly PipelinedConnection[]): PipelinedConnection | undefined {
   let best: PipelinedConnection | undefined;
-  for (const lane of lanes) if (lane.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = lane;
+  for (const connection of connections) if (connection.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = connection;
   return best;
 }
 
 /**
- * Waits for connections that are being opened, not for those that were rejected.
- * @param timeout milliseconds. @default as long as connecting may take
+ * Waits for the first connection that opens.
+ * @param timeout milliseconds. @default the timeout of connecting
  * @throws {StoreUnavailableError}
  */
-async function anyConnected(lanes: readonly PipelinedConnection[], timeout?: number): Promise<PipelinedConnection> {
+async function anyConnected(connections: readonly PipelinedConnection[], timeout?: number): Promise<PipelinedConnection> {
   try {
-    const first = Promise.any(lanes.map(connected));
+    const first = Promise.any(connections.map(connected));
     await (timeout === undefined ? first : withTimeout(timeout, first));
   } catch (error) {
     if (error instanceof AggregateError) throw unavailable(error.errors[0]);
     throw unavailable(error instanceof TimeoutError ? new Error("Connection takes too long") : error);
   }
-  const lane = leastBusy(lanes);
-  if (!lane) throw unavailable(new Error("Connection ended"));
-  return lane;
+  const connection = leastBusy(connections);
+  if (!connection) throw unavailable(new Error("Connection ended"));
+  return connection;
 }
 
-async function connected(lane: PipelinedConnection): Promise<void> {
-  if (lane.problem) throw lane.problem;
-  await lane.attempt;
-  if (lane.problem) throw lane.problem;
+async function connected(connection: PipelinedConnection): Promise<void> {
+  if (connection.problem) throw connection.problem;
+  await connection.attempt;
+  if (connection.problem) throw connection.problem;
 }

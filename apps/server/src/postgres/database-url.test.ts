@@ -32,6 +32,6 @@ it.each([
     "postgres://animals@db:5432/animals?application_name=one@two",
     "postgres://animals@db:5432/animals?application_name=one@two",
   ],
-])("%s is shown as %s", (url, shown) => {
-  expect(redactUrl(url)).toBe(shown);
+])("redacts %s to %s", (url, redacted) => {
+  expect(redactUrl(url)).toBe(redacted);
 });

@@ -1,20 +1,20 @@
-/** A database's URL as it may be shown and logged: without password. Also what is no URL: it is shown where it is refused. */
+/** Removes the password from a database URL, or from a text that looks like one. */
 export function redactUrl(url: string): string {
   const [scheme = ""] = /^[^:/@]*:?\/{1,2}/.exec(url) ?? [];
   const rest = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
   return scheme + rest.replace(password, "$1***@");
 }
 
-// As far as the last @ before the parameters: a password that was not encoded may hold an @, a slash or a question mark. Not what
-// begins as a port and parameters do.
+// Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?. Does not match a port that
+// parameters follow.
 const password = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
 
-/** How the person who started the program named the database. */
+/** The variable or option that sets the URL. */
 export type UrlSource = "DATABASE_URL" | "DATABASE_URL_FILE" | "--to";
 
-/** What that person corrects. */
+/** Returns the next step for an invalid URL. */
 export function correction(source: UrlSource): string {
   if (source === "--to") return "correct --to";
-  const thing = source === "DATABASE_URL" ? source : `the file that ${source} names`;
-  return `correct ${thing}, or unset ${source} to store the data in DATA_DIR`;
+  const subject = source === "DATABASE_URL" ? source : `the file that ${source} names`;
+  return `correct ${subject}, or unset ${source} to store the data in DATA_DIR`;
 }

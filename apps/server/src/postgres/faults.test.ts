@@ -9,10 +9,10 @@ import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { after: 0, limit: 1000 };
-// Milliseconds, as by default.
+// The default, in milliseconds.
 const timeout = 800;
 
-/** Expects that each failure was reported in time as `StoreUnavailableError`, and that each acknowledged write is found. */
+/** Expects that each failure was a `StoreUnavailableError` within 2 s, and that each acknowledged write is stored. */
 async function expectNothingLost(url: string, { acknowledged, failures }: ReturnType<typeof startTraffic>) {
   for (const { error, after } of failures) {
     expect(error).toBeInstanceOf(StoreUnavailableError);
@@ -27,7 +27,7 @@ describeOnPostgres("under traffic", (database) => {
     await database().empty();
   });
 
-  it("replaces connections that are cut, and loses no acknowledged write", async () => {
+  it("replaces terminated connections, and loses no acknowledged write", async () => {
     const { stores, close } = await database().open({ timeout });
     const traffic = startTraffic(stores);
     const { failures } = traffic;
@@ -39,7 +39,7 @@ describeOnPostgres("under traffic", (database) => {
     };
     for (let times = 0; times < 3; times += 1) {
       await traffic.acknowledgedMore(20);
-      // It may meet a moment in which nothing is under way.
+      // Repeats until a query is in flight.
       await expect.poll(cut).toBeGreaterThan(failures.length);
     }
     await traffic.acknowledgedMore(20);
@@ -60,7 +60,7 @@ describeOnPostgres("under traffic", (database) => {
     await proxy.close();
   });
 
-  it("rejects in time the writes that wait for another session's lock, and reads succeed", async () => {
+  it("rejects writes that wait too long for the lock of another session, and reads succeed", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
@@ -72,13 +72,13 @@ describeOnPostgres("under traffic", (database) => {
     for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailableError" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
-    // On a busy machine a connection may take longer than this short time.
+    // Connecting can take longer than this short timeout.
     const add = () => unwrapOutcome(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
     await expect.poll(add).toMatchObject(rex);
     await close();
   });
 
-  it("waits at the start for a connection that takes longer than the timeout of a query", async () => {
+  it("waits at startup for a connection that takes longer than the query timeout", async () => {
     const proxy = await startDisconnectingProxy(database().url, 700);
     const { stores, close } = await database().open({ url: proxy.url, timeout: 400 });
     expect(await stores.keys.list()).toEqual([]);
@@ -86,11 +86,11 @@ describeOnPostgres("under traffic", (database) => {
     await proxy.close();
   });
 
-  it("accepts a result that arrived in time while this process was busy", async () => {
+  it("accepts a result that arrived in time while the process was busy", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     await stores.pets.add(rex);
     const reading = stores.pets.list(all);
-    // Once it was sent.
+    // After the query is sent.
     setImmediate(() => {
       for (const begun = performance.now(); performance.now() - begun < 400; );
     });
@@ -100,25 +100,25 @@ describeOnPostgres("under traffic", (database) => {
 });
 
 it.skipIf(!inject("postgresUrl"))(
-  "a PostgreSQL that is killed or hangs fails calls within 2 s, serves again within 5 s, and keeps no process from ending",
+  "a killed or stalled PostgreSQL fails calls within 2 s, works again within 5 s, and does not block the exit",
   async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const { open, url } = await createTestDatabase(server.url);
     const { stores, close } = await open({ timeout });
     const traffic = startTraffic(stores);
-    for (const [strike, mend] of [
+    for (const [fail, recover] of [
       [server.kill, server.start],
       [server.hold, server.goOn],
     ] as const) {
       await traffic.acknowledgedMore(20);
       const failed = traffic.failures.length;
-      await strike();
+      await fail();
       await expect.poll(() => traffic.failures.length).toBeGreaterThan(failed + 6);
-      await mend();
-      const mended = performance.now();
+      await recover();
+      const recoveredAt = performance.now();
       await traffic.acknowledgedMore(5);
-      expect(performance.now() - mended).toBeLessThan(5000);
+      expect(performance.now() - recoveredAt).toBeLessThan(5000);
     }
     await traffic.stop();
     await expectNothingLost(url, traffic);

@@ -7,7 +7,7 @@ import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-/** A database as the programs before schema version 3 left it. */
+/** A database of schema version 2. */
 const schema2 = `
   CREATE TABLE schema_version (version integer NOT NULL);
   INSERT INTO schema_version VALUES (2);
@@ -15,24 +15,24 @@ const schema2 = `
   CREATE FUNCTION add_first_key(id text) RETURNS boolean LANGUAGE sql AS 'SELECT true'`;
 
 it.each([
-  [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "asks for a password"],
+  [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "requires a password"],
   [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
-  [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a PostgreSQL that answers"],
-])("of %s is said what to do", (error, told) => {
-  expect(toDatabaseError("postgres://db/animals", error).message).toContain(told);
+  [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a running PostgreSQL"],
+])("states the next step for %s", (error, nextStep) => {
+  expect(toDatabaseError("postgres://db/animals", error).message).toContain(nextStep);
 });
 
 describeOnPostgres("a database", (database) => {
   const open = async () => (await database().open()).close();
 
-  it("is brought up to date by one of four that start together", async () => {
+  it("is migrated once if four processes start together", async () => {
     await Promise.all([open(), open(), open(), open()]);
     const { rows } = await database().other.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
   it.each(tableMappings)(
-    "has the declared columns of $name, text in the order of its bytes",
+    "has the declared columns of $name, and sorts text by its bytes",
     async ({ name, columns }) => {
       await open();
       const { rows } = await database().other.query(
@@ -49,7 +49,7 @@ describeOnPostgres("a database", (database) => {
     },
   );
 
-  it("of an older program gets scopes, lineages and an append-only log of changes", async () => {
+  it("of an older version is migrated to scopes, lineages and an append-only key log", async () => {
     const { other } = database();
     await other.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
@@ -57,7 +57,7 @@ describeOnPostgres("a database", (database) => {
         ('key_d', 'd', 'free', 4, NULL), ('key_e', 'e', 'free', 5, 'key_f'), ('key_f', 'f', 'free', 6, 'key_e')`);
     const { stores, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
     const keys = await stores.keys.list();
-    // Keys that name each other as successors are damage: each one gets its own lineage.
+    // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
     expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
       ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
       ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
@@ -72,22 +72,22 @@ describeOnPostgres("a database", (database) => {
     await other.query("RESET search_path; DROP SCHEMA old CASCADE");
   });
 
-  it("that a newer program wrote is refused, and left as it is", async () => {
+  it("of a newer version is rejected and stays unchanged", async () => {
     await open();
     await database().other.query("UPDATE schema_version SET version = 999");
     await expect(open()).rejects.toThrow(
-      /^the database postgres:\S+ has schema version 999, and this program knows \d+\. Start a newer program/,
+      /^the database postgres:\S+ has schema version 999, but this program supports versions up to \d+\. Start a newer program/,
     );
     await database().other.query(`UPDATE schema_version SET version = ${migrations.length}`);
     await open();
   });
 
-  it("is not half migrated when a migration fails", async () => {
+  it("stays unchanged if a migration fails", async () => {
     const { other } = database();
     await other.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
     const url = `${database().url}?options=-c%20search_path%3Dhalf`;
     await expect(database().open({ url })).rejects.toThrow(
-      /holds tables of another program \(relation "orders" already exists\)\. Make a database for this one alone/,
+      /contains tables of another program \(relation "orders" already exists\)\. Create a separate database/,
     );
     expect(
       (await other.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
@@ -99,7 +99,7 @@ describeOnPostgres("a database", (database) => {
     ["version text", "('1')"],
     ["version integer", "(1), (2)"],
   ])(
-    "that has a schema_version of another program (%s, rows %s) is refused, and left as it is",
+    "with a schema_version of another program (%s, rows %s) is rejected and stays unchanged",
     async (column, rows) => {
       const { other } = database();
       await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
@@ -126,7 +126,7 @@ describeOnPostgres("a database", (database) => {
     }
   });
 
-  it("that is not there, or refuses the user, is named without its password", async () => {
+  it("that does not exist or rejects the user is reported without its password", async () => {
     const at = new URL(inject("postgresUrl") ?? "");
     at.password = "secret";
     const changes: Partial<URL>[] = [{ pathname: "/nowhere" }, { username: "nobody" }, { port: "1" }];
@@ -149,7 +149,7 @@ describeOnPostgres("a database of schema version 2", (database) => {
   it.each([
     ["without rows", "", [1, 1]],
     ["with rows", insert, [4, 3]],
-    ["with rows of a moved store", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
+    ["with rows of a migrated store", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
   ])("is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
     const { other } = database();
     await other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
@@ -160,7 +160,7 @@ describeOnPostgres("a database of schema version 2", (database) => {
     await close();
   });
 
-  it("makes processes of the previous version that still run stop caching", async () => {
+  it("makes running processes of the previous version stop caching", async () => {
     await (await database().open()).close();
     const { rows } = await database().other.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
     expect(rows).toHaveLength(1);

@@ -4,15 +4,16 @@ import { correction, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";
 
 /**
- * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
- * @param place the database as it may be shown
- * @throws {StartupError} when it cannot be reached, is not fit, or a newer program wrote it
+ * Migrates a database to the current schema in one transaction. If several processes start together, one of them migrates and the
+ * others wait.
+ * @param place the URL of the database without its password
+ * @throws {StartupError} if the database is unavailable or unsupported, or has a newer schema
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
-  // Others may be at it, and a migration takes as long as it takes.
-  const longTimeout = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  const client = new Client({ ...config, ...longTimeout });
-  // Its queries tell what is wrong.
+  // A migration has no timeout.
+  const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const client = new Client({ ...config, ...noTimeouts });
+  // The queries throw the error.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -33,12 +34,12 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
   } catch (error) {
     throw error instanceof StartupError ? error : toDatabaseError(place, error, source);
   } finally {
-    // With the connection goes a transaction that was not committed, and its lock.
+    // Closing the connection rolls back an open transaction and releases the lock.
     await client.end();
   }
 }
 
-const oldest = 15;
+const minVersion = 15;
 
 /** @throws {StartupError} if a database is too old, cannot store every name, or may lose committed writes */
 async function assertSupported(client: Client, place: string): Promise<void> {
@@ -50,68 +51,68 @@ async function assertSupported(client: Client, place: string): Promise<void> {
   );
   const [found] = rows;
   if (!found) return;
-  const refuse = (what: string, cure: string) => {
-    throw new StartupError(`the database ${place} ${what}. ${cure}`);
+  const reject = (problem: string, nextStep: string) => {
+    throw new StartupError(`the database ${place} ${problem}. ${nextStep}`);
   };
-  if (found.version < oldest * 10_000)
-    refuse(`is PostgreSQL ${found.shown}; ${oldest} is the oldest that serves`, "Use a newer one.");
+  if (found.version < minVersion * 10_000)
+    reject(`is PostgreSQL ${found.shown}, but ${minVersion} is the minimum`, "Use a newer PostgreSQL.");
   if (found.encoding !== "UTF8")
-    refuse(
-      `is encoded in ${found.encoding}, which cannot hold every name`,
-      "Make one WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
+    reject(
+      `is encoded in ${found.encoding}, which cannot store every name`,
+      "Create a database WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
     );
   if (found.off)
-    refuse(
+    reject(
       `has ${found.off} off, so a crash of its machine can lose acknowledged writes`,
-      "Switch it on in the configuration of PostgreSQL, and reload that.",
+      "Turn it on in the configuration of PostgreSQL, and reload the configuration.",
     );
 }
 
-/** Why a database cannot be used, for the person who started the program. */
+/** Returns the error of an unusable database, with the next step. */
 export function toDatabaseError(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartupError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
-  // Node tells of a host with several addresses by an error without a message.
+  // For a host with several addresses, Node throws an AggregateError without a message.
   const reason = message || errors?.map((each) => each.message).join("; ") || code;
-  const said = knownProblems.find(({ says }) => says.test(`${code}: ${message}`))?.means ?? elseMeans;
-  return new StartupError(`the database ${place} cannot be used: ${said(reason ?? "", source)}.`, { cause: error });
+  const describe = knownProblems.find(({ pattern }) => pattern.test(`${code}: ${message}`))?.describe ?? describeOther;
+  return new StartupError(`the database ${place} cannot be used: ${describe(reason ?? "", source)}.`, { cause: error });
 }
 
-type Meaning = (reason: string, source: UrlSource) => string;
+type DescribeProblem = (reason: string, source: UrlSource) => string;
 
-const elseMeans: Meaning = (reason, source) =>
-  `${reason}. It must be a PostgreSQL that answers, where this user may make tables; ${correction(source)}`;
+const describeOther: DescribeProblem = (reason, source) =>
+  `${reason}. It must be a running PostgreSQL where this user can create tables; ${correction(source)}`;
 
-// By SQLSTATE or Node's code, and what is said: where that alone would lead nobody to the cure.
-const knownProblems: readonly { readonly says: RegExp; readonly means: Meaning }[] = [
+// Errors whose own message does not suggest the next step. The pattern matches the SQLSTATE or the code of Node, and the message.
+const knownProblems: readonly { readonly pattern: RegExp; readonly describe: DescribeProblem }[] = [
   {
-    says: /client password must be/,
-    means: (_, source) =>
-      `it asks for a password, and there is none. Give one in ${source}, with what is special in it encoded (%2F for /), or in PGPASSWORD`,
+    pattern: /client password must be/,
+    describe: (_, source) =>
+      `it requires a password. Set it in ${source}, with special characters percent-encoded (%2F for /), or in PGPASSWORD`,
   },
   {
-    says: /^(42P07|42710|42723|42703):/,
-    means: (reason, source) =>
-      `it holds tables of another program (${reason}). Make a database for this one alone, and name that in ${source}`,
+    pattern: /^(42P07|42710|42723|42703):/,
+    describe: (reason, source) =>
+      `it contains tables of another program (${reason}). Create a separate database, and set its URL in ${source}`,
   },
   {
-    says: /^23503:/,
-    means: (reason) => `${reason}. Check the data folder: npm run integrity`,
+    pattern: /^23503:/,
+    describe: (reason) => `${reason}. Check the data folder: npm run integrity`,
   },
   {
-    says: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
-    means: (reason, source) =>
-      `its certificate is not trusted: ${reason}. Name the file of the authority that signed it, as sslrootcert in ${source}, and the host by a name that the certificate has`,
+    pattern: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
+    describe: (reason, source) =>
+      `its certificate is not trusted: ${reason}. Set sslrootcert in ${source} to the file of the CA certificate, and use a host name of the certificate`,
   },
 ];
 
 function newerSchema(place: string, version: number): StartupError {
   return new StartupError(
-    `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or use another database.`,
+    `the database ${place} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or use another database.`,
   );
 }
 
 function foreignVersion(place: string): StartupError {
   return new StartupError(
-    `the database ${place} has a schema_version of another program. Make a database for this one alone.`,
+    `the database ${place} has a schema_version of another program. Create a separate database for this program.`,
   );
 }

@@ -1,20 +1,19 @@
 import { assignLineages } from "../tables/key-tables.ts";
 
-// Advisory locks of this program, in a space of their own: "pets" in ASCII.
+// The first key of the advisory locks of this program: "pets" in ASCII.
 const space = 0x70657473;
 
-/** Held while the schema is brought up to date. */
+/** Held during migrations. */
 export const migrationLock = [space, 0];
-/** Held by each batch of writes until its end: so ids are given in the order of commits. */
+/** Held by each batch until its commit, so ids are assigned in the order of commits. */
 export const writeLock = [space, 1];
-/** Held while it is decided which key is the first. */
+/** Held while a process checks for the first key and adds it. */
 export const firstKeyLock = [space, 2];
 
 /**
- * Called in each transaction that writes, because an operator can change these settings while connections are open.
- *
- * `synchronous_commit` is set even if the value stays the same: a reload between this call and the commit then has no effect. Every
- * value but `off` flushes the commit to the local disk, so an operator's stronger or weaker choice for standbys stays.
+ * Called in each write transaction, because an operator can change these settings while connections are open. Sets
+ * `synchronous_commit` even to the same value, so a reload before the commit has no effect. Every value except `off` flushes the commit
+ * to the local disk.
  */
 const requireDurableCommit = `
   CREATE OR REPLACE FUNCTION require_durable_commit() RETURNS void LANGUAGE plpgsql AS $$
@@ -34,7 +33,7 @@ const requireDurableCommit = `
     RETURN NULL;
   END $$;`;
 
-/** Each migration once, in order. `schema_version` counts those that were run. */
+/** The migrations, in order. `schema_version` is the number of applied migrations. */
 export const migrations = [
   `CREATE TABLE pets (
      id bigint PRIMARY KEY,
@@ -78,7 +77,7 @@ export const migrations = [
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL
    );`,
-  // Created the function write_batch, which this version does not call.
+  // Created the function write_batch, which is no longer used.
   "",
   `CREATE SEQUENCE last_pet_id MINVALUE 0 START 0;
    CREATE SEQUENCE last_order_id MINVALUE 0 START 0;
@@ -115,13 +114,13 @@ export const migrations = [
    CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
      EXECUTE FUNCTION reject_key_log_change();
    DROP FUNCTION IF EXISTS add_first_key;
-   -- The lock comes before the look, so only one of several processes adds its key as the first.
+   -- Locks before the check, so only one of several processes adds the first key.
    CREATE FUNCTION lock_empty_keys() RETURNS boolean LANGUAGE plpgsql AS $$
    BEGIN
      PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
      RETURN NOT EXISTS (SELECT FROM keys);
    END $$;`,
-  // Processes of the previous version may still run. They call the function write_batch, which newer databases do not have, and this
-  // row makes them stop caching responses, because this version publishes no writes. A later migration can drop both.
+  // This version does not publish its writes. The row makes running processes of the previous version stop caching responses. A later
+  // migration can drop the table.
   "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
 ];

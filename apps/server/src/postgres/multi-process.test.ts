@@ -6,7 +6,7 @@ import type { OpenPostgresStores } from "./open-stores.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 
-/** Connections, queues and all else of their own, as processes have. */
+// Each process is simulated by separate stores, with separate connections and queues.
 describeOnPostgres("several processes on one database", (database) => {
   let processes: OpenPostgresStores[];
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describeOnPostgres("several processes on one database", (database) => {
   beforeEach(() => database().empty());
   const storesOf = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
 
-  it("a walk by ids while all of them write sees every pet exactly once", async () => {
+  it("pagination during concurrent writes returns every pet exactly once", async () => {
     const added: number[] = [];
     let areWriting = true;
     const write = async (index: number) => {
@@ -44,7 +44,7 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(seen).toHaveLength(200);
   });
 
-  it("of fifty orders for one pet exactly one succeeds, and each claim is tried once", async () => {
+  it("exactly one of 50 orders for a pet succeeds, and each idempotency claim runs once", async () => {
     const { id } = await unwrapOutcome(storesOf(0).pets.add(rex));
     const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const placed = await Promise.all(
@@ -55,7 +55,7 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(await storesOf(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
   });
 
-  it("what one was told of is read by every other at once", async () => {
+  it("every process reads an acknowledged write immediately", async () => {
     for (let count = 0; count < 20; count += 1) {
       const { id } = await unwrapOutcome(storesOf(count).pets.add(rex));
       const reader = storesOf(count + 1).pets;
@@ -66,10 +66,10 @@ describeOnPostgres("several processes on one database", (database) => {
     }
   });
 
-  it("a first key is issued by one of those that start together", async () => {
+  it("only one of several starting processes issues the first key", async () => {
     const clock = createTestClock();
     const { other } = database();
-    // None can add its key before all of them saw that there is none.
+    // Blocks the writes until every process waits for a lock.
     await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
     const issuing = processes.map(({ stores }) =>
       createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
@@ -87,7 +87,7 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(await storesOf(0).keys.list()).toHaveLength(1);
   });
 
-  it("uses of the same keys are noted by all of them, the last one counts", async () => {
+  it("stores the latest use of a key that several processes save concurrently", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
     const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });

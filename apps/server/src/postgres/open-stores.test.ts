@@ -12,9 +12,9 @@ describeOnPostgres("PostgreSQL", (database) => {
   });
   afterAll(() => opened.close());
 
-  // Emptied and not opened anew: connecting takes longer than most of the tests.
-  describeStores("stores", async (moved) => {
-    clock = moved;
+  // Empties the stores instead of opening new ones: connecting takes longer than most tests.
+  describeStores("stores", async (testClock) => {
+    clock = testClock;
     await database().empty();
     return { ...opened, close: () => {} };
   });

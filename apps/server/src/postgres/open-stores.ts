@@ -11,52 +11,51 @@ import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-sto
 import { createPostgresWriter } from "./postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
-  /** How many connections reads share. Writes have one more. */
+  /** The number of connections for reads. Writes use an additional connection. */
   readonly connections: number;
-  /** How many writes one transaction may hold. @default 256 */
+  /** The maximum number of writes in one transaction. @default 256 */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  /** Replaces the clock of the database, by which idempotency records expire. For tests. @default its clock */
+  /** The clock by which idempotency records expire, for tests. @default the clock of the database */
   readonly clock?: Clock | undefined;
 }
 
-/** The stores of a PostgreSQL database, which other processes may serve too. */
+/** The stores of a PostgreSQL database, which other processes can serve too. */
 export interface OpenPostgresStores {
   readonly stores: Stores;
-  /** Keeps nothing: without Redis each process counts by itself, for as long as it runs. */
+  /** Stores nothing: without Redis, each process counts in its memory. */
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} when writes fail */
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** The database as it may be shown. */
+  /** The URL of the database without its password. */
   readonly place: string;
-  /** Writes what waits, and closes the connections. */
+  /** Commits queued writes, and closes the connections. */
   close(): Promise<void>;
 }
 
-/** @throws {StartupError} when the database cannot be used */
+/** @throws {StartupError} if the database cannot be used */
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
   const place = redactUrl(options.url);
   await migrate(config, place, options.source);
   const { connections: count, timeout, maxBatchSize, observer, clock } = options;
-  const forReads = openConnectionPool({ config, count, timeout });
-  // One batch at a time is under way, and no read is to wait behind it.
-  const forWrites = openConnectionPool({ config, count: 1, timeout });
-  const close = () => Promise.all([forReads.close(), forWrites.close()]);
+  const reads = openConnectionPool({ config, count, timeout });
+  // A separate connection, so that reads do not wait for the batch in flight.
+  const writes = openConnectionPool({ config, count: 1, timeout });
+  const close = () => Promise.all([reads.close(), writes.close()]);
   try {
-    // The first thing that a server does is to ask for keys.
-    await forReads.connected();
+    await reads.connected();
   } catch (error) {
     await close();
     throw toDatabaseError(place, (error as Error).cause, options.source);
   }
   const queueTimeout = 2 * timeout;
-  const writer = createPostgresWriter({ connections: forWrites, maxBatchSize, observer, timeout: queueTimeout, clock });
+  const writer = createPostgresWriter({ connections: writes, maxBatchSize, observer, timeout: queueTimeout, clock });
   return {
     stores: {
-      pets: createPostgresPetStore(forReads, writer),
-      orders: createPostgresOrderStore(forReads, writer),
-      keys: createPostgresKeyStore(forReads, forWrites),
+      pets: createPostgresPetStore(reads, writer),
+      orders: createPostgresOrderStore(reads, writer),
+      keys: createPostgresKeyStore(reads, writes),
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
@@ -68,7 +67,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   };
 }
 
-/** @throws {StartupError} when the database cannot be used */
+/** @throws {StartupError} if the database cannot be used */
 export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
   const config = clientConfig(settings);
   const place = redactUrl(settings.url);

@@ -8,18 +8,18 @@ import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toArrays } from "./statement.ts";
 
 const names = tableMappings.map(({ name }) => name).join(", ");
-// Milliseconds that connecting, and other users of the tables, may take.
+// Milliseconds to connect, and to wait for the locks of other sessions.
 const timeout = 5000;
 const rowsPerInsert = 2000;
 
-/** @throws {StartupError} when the database cannot be used, or is not empty */
+/** @throws {StartupError} if the database cannot be used, or is not empty */
 export async function openTarget(url: string): Promise<TargetStore> {
   const place = redactUrl(url);
-  const config = clientConfig({ url, timeout: timeout, source: "--to" });
+  const config = clientConfig({ url, timeout, source: "--to" });
   await migrate(config, place, "--to");
-  // A table takes as long as it takes.
+  // Copying a table has no timeout.
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
-  // Its queries report what is wrong.
+  // The queries throw the error.
   client.on("error", () => {});
   const target: TargetStore = {
     place,
@@ -27,32 +27,32 @@ export async function openTarget(url: string): Promise<TargetStore> {
       const insert = insertRows(table);
       for (const chunk of chunksOf(rows)) {
         signal.throwIfAborted();
-        await explained(() => client.query({ ...insert, values: toArrays(chunk) }));
+        await withTargetErrors(() => client.query({ ...insert, values: toArrays(chunk) }));
       }
       signal.throwIfAborted();
     },
     async *rows(table) {
-      await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`));
+      await withTargetErrors(() => client.query(`DECLARE copied NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`));
       for (;;) {
-        const text = `FETCH ${rowsPerInsert} FROM filled`;
-        const { rows } = await explained(() => client.query<(string | null)[]>({ text, rowMode: "array" }));
+        const text = `FETCH ${rowsPerInsert} FROM copied`;
+        const { rows } = await withTargetErrors(() => client.query<(string | null)[]>({ text, rowMode: "array" }));
         yield* rows;
         if (rows.length < rowsPerInsert) break;
       }
-      await explained(() => client.query("CLOSE filled"));
+      await withTargetErrors(() => client.query("CLOSE copied"));
     },
     async goOnAfter({ pets, orders }) {
-      // Unlike setval, a restart is undone with its transaction.
+      // Unlike setval, a rollback reverts RESTART.
       const restart = (sequence: string, last: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(last)}`;
-      await explained(() => client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`));
+      await withTargetErrors(() => client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`));
     },
     async keep() {
-      await explained(() => client.query(`ANALYZE ${names}`));
+      await withTargetErrors(() => client.query(`ANALYZE ${names}`));
       try {
         await client.query("COMMIT");
       } catch (error) {
         throw new StartupError(
-          `the database ${place} did not say whether it kept the copy: ${(error as Error).message}. It holds everything or nothing: move again, and if it is refused as not empty, everything is there.`,
+          `the database ${place} did not confirm the commit: ${(error as Error).message}. It contains everything or nothing. Run the command again: if it reports that the database is not empty, the migration is complete.`,
           { cause: error },
         );
       }
@@ -60,15 +60,15 @@ export async function openTarget(url: string): Promise<TargetStore> {
     close: () => client.end(),
   };
   try {
-    await explained(() => client.connect());
-    await explained(() => beginAlone(client, place));
+    await withTargetErrors(() => client.connect());
+    await withTargetErrors(() => beginExclusive(client, place));
     return target;
   } catch (error) {
     await client.end();
     throw error;
   }
 
-  async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withTargetErrors<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
@@ -77,8 +77,8 @@ export async function openTarget(url: string): Promise<TargetStore> {
   }
 }
 
-/** Keeps all others from the tables until the transaction ends. */
-async function beginAlone(client: Client, place: string): Promise<void> {
+/** Begins a transaction that locks the tables, and asserts that they are empty. */
+async function beginExclusive(client: Client, place: string): Promise<void> {
   await client.query("BEGIN");
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
   const found: string[] = [];
@@ -88,7 +88,7 @@ async function beginAlone(client: Client, place: string): Promise<void> {
   }
   if (found.length > 0)
     throw new StartupError(
-      `the database ${place} is not empty: it holds ${found.join(", ")}. Nothing was changed. Name an empty one with --to, or make this one anew (DROP DATABASE, CREATE DATABASE); a server that is started on it before the move makes a first key.`,
+      `the database ${place} is not empty: it contains ${found.join(", ")}. Nothing was changed. Name an empty database with --to, or recreate this one (DROP DATABASE, CREATE DATABASE). Start no server on it before the migration, because a server can create a first key.`,
     );
   await client.query("SELECT require_durable_commit()");
 }

@@ -3,44 +3,44 @@ import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult
 import { elapsed, TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { explained, unavailable } from "./postgres-errors.ts";
 
-/** Sends a query. Those of one tick go out together. */
+/** Sends a query. The queries of one tick are sent together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
-/** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
+/** A connection that pipelines queries and reconnects automatically. */
 export interface PipelinedConnection {
-  /** Queries under way; infinite while there is no connection. */
+  /** The number of queries in flight, or infinity without a connection. */
   readonly load: number;
-  /** Why the last attempt to connect failed; undefined: it is connected, or on its way. */
+  /** The error of the last attempt to connect, if it failed. */
   readonly problem: Error | undefined;
-  /** Settles with the next attempt to connect. */
+  /** Resolves when the current attempt to connect has ended. */
   readonly attempt: Promise<void>;
   /**
-   * @param time milliseconds; after it a connection that answered nothing meanwhile is closed
-   * @param isExclusive closes the connection after that time in any case: the rest of `work` must not run later
-   * @throws {StoreUnavailableError} also if the work may have been done
+   * @param time timeout in milliseconds. Closes a connection that returned no result in this time.
+   * @param isExclusive closes the connection after every timeout, so that the rest of `work` cannot run later
+   * @throws {StoreUnavailableError} also if the work may be committed
    */
   use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
-  /** Waits for what is under way, @param time milliseconds at most. */
+  /** Waits for the queries in flight. @param time at most so many milliseconds */
   close(time: number): Promise<void>;
 }
 
 interface Connected {
   readonly client: Client;
   readonly socket: Socket;
-  /** Queries under way. */
+  /** The number of queries in flight. */
   load: number;
-  /** When one was answered last, by `elapsed`. */
-  answered: number;
+  /** The time of the last result, by `elapsed`. */
+  lastResultAt: number;
 }
 
-// Milliseconds until the next attempt: a database that is back is found within a second.
-const firstPause = 50;
-const longestPause = 1000;
+// Exponential backoff of reconnects.
+const minBackoffMs = 50;
+const maxBackoffMs = 1000;
 
 export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
   let current: Connected | undefined;
   let problem: Error | undefined;
-  let pause = firstPause;
+  let backoffMs = minBackoffMs;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let attempt = connect();
@@ -59,18 +59,18 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       const used = current;
       if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
-      const sent = elapsed();
-      const note = () => {
-        used.answered = elapsed();
+      const sentAt = elapsed();
+      const recordResult = () => {
+        used.lastResultAt = elapsed();
       };
       try {
         const working = work((query) => sendCorked(used, query));
-        // Also what nobody waits for any more tells that answers come.
-        working.then(note, note);
+        // A result after the timeout also shows that the connection works.
+        working.then(recordResult, recordResult);
         return await withTimeout(time, working);
       } catch (error) {
-        // Other queries wait behind a silent one. If others were answered, the line is long.
-        if (error instanceof TimeoutError && (isExclusive || used.answered <= sent)) used.socket.destroy();
+        // Without any result, the connection is stalled. Otherwise, its queue is just long.
+        if (error instanceof TimeoutError && (isExclusive || used.lastResultAt <= sentAt)) used.socket.destroy();
         throw explained(error);
       } finally {
         used.load -= 1;
@@ -82,7 +82,7 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       await attempt;
       if (!current) return;
       const { client, socket } = current;
-      // One that hangs says no goodbye.
+      // A stalled connection does not close by itself.
       await withTimeout(time, client.end()).catch(() => void socket.destroy());
     },
   };
@@ -91,19 +91,19 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     const socket = new Socket();
     const { connectionTimeoutMillis = 0 } = config;
     const next = new Client({ ...config, pipeline: true, stream: () => socket });
-    // Each may come first, or alone.
+    // Either event can come first, or alone.
     next.on("error", () => lose(next));
     next.on("end", () => lose(next));
     try {
       await next.connect();
       await withTimeout(connectionTimeoutMillis, next.query("SELECT require_durable_commit()"));
-      current = { client: next, socket, load: 0, answered: 0 };
+      current = { client: next, socket, load: 0, lastResultAt: 0 };
       problem = undefined;
-      pause = firstPause;
+      backoffMs = minBackoffMs;
     } catch (error) {
       socket.destroy();
       problem = error as Error;
-      connectLater();
+      scheduleReconnect();
     }
   }
 
@@ -113,16 +113,16 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     if (!isClosed) attempt = connect();
   }
 
-  function connectLater(): void {
+  function scheduleReconnect(): void {
     if (isClosed) return;
     timer = setTimeout(() => {
       attempt = connect();
-    }, pause);
-    pause = Math.min(pause * 2, longestPause);
+    }, backoffMs);
+    backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
   }
 }
 
-/** Without the cork, each message of a query would be a system call. */
+// Without the cork, each message of a query would be a separate system call.
 function sendCorked({ client, socket }: Connected, query: QueryArrayConfig): Promise<QueryArrayResult> {
   socket.cork();
   process.nextTick(() => socket.uncork());

@@ -2,29 +2,29 @@ import { StoreUnavailableError } from "@animal-store/service";
 import { DatabaseError } from "pg";
 import { TimeoutError } from "../timing/with-timeout.ts";
 
-// Classes of SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) for a database that is away, not for a fault of ours.
+// Classes of SQLSTATE of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).
 const unavailableClasses = new Set([
   "08" /* connection */,
   "28" /* authorization */,
-  "40" /* rolled back for others */,
+  "40" /* transaction rollback */,
   "53" /* resources */,
-  "57" /* operator, and time-outs of statements */,
+  "57" /* operator intervention, statement timeout */,
   "58" /* system */,
 ]);
 const unavailableStates = new Set([
-  "25006" /* read only: a standby */,
+  "25006" /* read-only, such as a standby */,
   "25P03" /* idle in a transaction */,
   "3D000" /* no such database */,
-  "55P03" /* waited too long for a lock */,
+  "55P03" /* lock timeout */,
   "PW002" /* require_durable_commit: fsync is off */,
   "PW003" /* require_durable_commit: full_page_writes is off */,
 ]);
 
-// What pg says of a connection that ended or never began: plain errors without a code.
-const ofConnection =
+// The messages of pg for lost and failed connections, which are errors without a code.
+const connectionErrors =
   /^(Connection (terminated|ended|takes too long)|timeout expired|Client (has encountered a connection error|was closed)|The server does not support SSL)/;
 
-/** Whether an error of pg says that the database, its host or another user of it stands in the way. */
+/** Returns whether a pg error means that the database is unavailable, as opposed to a defect of the server. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) {
     const state = error.code ?? "";
@@ -32,10 +32,10 @@ export function isUnavailable(error: unknown): boolean {
   }
   if (error instanceof TimeoutError) return true;
   const { message, syscall } = error as { message?: string; syscall?: string };
-  return syscall !== undefined || ofConnection.test(message ?? "");
+  return syscall !== undefined || connectionErrors.test(message ?? "");
 }
 
-/** What the callers of a store are told of an error of a query that was sent. */
+/** Converts a pg error to the error of the store. */
 export function explained(error: unknown): unknown {
   return isUnavailable(error) ? unavailable(error) : error;
 }
@@ -44,7 +44,7 @@ export function unavailable(cause: unknown): StoreUnavailableError {
   return new StoreUnavailableError(toFailureReason(cause), { cause });
 }
 
-// By SQLSTATE or its class. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
+// By SQLSTATE or its class. `/readyz` is public, so the messages of the driver are hidden.
 const reasons: Readonly<Record<string, string>> = {
   PW002: "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes",
   PW003: "PostgreSQL has full_page_writes off, so a crash of its machine could lose acknowledged writes",

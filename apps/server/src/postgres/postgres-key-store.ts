@@ -15,13 +15,13 @@ const selectLog = statement<SqlValue[]>(
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
 const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
-// The lock lets one of several processes add the first key.
+// The lock lets only one of several processes add the first key.
 const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
 const lockKey = statement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
 const saveKeys = insertRows(keysTable);
 const replaceKeys = { ...insertRows(keysTable, keysTable.onConflict("id")), name: "replace_keys" };
 const saveLog = insertRows(keyLogTable);
-// Locked in one order: two processes may note uses of the same keys.
+// Locks rows in one order, because two processes can update the same keys.
 const saveLastUsed = statement<[]>(
   "record_uses",
   `WITH used AS (SELECT id, max(at) AS at FROM unnest($1::text[], $2::bigint[]) AS noted (id, at) GROUP BY id),
@@ -32,12 +32,11 @@ const saveLastUsed = statement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
-/** @param transactions on connections that no query shares */
 export function createPostgresKeyStore(
   { query }: Pick<ConnectionPool, "query">,
   { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {
-  // A new key, or one that is looked up again, often comes with many requests at once.
+  // Many concurrent requests often use the same uncached key.
   const readByHashes = coalesceReads(String, (lists: readonly (readonly string[])[]) =>
     lists.map((hashes) => query(selectByHashes, [hashes])),
   );
@@ -47,7 +46,7 @@ export function createPostgresKeyStore(
     list: async () => (await query(selectAll, [])).map(keysTable.fromValues),
     save: (change) => transaction((run) => save(run, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
-    // Reads wait behind each slice on its connection.
+    // In chunks, because reads on the same connection wait for each query.
     saveLastUsed: inChunks((uses) => query(saveLastUsed, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
 }

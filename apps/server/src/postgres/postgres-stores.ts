@@ -14,7 +14,6 @@ export function createPostgresPetStore(
   { query }: Pick<ConnectionPool, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
-  // Those who share a read share its objects.
   const readPet = coalesceReads(String, (ids: readonly (number | bigint)[]) => {
     const found = query(selectPets, [ids]).then(
       (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
@@ -49,12 +48,12 @@ function preparePages<Row, Filter extends keyof Row>(query: Query, table: Table<
   };
 }
 
-/** A page begins and ends in one range of an index: that of the first column and the id, or of the id alone. */
+/** Returns the clauses of a page that is one range of an index: of the first column and the id, or of the id. */
 function pageOf(columns: readonly string[]): string {
   const [after, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
   const [first, ...others] = columns;
   if (first === undefined) return `WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
-  // Both ends of the range: with a value alone the planner may read the rows of other values.
+  // With both ends of the range, the planner cannot scan the rows of other values.
   const range = `(${first}, id) > ($1, ${after}::bigint) AND (${first}, id) <= ($1, 9223372036854775807)`;
   const conditions = [range, ...others.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
   return `WHERE ${conditions} ORDER BY ${first}, id LIMIT ${limit}`;

@@ -22,7 +22,7 @@ describeOnPostgres("the writer", (database) => {
     [{ code: "22003" }, { code: "22P02" }],
   );
 
-  it("writes of one turn are one transaction, at most as many as it may hold", async () => {
+  it("commits the writes of one turn together, up to the maximum batch size", async () => {
     const { stores, close } = await database().open({ maxBatchSize: 3 });
     await database().empty();
     await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
@@ -31,7 +31,7 @@ describeOnPostgres("the writer", (database) => {
     await close();
   });
 
-  it("idempotency records expire by the clock of the database, whatever the clocks of the processes say", async () => {
+  it("idempotency records expire by the clock of the database, not of the process", async () => {
     const { stores, close } = await database().open();
     await database().empty();
     const lifetime = claim.expiresAt - claim.now;
@@ -44,7 +44,7 @@ describeOnPostgres("the writer", (database) => {
     await close();
   });
 
-  it("a probe commits a transaction, and adds nothing", async () => {
+  it("a probe commits a transaction without changes", async () => {
     const { stores, probeWrite, close } = await database().openBeside();
     const transaction = async () =>
       (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
@@ -56,7 +56,7 @@ describeOnPostgres("the writer", (database) => {
   });
 
   it.each(["off", "local", "on", "remote_apply"])(
-    "with synchronous_commit=%s commits at least to the local disk, and no weaker than that",
+    "with synchronous_commit=%s, commits at least to the local disk",
     async (value) => {
       const { other } = database();
       const name = new URL(database().url).pathname.slice(1);

@@ -23,19 +23,19 @@ export interface PostgresWriter {
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
   /** Commits a transaction that changes no row. @throws {StoreUnavailableError} if writes fail */
   probe(): Promise<void>;
-  /** Writes what is queued, and accepts no more. */
+  /** Commits queued writes, and accepts no more. */
   stop(): Promise<void>;
 }
 
 export interface PostgresWriterOptions {
-  /** Used by the writer alone. */
+  /** A pool for this writer only. */
   readonly connections: ConnectionPool;
-  /** How many writes one transaction may hold. */
+  /** The maximum number of writes in one transaction. */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  /** Milliseconds after which a write is rejected, whatever it waits for. */
+  /** Milliseconds after which a write is rejected. */
   readonly timeout: number;
-  /** Replaces the clock of the database. @default its clock, which all processes share */
+  /** @default the clock of the database, which all processes share */
   readonly clock?: Clock | undefined;
 }
 
@@ -45,7 +45,7 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   const { connections, maxBatchSize, timeout, observer, clock } = options;
   const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, timeout, observer });
   return {
-    // A command resolves to its own result.
+    // Each command resolves to its result.
     write: queue.add as PostgresWriter["write"],
     probe: async () => void (await queue.add("probe")),
     stop: queue.close,
@@ -53,7 +53,7 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
 
   async function send(batch: readonly Write[]): Promise<void> {
     const response = await writeBatch(batch, run, isUnavailable);
-    // Queued writes have waited as long as the batch that failed.
+    // Queued writes have already waited for the failed batch.
     if ("failure" in response && isUnavailable(response.failure)) queue.rejectQueued(response.failure);
     queue.settle(response);
   }
@@ -74,9 +74,9 @@ function isUnavailable(error: unknown): error is StoreUnavailableError {
   return error instanceof StoreUnavailableError;
 }
 
-// Held until the end of the transaction, so ids are assigned in the order of commits: a walk by ids misses nothing.
+// Held until the commit, so ids are assigned in the order of commits and pagination by id skips no row.
 const lock = statement<[]>("lock", `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`);
-// The sequences know the ids of deleted rows, the tables those that were inserted by hand.
+// The sequences include the ids of deleted rows, and the tables include rows inserted by hand.
 const selectState = statement<[lastPetId: number, lastOrderId: number, now: number]>(
   "write_state",
   `SELECT
@@ -92,7 +92,7 @@ async function load(query: Query, { petIds, scopes }: Needs): Promise<Loaded> {
   const [, , states, pets, records] = await Promise.all([
     query(begin, []),
     query(lock, []),
-    // A statement of its own: it sees what was committed before the lock was granted.
+    // A separate statement, so that it sees all commits before the lock was granted.
     query(selectState, []),
     petIds.length > 0 ? query(lockPets, [petIds]) : [],
     scopes.length > 0 ? query(selectRecords, [scopes]) : [],
@@ -110,17 +110,17 @@ const insertPets = insertRows(petTable);
 const reservePets = statement<[]>("reserve_pets", "UPDATE pets SET status = $1 WHERE id = ANY ($2::bigint[])");
 const insertOrders = insertRows(orderTable);
 const saveRecords = insertRows(recordTable, recordTable.onConflict("scope"));
-// Two for each new one, so few expired records stay. An array is always looked up in the index: the planner guesses the number of
-// rows of a LIMIT that is no constant, and may read the whole table then.
+// Deletes up to two expired records for each new one. With ARRAY, the planner always uses the index; with a LIMIT that is not constant,
+// it could scan the table.
 const deleteExpired = statement<[]>(
   "delete_expired",
   `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
      (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
 );
-// Last: a batch that fails leaves no gap. They also make an empty batch a write.
+// Last, so that a failed batch leaves no gap. Makes an empty batch a write.
 const setLastIds = statement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
 
-/** Saves changes and commits, in one round trip. A statement that fails turns the commit into a rollback. */
+/** Saves changes and commits, in one round trip. If a statement fails, the commit becomes a rollback. */
 async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: WriteSet): Promise<void> {
   await Promise.all([
     pets.length > 0 && query(insertPets, toArrays(pets.map(petTable.toValues))),

@@ -40,21 +40,20 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   return queries;
 }
 
-describeOnPostgres("the plan for any parameters", (database) => {
+describeOnPostgres("query plans for generic parameters", (database) => {
   let queries: Awaited<ReturnType<typeof recordQueries>>;
   beforeAll(async () => {
     await (await database().open()).close();
     queries = await recordQueries();
     const { other } = database();
-    // Few animals are sold, and they come last: from the others a search by id alone would have to find its way.
+    // Few pets are sold, and they come last, so a scan by id would read many other rows.
     await other.query(
       `INSERT INTO pets SELECT id, 'name', 1, CASE WHEN id > 19900 THEN 'sold' ELSE 'available' END FROM generate_series(1, 20000) AS id;
        INSERT INTO orders SELECT id, id, 'placed', id FROM generate_series(1, 5000) AS id;
        INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
        INSERT INTO keys (id, hash, plan, created_at, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'pro', id, 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
-    // Not the idempotency records: they are searched in an index also before the first ANALYZE.
-    // As it is before it was ever vacuumed: what is in an index alone has to be looked up in the table too.
+    // Without VACUUM and, for idempotency records, without ANALYZE, as in a new database.
     await other.query("ANALYZE pets, orders, keys");
     await other.query("SET plan_cache_mode = force_generic_plan");
   });
@@ -83,7 +82,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
     ["key_by_id", "Index Scan using keys_pkey on keys"],
     ["keys_by_hash", "keys_hash_key"],
     ["record_uses", "keys_pkey"],
-  ])("%s is a search in an index, without a sort of what it finds", async (name, search) => {
+  ])("%s searches an index and does not sort", async (name, search) => {
     const plan = await planOf(name);
     expect(plan).toMatch(search);
     expect(plan).not.toMatch(/Seq Scan/);
@@ -91,7 +90,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
   });
 
   it.each(filterColumns)(
-    "a page of one %s is read from the index alone, once there was time to vacuum",
+    "a page of one %s is an index-only scan after VACUUM",
     async (column) => {
       await database().other.query("VACUUM ANALYZE pets");
       await database().other.query("DEALLOCATE ALL");
@@ -99,7 +98,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
     },
   );
 
-  it("a page deep in a status reads no more than it shows", async () => {
+  it("a deep page of a status reads only its rows", async () => {
     const { text = "" } = queries.get("page_of_pets_by_status") ?? {};
     const { other } = database();
     await other.query(`PREPARE deep AS ${text}`);
@@ -108,7 +107,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
     expect(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]).toBeLessThan(10);
   });
 
-  it("the greatest id is the last entry of an index", async () => {
+  it("max(id) reads the last entry of an index", async () => {
     const { rows } = await database().other.query("EXPLAIN SELECT coalesce(max(id), 0) FROM pets");
     expect(JSON.stringify(rows)).toMatch(/Index Only Scan Backward using pets_pkey/);
   });

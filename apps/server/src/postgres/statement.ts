@@ -1,14 +1,14 @@
 import type { SqlValue, Table } from "../tables/define-table.ts";
 
-/** A query that each connection prepares once, under its name. Its rows come as arrays. */
+/** A query that each connection prepares once under its name. Rows are arrays. */
 export interface Statement<Row extends readonly unknown[]> {
   readonly name: string;
   readonly text: string;
-  /** Never there: it carries the type of the rows. */
+  /** Never set: carries the type of the rows. */
   readonly row?: Row;
 }
 
-/** @param name used once in the program */
+/** @param name must be unique in the program */
 export function statement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
   return { name, text };
 }
@@ -17,7 +17,7 @@ export const begin = statement<[]>("begin", "BEGIN");
 export const commit = statement<[]>("commit", "COMMIT");
 export const rollback = statement<[]>("rollback", "ROLLBACK");
 
-/** A statement that inserts rows. Its values are arrays, one for each column. @param rest such as an ON CONFLICT clause */
+/** Returns a statement that inserts rows. Its values are one array per column. @param rest the end of the statement, such as ON CONFLICT */
 export function insertRows(
   { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
   rest = "",
@@ -26,7 +26,7 @@ export function insertRows(
   return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
 }
 
-/** Returns the values of rows by column. */
+/** Transposes rows to one array per column. */
 export function toArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
   const [first = []] = rows;
   return first.map((_, column) => rows.map((row) => row[column] as SqlValue));

@@ -6,13 +6,13 @@ import { pathToFileURL } from "node:url";
 export const storePath = (dataDirectory: string) => join(dataDirectory, "store.db");
 
 export interface ConnectOptions {
-  /** Milliseconds that it waits for the short transactions of others: the server, operator commands. @default 5000 */
+  /** Milliseconds to wait for the lock of another process. @default 5000 */
   readonly lockTimeout?: number | undefined;
-  /** Whether a store is made where there is none. @default false */
+  /** Creates the store if it does not exist. @default false */
   readonly create?: boolean;
 }
 
-/** A connection to the store of a data folder. A commit is on disk before it returns: WAL with `synchronous=FULL`. */
+/** Opens a connection to the store of a data folder. A commit is durable when it returns: WAL with `synchronous=FULL`. */
 export function connect(
   dataDirectory: string,
   { lockTimeout = 5000, create = false }: ConnectOptions = {},
@@ -32,7 +32,7 @@ export function connect(
   }
 }
 
-// The permissions of the group and of others.
+// The permissions of the group and of other users.
 const openBits = 0o077;
 
 /** Creates a file with mode 600 unless it exists. SQLite creates the WAL and its index with the mode of the database. */
@@ -40,22 +40,22 @@ export function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
-    // Never opened here if it exists: closing it would end the locks that SQLite holds on it in this process.
+    // An existing file is never opened here: closing it would release the locks that SQLite has on it in this process.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
-/** Closes a file of this user to others. Ignores a missing file and files of other users. */
+/** Removes the permissions of other users from a file of this user. Ignores a missing file. */
 export function closeToOthers(path: string): void {
   try {
     const { mode, uid } = statSync(path);
     if ((mode & openBits) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700);
   } catch {
-    // It is opened next, which reports what is wrong with it.
+    // The caller opens the file next, which reports the error.
   }
 }
 
-/** Returns the mode of a folder that other users may enter or list, such as "755"; undefined if only its owner may. */
+/** Returns the mode of a folder that other users can access, such as "755", otherwise undefined. */
 export function findOpenMode(folder: string): string | undefined {
   const mode = statSync(folder).mode & 0o777;
   const hasModes = process.platform !== "win32";

@@ -18,8 +18,8 @@ import { isCorrupt, resultCode } from "./error-codes.ts";
 import { assertSupportedSchema } from "./migrations.ts";
 
 /**
- * Creates a data folder and those above it, closed to other users: it holds the hashes of keys.
- * Level by level: `recursive` never ends where the system pretends, as below /proc.
+ * Creates a data folder and its parents with mode 700, because the store contains the hashes of keys. Creates them one by one: the
+ * option `recursive` never returns for some system paths, such as below /proc.
  */
 export function createDataFolder(path: string): void {
   if (existsSync(path)) return;
@@ -28,8 +28,8 @@ export function createDataFolder(path: string): void {
 }
 
 /**
- * Checks a data folder without changing it. Ignores the WAL, which the migration sees.
- * @throws {StartupError} when it is no folder, cannot be written, or holds a store of another program
+ * Checks a data folder without changing it.
+ * @throws {StartupError} if it is not a folder, is not writable, or contains a store of another program
  */
 export function assertUsableFolder(dataDirectory: string): void {
   try {
@@ -46,12 +46,11 @@ export function assertUsableFolder(dataDirectory: string): void {
   }
 }
 
-/** @throws {StartupError} when another program wrote it, or a newer one; else what node:sqlite throws */
 function assertUsableStore(path: string): void {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) === 0) return;
   if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
-  // After a crash, only both together are complete.
+  // After a crash, the file is incomplete without its WAL.
   if (sizeOf(`${path}-wal`) > 0) return;
   const database = openReadOnly(path);
   try {
@@ -61,14 +60,14 @@ function assertUsableStore(path: string): void {
   }
 }
 
-/** Opens a database that no process writes, and creates no file beside it. */
+/** Opens a database that no process writes. Creates no WAL files next to it. */
 export function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   url.searchParams.set("immutable", "1");
   return new DatabaseSync(url, { readOnly: true });
 }
 
-// The beginning of each SQLite file (sqlite.org/fileformat2.html, section 1.3.1).
+// The header of an SQLite file (sqlite.org/fileformat2.html, section 1.3.1).
 const magic = "SQLite format 3\0";
 
 function isDatabase(path: string): boolean {
@@ -83,8 +82,8 @@ function isDatabase(path: string): boolean {
 }
 
 /**
- * Returns why a data folder cannot be used, for the person who started the program.
- * @param another how another folder is named
+ * Returns the error of an unusable data folder.
+ * @param another the advice to use another folder
  */
 export function toDataFolderError(
   dataDirectory: string,
@@ -94,31 +93,31 @@ export function toDataFolderError(
   if (error instanceof StartupError) return error;
   const folder = `the data folder ${dataDirectory}`;
   if (isCorrupt(error))
-    // Not in its place: SQLite would apply the WAL that is there to the copy.
+    // Into another folder: SQLite would apply the existing WAL to the restored file.
     return new StartupError(
-      `${folder} holds a store.db that is no intact database (${(error as Error).message}). Restore a back-up into another folder (npm run restore -- --help), and set DATA_DIR to that.`,
+      `${folder} contains a corrupt store.db (${(error as Error).message}). Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it.`,
       { cause: error },
     );
   const [reason, next] = explain(dataDirectory, error);
   return new StartupError(`${folder} cannot be used: ${reason}. ${next}, or ${another}.`, { cause: error });
 }
 
-const writable = "Make it a folder that this user may write to";
+const writable = "Make it a folder that this user can write to";
 
 function explain(dataDirectory: string, error: unknown): [reason: string, next: string] {
   const { code = "", message } = error as { code?: string; message: string };
-  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13) return ["its disk is full", "Make room there"];
+  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13) return ["its disk is full", "Free disk space"];
   if (code === "EROFS" || resultCode(error) === 8)
-    return ["its disk is mounted read-only", "See why, and mount it for writing"];
+    return ["its disk is mounted read-only", "Find the reason, and mount it read-write"];
   if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
-    return [`its disk fails (${message})`, "See that it is mounted and sound"];
-  if (["EACCES", "EPERM"].includes(code)) return ["it is closed to this user", writable];
-  if (leadsNowhere(dataDirectory)) return ["it is a link that leads nowhere", "Mount what it leads to"];
+    return [`its disk fails (${message})`, "Check that it is mounted and healthy"];
+  if (["EACCES", "EPERM"].includes(code)) return ["this user has no permission", writable];
+  if (isBrokenLink(dataDirectory)) return ["it is a link to a missing folder", "Mount the target of the link"];
   if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
-    return ["it is not a folder, or closed to this user", writable];
+    return ["it is not a folder, or this user has no permission", writable];
   return [message, writable];
 }
 
-function leadsNowhere(path: string): boolean {
+function isBrokenLink(path: string): boolean {
   return !existsSync(path) && (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 }

@@ -3,14 +3,14 @@ const [full, corrupt, notADatabase] = [13, 11, 26];
 const heldByOthers = new Set([5 /* BUSY */, 6 /* LOCKED */, 15 /* PROTOCOL */]);
 const failed = new Set([8 /* READONLY */, 10 /* IOERR */, 14 /* CANTOPEN */, corrupt, notADatabase]);
 
-/** Whether an error of node:sqlite says that the disk or another process stands in the way, and not a fault of ours. */
+/** Returns whether an error of node:sqlite means that the store is unavailable, as opposed to a defect of the server. */
 export function isUnavailable(error: unknown): boolean {
   // ERR_INVALID_STATE: the database is closed.
   const isClosed = (error as { code?: string } | undefined)?.code === "ERR_INVALID_STATE";
   return heldByOthers.has(resultCode(error)) || isFull(error) || isStorageFailure(error) || isClosed;
 }
 
-/** Returns whether the disk is full. The transaction is undone, and the connection stays usable. */
+/** Returns whether the disk is full. SQLite has rolled back the transaction, and the connection stays usable. */
 export function isFull(error: unknown): boolean {
   return resultCode(error) === full;
 }
@@ -20,12 +20,12 @@ export function isStorageFailure(error: unknown): boolean {
   return failed.has(resultCode(error));
 }
 
-/** Whether it says that the file is no database, or none that is whole. */
+/** Returns whether the file is corrupt or not a database. */
 export function isCorrupt(error: unknown): boolean {
   return resultCode(error) === corrupt || resultCode(error) === notADatabase;
 }
 
-/** The primary result code: the low byte of an extended one. */
+/** Returns the primary result code, which is the low byte of an extended one. */
 export function resultCode(error: unknown): number {
   return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

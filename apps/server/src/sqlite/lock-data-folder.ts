@@ -8,17 +8,17 @@ import { z } from "zod";
 import { closeToOthers, createPrivateFile } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
-/** Keeps every other server out of a data folder until it is released, or this process ends in any way. */
+/** Locks a data folder until it is released or this process exits. */
 export interface DataFolderLock {
-  /** Notes who has the folder, for people. @param origin where this server listens, once it does */
+  /** Records this process in server.json, for the error of a second server. @param origin the URL of this server, once it listens */
   tell(origin?: string): void;
   release(): void;
 }
 
 export interface LockMessages {
-  /** What is said when another one has it. */
+  /** Returns the rest of the message if another process has the lock. */
   readonly refuse: (owner: string) => string;
-  /** How another folder is named. @default by DATA_DIR */
+  /** The advice to use another folder. @default to set DATA_DIR */
   readonly another?: string;
 }
 
@@ -26,8 +26,8 @@ export interface LockMessages {
 const busy = 5;
 
 /**
- * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process.
- * @throws {StartupError} when another server has it, or it cannot be written
+ * Locks a data folder for this process with an open transaction, whose lock the kernel releases when the process exits.
+ * @throws {StartupError} if another server has the lock, or the folder is not writable
  */
 export function lockDataFolder(
   dataDirectory: string,
@@ -62,10 +62,10 @@ export function lockDataFolder(
 }
 
 function inUse(owner: string): string {
-  return `is in use by another server${owner}. Only one may serve it: stop that one, or set DATA_DIR to another folder.`;
+  return `is in use by another server${owner}. Only one server can use a data folder. Stop that server, or set DATA_DIR to another folder.`;
 }
 
-// In a container the process is often the first one, and the name of the host tells which container.
+// The host name identifies the container, where the process id is often 1.
 const ownerSchema = z.object({
   pid: z.number(),
   host: z.string().optional(),
@@ -85,19 +85,19 @@ function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): 
   ignoreErrors(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 }
 
-/** Returns who holds a data folder: " (process 17 of host … since …, on …)", or nothing if the note cannot be read. */
+/** Returns who has the lock, such as " (process 17 on host … since …, at …)", or "" if server.json cannot be read. */
 function readLockOwner(dataDirectory: string): string {
   try {
-    const note = JSON.parse(readFileSync(ownerPath(dataDirectory), "utf8"));
-    const { pid, host, since, origin } = ownerSchema.parse(note);
-    const [ofHost, on] = [host ? ` of host ${host}` : "", origin ? `, on ${origin}` : ""];
-    return ` (process ${pid}${ofHost} since ${since.slice(0, 16).replace("T", " ")} UTC${on})`;
+    const json = JSON.parse(readFileSync(ownerPath(dataDirectory), "utf8"));
+    const { pid, host, since, origin } = ownerSchema.parse(json);
+    const [onHost, at] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
+    return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${at})`;
   } catch {
     return "";
   }
 }
 
-/** The lock holds without the note. */
+// The lock works without server.json.
 function ignoreErrors(work: () => void): void {
   try {
     work();

@@ -25,7 +25,7 @@ it.each([...tableMappings, usageTable])("a store has the declared columns of $na
   database.close();
 });
 
-/** A store as the program before scopes and lineages wrote it. */
+/** Creates a store of schema version 2, before scopes and lineages. */
 function createOldStore(folder: string): void {
   const database = new DatabaseSync(join(folder, "store.db"));
   for (const migration of migrations.slice(0, 2)) database.exec(migration);
@@ -37,13 +37,13 @@ function createOldStore(folder: string): void {
   database.close();
 }
 
-it("a store of an older program gets scopes, lineages and an append-only log of changes", async () => {
+it("migrates an older store to scopes, lineages and an append-only key log", async () => {
   const folder = testFolder();
   createOldStore(folder);
   const database = openDatabase(folder);
   const store = createSqliteKeyStore(database);
   const keys = await store.list();
-  // Keys that name each other as successors are damage: each one gets its own lineage.
+  // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
   expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
     ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
     ...["key_d", "key_e", "key_f"].map((id) => [id, id]),

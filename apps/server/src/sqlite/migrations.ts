@@ -3,7 +3,7 @@ import { StartupError } from "@animal-store/node-http";
 import { assignLineages } from "../tables/key-tables.ts";
 import { inTransaction } from "./statements.ts";
 
-/** Each migration once, in order. `user_version` counts those that were run. */
+/** The migrations, in order. `user_version` is the number of applied migrations. */
 export const migrations = [
   `CREATE TABLE pets (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -70,20 +70,20 @@ export const migrations = [
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
 ];
 
-/** Brings a database to the newest schema, all or nothing. @throws {StartupError} when a newer program wrote it, or another one */
+/** Migrates a database to the current schema in one transaction. @throws {StartupError} as `assertSupportedSchema` */
 export function migrate(database: DatabaseSync, path: string): void {
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, path);
     for (const migration of migrations.slice(version)) database.exec(migration);
-    // Written also where it is the same: a disk that takes nothing is found here.
+    // Written even if unchanged, to detect a disk that is not writable.
     database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
 
 /**
- * @param another how another one is named
- * @returns how many migrations a database has seen
- * @throws {StartupError} when a newer program wrote it, or another one
+ * @param another the advice to use another database
+ * @returns the schema version
+ * @throws {StartupError} if a newer version of this program, or another program, wrote the database
  */
 export function assertSupportedSchema(
   database: DatabaseSync,
@@ -97,23 +97,22 @@ export function assertSupportedSchema(
     .map(({ name }) => name);
   const isOurs =
     version === 0 ? tables.length === 0 : ["pets", "orders", "keys"].every((name) => tables.includes(name));
-  if (!isOurs) throw new StartupError(`${path} is a database of another program. To go on, ${another}.`);
+  if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${another}.`);
   if (version <= migrations.length) return version;
   throw new StartupError(
-    `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or ${another}.`,
+    `${path} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or ${another}.`,
   );
 }
 
-/** @throws {StartupError} when an older program wrote it, a newer or another one */
+/** @throws {StartupError} if the database does not have the current schema */
 export function assertCurrentSchema(database: DatabaseSync, path: string): void {
   const version = assertSupportedSchema(database, path);
   if (!isOlder(version)) return;
   throw new StartupError(
-    `${path} has schema version ${version}, and this program ${migrations.length}. Use the program that wrote it, or start this one's server once, which brings it up to date.`,
+    `${path} has schema version ${version}, but this program needs ${migrations.length}. Use the older program, or start the server of this version once to migrate the store.`,
   );
 }
 
-/** Whether a database has not seen all migrations. @param version how many it has seen */
 export function isOlder(version: number): boolean {
   return version < migrations.length;
 }

@@ -15,7 +15,7 @@ function open() {
   const failures: Error[] = [];
   const opened = openTestStores(folder, { onFatal: (error) => failures.push(error) });
   onTestFinished(() => opened.close().catch(() => {}));
-  return { ...opened, path, folder, isUnavailable: join(path, "away"), failures };
+  return { ...opened, path, folder, copy: join(path, "copy"), failures };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const moved = expect.objectContaining({ message: "store.db or its WAL was moved, replaced or deleted" });
 
-it("another store.db in place of the former one gets nothing of its WAL", async () => {
+it("does not apply the WAL to another store.db that replaces the original", async () => {
   const { stores, path, folder, failures, close } = open();
   await stores.pets.add(rex);
   const other = openTestStores(join(path, "other"));
@@ -40,28 +40,28 @@ it("another store.db in place of the former one gets nothing of its WAL", async 
   expect(await namesIn(folder)).toEqual(["Kit"]);
 });
 
-it("a WAL that is deleted loses no acknowledged write", async () => {
+it("loses no acknowledged write if the WAL is deleted", async () => {
   const { stores, folder, failures } = open();
   await stores.pets.add(rex);
   rmSync(join(folder, "store.db-wal"));
   await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([moved]);
-  // As the exit of the process leaves it.
+  // The files after an exit of the process.
   const left = join(folder, "..", "left");
   cpSync(join(folder, "store.db"), join(left, "store.db"), { recursive: true });
   expect((await namesIn(left))[0]).toBe("Rex");
 });
 
-it("a WAL that a crash left is written again, byte for byte", async () => {
-  const { stores, folder, isUnavailable } = open();
+it("rewrites the WAL of a crashed server without changes", async () => {
+  const { stores, folder, copy } = open();
   await stores.pets.add(rex);
-  cpSync(folder, isUnavailable, { recursive: true });
-  rmSync(join(isUnavailable, "store.db-shm"));
-  const wal = join(isUnavailable, "store.db-wal");
+  cpSync(folder, copy, { recursive: true });
+  rmSync(join(copy, "store.db-shm"));
+  const wal = join(copy, "store.db-wal");
   const before = readFileSync(wal);
-  // A hole at its end, which SQLite ignores: only a write fills it.
+  // SQLite ignores a hole at the end. Only rewriting the file allocates blocks for it.
   truncateSync(wal, before.length + 2 ** 21);
-  const database = openServerDatabase(isUnavailable, () => {});
+  const database = openServerDatabase(copy, () => {});
   expect(readFileSync(wal).subarray(0, before.length).equals(before)).toBe(true);
   const { size, blocks } = statSync(wal);
   expect(size).toBe(before.length + 2 ** 21);
@@ -70,7 +70,7 @@ it("a WAL that a crash left is written again, byte for byte", async () => {
   database.close();
 });
 
-it("a store that is missing when the writer thread opens it ends the server", async () => {
+it("reports a fatal error if the store is missing when the writer thread opens it", async () => {
   const { stores, folder, failures } = open();
   rmSync(folder, { recursive: true });
   await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);

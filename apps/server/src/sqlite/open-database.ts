@@ -8,8 +8,8 @@ import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 
 /**
- * Opens the store of a data folder, and makes both where they are missing.
- * @throws {StartupError} when the folder or the file cannot be used
+ * Opens the store of a data folder. Creates the folder and the store if they do not exist.
+ * @throws {StartupError} if the folder or the file cannot be used
  */
 export function openDatabase(dataDirectory: string, recover?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -26,18 +26,18 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
   }
 }
 
-/** SQLite would create an empty store and delete the WAL, which can hold acknowledged writes. */
+// SQLite would create an empty store and delete the WAL, which can contain acknowledged writes.
 function assertStoreNotLost(dataDirectory: string): void {
   const path = storePath(dataDirectory);
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasOwnerFile(dataDirectory))) return;
   throw new StartupError(
-    `the data folder ${dataDirectory} has no store.db, but a WAL or a note of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to that. For an empty store, delete server.json and store.db-wal.`,
+    `the data folder ${dataDirectory} has no store.db, but it has a WAL or the server.json of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to it. For an empty store, delete server.json and store.db-wal.`,
   );
 }
 
 /**
- * Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL.
+ * Opens the store for its server. After an unclean exit, which leaves server.json or a WAL, checks and recovers the store.
  * @param onCheck called before the check
  */
 export function openServerDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
@@ -50,20 +50,19 @@ export function openServerDatabase(dataDirectory: string, onCheck: () => void): 
   });
 }
 
-/** @throws as SQLite for a corrupt file */
 function recover(database: DatabaseSync, wal: string): void {
   const found = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
-  // The first line names the database.
+  // The first line is a heading.
   if (found !== "ok") throw Object.assign(new Error(found.replace(/^\*\*\*.*\n/, "")), { errcode: 11 });
   // In a transaction, so that no other process writes to the WAL.
-  inTransaction(database, () => existsSync(wal) && rewrite(wal));
+  inTransaction(database, () => existsSync(wal) && rewriteWal(wal));
 }
 
 /**
- * Writes a WAL onto itself and syncs it. After a failed fsync the kernel shows pages that are not on disk, and later syncs skip them.
- * SQLite recovers such a commit and appends to it, so a power loss would take the commits behind it too.
+ * Rewrites the WAL with the same bytes and syncs it. After a failed fsync, the kernel can return pages that are not on disk, and later
+ * syncs skip them. SQLite would recover such a commit and append to it, so a power loss could lose all later commits.
  */
-function rewrite(path: string): void {
+function rewriteWal(path: string): void {
   const file = openSync(path, "r+");
   try {
     const chunk = Buffer.alloc(2 ** 20);

@@ -8,33 +8,33 @@ import { isCorrupt, isUnavailable } from "./error-codes.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** @throws {StartupError} when there is no store, a server has it, or it cannot be read */
+/** @throws {StartupError} if the store does not exist, is in use by a server, or cannot be read */
 export function openSource(dataDirectory: string): SourceStore {
   if (!existsSync(storePath(dataDirectory)))
     throw new StartupError(
-      `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
+      `the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`,
     );
   const lock = lockDataFolder(dataDirectory, {
     refuse: (owner) =>
-      `is in use by a server${owner}, which would go on writing to it. Stop that server, and move then.`,
+      `is in use by a server${owner}. Stop that server before the migration.`,
   });
   try {
     const database = openDatabase(dataDirectory);
-    // Against other programs than servers, such as the keys command.
-    explained(dataDirectory, () => database.exec("BEGIN IMMEDIATE"));
+    // Locks out programs that do not lock the data folder, such as the keys command.
+    withSourceErrors(dataDirectory, () => database.exec("BEGIN IMMEDIATE"));
     return {
       count({ name }) {
-        const row = explained(dataDirectory, () => database.prepare(`SELECT count(*) AS rows FROM ${name}`).get());
+        const row = withSourceErrors(dataDirectory, () => database.prepare(`SELECT count(*) AS rows FROM ${name}`).get());
         return Number(row?.rows);
       },
-      *rows(moved) {
-        const select = database.prepare(selectAsText(moved, "sqlite"));
+      *rows(table) {
+        const select = database.prepare(selectAsText(table, "sqlite"));
         select.setReturnArrays(true);
-        const found = select.iterate();
+        const rows = select.iterate();
         for (;;) {
-          const { value, done } = explained(dataDirectory, () => found.next());
+          const { value, done } = withSourceErrors(dataDirectory, () => rows.next());
           if (done) return;
-          // As the query casts them.
+          // The query casts all values to text.
           yield value as unknown as TextRow;
         }
       },
@@ -53,14 +53,14 @@ export function openSource(dataDirectory: string): SourceStore {
   }
 }
 
-function explained<Result>(dataDirectory: string, work: () => Result): Result {
+function withSourceErrors<Result>(dataDirectory: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
     if (!isUnavailable(error) || isCorrupt(error)) throw toDataFolderError(dataDirectory, error);
     const { message } = error as Error;
     throw new StartupError(
-      `the data folder ${dataDirectory} cannot be read right now: ${message}. Another program may hold it: try again.`,
+      `the data folder ${dataDirectory} cannot be read: ${message}. Another program may have locked it. Try again.`,
       { cause: error },
     );
   }

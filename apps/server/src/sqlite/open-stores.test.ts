@@ -8,13 +8,13 @@ const now = Date.UTC(2026, 0, 15);
 
 describeStores("SQLite stores", () => openEmptyStores());
 
-it("a commit is on disk before it returns", () => {
+it("commits are durable: WAL with synchronous=FULL", () => {
   const { other } = openEmptyStores();
   expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(other.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
-it("stored rows are there after a restart, and ids continue, also after deleted rows", async () => {
+it("stores rows across restarts, and continues ids after deleted rows", async () => {
   const { stores, other, folder, close } = openEmptyStores();
   const rex = { name: "Rex", categoryId: 9223372036854775807n };
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
@@ -33,13 +33,13 @@ it("closed stores throw StoreUnavailableError", async () => {
   await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailableError);
 });
 
-it("a batch has no current version from before its commit until its writes are acknowledged", async () => {
+it("a collection has no current version from the start of a batch until its writes are acknowledged", async () => {
   const versions = createVersions();
   const { stores } = openEmptyStores({ versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
   const before = versions.current("pets.changed");
   const placed = stores.orders.place(1, now);
-  // Until the batch is sent. From then on this thread gets no message of the writer, but its reads see the commit.
+  // Waits until the batch is sent. The loop then blocks the messages of the writer, but reads see the commit.
   await setImmediate();
   await setImmediate();
   while ((await stores.pets.find(1))?.status !== "pending");
@@ -48,7 +48,7 @@ it("a batch has no current version from before its commit until its writes are a
   expect(versions.current("pets.changed")).toBe(before + 1);
 });
 
-it("a write raises the versions of what it may change", async () => {
+it("a write increments the versions of the collections that it may change", async () => {
   const versions = createVersions();
   const { stores, probeWrite } = openEmptyStores({ versions });
   const raised: string[] = [];

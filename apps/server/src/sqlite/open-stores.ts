@@ -5,17 +5,17 @@ import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteOrderStore, createSqlitePetStore, createSqliteUsageStore } from "./sqlite-stores.ts";
 import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
 
-/** The stores of a data folder, all on one SQLite file: read here, written by a thread of their own. */
+/** The stores of a data folder. This thread reads the SQLite file, and the writer thread writes it. */
 export interface OpenStores {
   readonly stores: Stores;
   readonly usage: UsageStore;
   /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** Writes what waits, and closes them. */
+  /** Commits queued writes, and closes the stores. */
   close(): Promise<void>;
 }
 
-/** @throws {StartupError} when the folder or the file cannot be used */
+/** @throws {StartupError} if the folder or the file cannot be used */
 export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
   const database = openServerDatabase(dataDirectory, () =>
@@ -38,7 +38,7 @@ export function openStores(options: WriterOptions): OpenStores {
     },
   };
 
-  /** A storage failure on this thread ends the process as one on the writer thread does. */
+  /** Reports a storage failure of a read like one of the writer thread. */
   function guard<Store extends object>(store: Store): Store {
     return decorateStore(store, (call) => (...args) => {
       try {

@@ -8,23 +8,22 @@ import { createSqliteOrderStore, createSqlitePetStore } from "./sqlite-stores.ts
 import { createWrites } from "./writer/writes.ts";
 
 const database = openDatabase(sharedFolder());
-const queries = preparedQueries(database);
+const queries = recordQueries(database);
 afterAll(() => database.close());
 
-/** Every query that the stores prepare, and the thread that writes. */
-function preparedQueries(of: DatabaseSync): string[] {
-  // Queries are only prepared here.
-  const noWriter = { write: () => Promise.reject(new Error("nothing is written here")) };
+/** Returns the queries that the stores and the writer prepare. */
+function recordQueries(database: DatabaseSync): string[] {
+  const noWriter = { write: () => Promise.reject(new Error("this test writes nothing")) };
   const prepared = new Set<string>();
-  const prepare = of.prepare.bind(of);
-  of.prepare = (sql) => {
+  const prepare = database.prepare.bind(database);
+  database.prepare = (sql) => {
     prepared.add(sql);
     return prepare(sql);
   };
-  createSqlitePetStore(of, noWriter);
-  createSqliteOrderStore(of, noWriter);
-  createWrites(of);
-  of.prepare = prepare;
+  createSqlitePetStore(database, noWriter);
+  createSqliteOrderStore(database, noWriter);
+  createWrites(database);
+  database.prepare = prepare;
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
 }
 
@@ -39,8 +38,7 @@ function plansOf(part: RegExp): string[][] {
     );
 }
 
-// A search begins at the cursor's id, so a deep page takes the steps of the first one.
-it("a page of pets is one search by the primary key from the cursor on", () => {
+it("a page of pets is one search by primary key from the cursor, however deep the page is", () => {
   expect(plansOf(/FROM pets WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
     ["SEARCH pets USING INTEGER PRIMARY KEY (rowid>?)"],
   ]);
@@ -48,19 +46,19 @@ it("a page of pets is one search by the primary key from the cursor on", () => {
 
 const filterColumns = petFilters.map((name) => petTable.columnOf[name].name);
 
-it.each(filterColumns)("a page of one %s is one search in the covering index from the cursor on", (column) => {
+it.each(filterColumns)("a page of one %s is one search of the covering index from the cursor", (column) => {
   expect(
     plansOf(new RegExp(String.raw`FROM pets WHERE ${column} = \? AND id > \? ORDER BY id LIMIT \? \+ 0$`)),
   ).toEqual([[`SEARCH pets USING COVERING INDEX pets_by_${column} (${column}=? AND id>?)`]]);
 });
 
-it("a page of orders is one search by the primary key from the cursor on", () => {
+it("a page of orders is one search by primary key from the cursor", () => {
   expect(plansOf(/FROM orders WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
     ["SEARCH orders USING INTEGER PRIMARY KEY (rowid>?)"],
   ]);
 });
 
-it("no query of pets or orders goes through a table or sorts", () => {
+it("no query of pets or orders scans a table or sorts", () => {
   const plans = plansOf(/FROM (pets|orders)/);
   expect(plans.length).toBeGreaterThanOrEqual(4);
   for (const detail of plans.flat())

@@ -10,7 +10,7 @@ import type { Writer } from "./writer/start-writer.ts";
 
 const day = 86_400_000;
 
-/** Reads on the given connection, which shows a commit before the writer reports it, and lets the writer write. */
+/** Reads on `database`, where a commit is visible before the writer reports it. Sends writes to the writer. */
 export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer, "write">): PetStore {
   const selectOne = prepareExact(database, petTable.select("WHERE id = ?"));
   return {
@@ -20,7 +20,6 @@ export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer
   };
 }
 
-/** Reads and writes as the pet store. */
 export function createSqliteOrderStore(database: DatabaseSync, writer: Pick<Writer, "write">): OrderStore {
   return {
     ...orderWrites(writer.write),
@@ -35,7 +34,7 @@ function preparePages<Row, Filter extends keyof Row>(
 ) {
   const find = prepareFilters(table, filters, (columns) => {
     const conditions = [...columns.map((column) => `${column} = ?`), "id > ?"].join(" AND ");
-    // SQLite prepares a query again for each value of a parameter that is the whole LIMIT.
+    // With a bare `LIMIT ?`, SQLite would prepare the query again for each value.
     return prepareExact(database, table.select(`WHERE ${conditions} ORDER BY id LIMIT ? + 0`));
   });
   return ({ filter = {}, after, limit }: Page<Row, Filter>) => {
@@ -44,10 +43,9 @@ function preparePages<Row, Filter extends keyof Row>(
   };
 }
 
-/** Loads on the given connection, and lets the writer save. */
 export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "run">): UsageStore {
   const selectAll = prepareExact(database, usageTable.select(""));
-  // Those of yesterday can hold strikes that still count.
+  // Usage of yesterday can contain strikes that still count.
   const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
   return {
     load(now) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 
-/** Does a piece of work all or nothing, as the only writer. */
+/** Runs `work` in a write transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -9,7 +9,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    // SQLite may have rolled back by itself, after a full disk for example.
+    // SQLite may have rolled back already, for example after a full disk.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
@@ -17,16 +17,14 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 
 /** Prepares an insert of one row. @param rest the end of the statement, such as an ON CONFLICT clause */
 export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, rest = ""): (row: Row) => void {
-  const places = table.columns.map(() => "?").join(", ");
-  const insert = database.prepare(`INSERT INTO ${table.name} (${table.columnList}) VALUES (${places}) ${rest}`);
+  const placeholders = table.columns.map(() => "?").join(", ");
+  const insert = database.prepare(`INSERT INTO ${table.name} (${table.columnList}) VALUES (${placeholders}) ${rest}`);
   return (row) => void insert.run(...table.toValues(row));
 }
 
 /**
- * Prepares a query whose integers are read exactly: a number where it is exact, else a bigint. Rows come as arrays.
- *
- * node:sqlite either refuses integers beyond 2^53-1 or reads all of them as bigints, which is slower. So a query is run the
- * first way, and again the second way where it is refused.
+ * Prepares a query that returns rows as arrays, and unsafe integers as bigints. node:sqlite throws for integers above 2^53-1, unless it
+ * returns all integers as bigints, which is slower. So the query runs again with bigints only after such an error.
  */
 export function prepareExact(database: DatabaseSync, sql: string): (parameters: SQLInputValue[]) => SqlValue[][] {
   const plain = database.prepare(sql);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** How much a store holds. */
+/** The row counts of a store. */
 export interface StoreCounts {
   readonly pets: number;
   readonly orders: number;

@@ -1,22 +1,22 @@
 import { contract, type Schemas } from "@animal-store/contract";
 import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/service";
 
-const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
+const examplePet: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 
 export interface BannerOptions {
   readonly origin: string;
   readonly dataDirectory: string;
-  /** Where limits are counted; undefined: in this process. */
+  /** Describes where limits are counted, unless only in this process. */
   readonly limits?: string | undefined;
-  /** Where Prometheus finds the metrics; undefined: nowhere. */
+  /** The URL of the metrics. */
   readonly metrics?: string | undefined;
-  /** How people call the keys command for this data folder. */
+  /** The shell command that manages the keys of this store. */
   readonly keysCommandLine: string;
-  /** Shown with two commands to try it; undefined: how to make a key. */
+  /** Printed with two example commands. Without it, the banner shows how to create a key. */
   readonly firstKey: string | undefined;
 }
 
-/** What a person sees once the server runs. */
+/** Returns the text that the server prints when it is ready. */
 export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine, firstKey }: BannerOptions): string {
   const createKey = `${keysCommandLine} create --plan pro`;
   const base = origin + contract.basePath;
@@ -33,11 +33,11 @@ export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine
   ];
   if (!firstKey) return [...lines, `  Keys     ${createKey}`, ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;
-  const body = `-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`;
+  const body = `-H "Content-Type: application/json" -d '${JSON.stringify(examplePet)}'`;
   return [
     ...lines,
     "",
-    `  Your first API key. It is shown this once; make more with: ${createKey}`,
+    `  Your first API key. It is shown only once. Create more with: ${createKey}`,
     "",
     `  ${firstKey}`,
     "",
@@ -49,14 +49,14 @@ export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine
   ].join("\n");
 }
 
-/** Issues a key if the store has none. @returns undefined if there are keys, or the store is unavailable */
+/** Issues a key if the store has none. @returns undefined if keys exist or the store is unavailable */
 export async function issueFirstKey(keyRing: KeyRing, log: Log): Promise<string | undefined> {
   try {
     const issued = await keyRing.issueFirst({ plan: "business", name: "first key" });
     return issued?.key;
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    log.warn({ err: error }, "the store cannot tell whether it has a key: if not, the next start makes one");
+    log.warn({ err: error }, "cannot check for an API key; the next start creates one if none exists");
     return undefined;
   }
 }

@@ -28,7 +28,7 @@ it("the guide lists every variable with its default", () => {
   for (const name of secrets) expect(rows.get(`${name}_FILE`), name).toBe("none");
 });
 
-it("an address with a password may be in a file", () => {
+it("reads a URL with a password from a file", () => {
   const folder = testFolder();
   const [database, redis] = ["database", "redis"].map((name) => join(folder, name)) as [string, string];
   writeFileSync(database, "postgres://animals:secret@db/animals\n");
@@ -41,12 +41,12 @@ it("an address with a password may be in a file", () => {
   );
 });
 
-it("a relative folder counts from the root, an empty variable is an unset one", () => {
+it("resolves a relative folder against the root, and ignores empty variables", () => {
   expect(defaults.DATA_DIR).toBe("/srv/store/data");
   expect(parseEnvironment({ DATA_DIR: "", PORT: "" }, "/srv/store")).toEqual(defaults);
 });
 
-it("the keys command is called with the folder where it is not the default one", () => {
+it("the keys command names a data folder that is not the default", () => {
   expect(defaults.keysCommandLine).toBe("npm run --silent keys --");
   expect(parseEnvironment({ DATA_DIR: "data/" }, "/srv/store").keysCommandLine).toBe(defaults.keysCommandLine);
   expect(parseEnvironment({ DATA_DIR: "my data" }, "/srv/store").keysCommandLine).toBe(
@@ -54,7 +54,7 @@ it("the keys command is called with the folder where it is not the default one",
   );
 });
 
-it("the rules of a ban come from the contract, except for what is set", () => {
+it("the ban policy defaults to the contract", () => {
   const { banPolicy } = parseEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
   expect(banPolicy).toEqual({ ...defaults.banPolicy, strikes: 3, within: 20_000, length: 40_000 });
 });
@@ -82,11 +82,11 @@ it.each([
   ["LIMIT_SHARE_WITHOUT_REDIS", "25%", "a number above 0"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
-])("%s=%s is refused by name", (name, value, rule) => {
+])("rejects %s=%s by name", (name, value, rule) => {
   expect(() => parseEnvironment({ [name]: value }, "/srv/store")).toThrow(`${name} must be ${rule}`);
 });
 
-it("origins are listed with commas between them", () => {
+it("splits CORS_ORIGINS at commas", () => {
   expect(
     parseEnvironment({ CORS_ORIGINS: "https://a.example, http://localhost:5173" }, "/srv/store").CORS_ORIGINS,
   ).toEqual(["https://a.example", "http://localhost:5173"]);

@@ -33,17 +33,17 @@ const formerOptimizations = {
   "known-targets": undefined,
 } as const;
 
-/** The variables with a password. Each can be in a file, which the variable with `_FILE` names. */
+/** Variables that can contain a password. A variable with the suffix `_FILE` can name a file with the value. */
 export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
 
 const redisRule =
-  "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with what is special in a password encoded (%2F for /)";
+  "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with special characters in the password percent-encoded (%2F for /)";
 
 export const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(defaultDataDirectory),
-  // Read where it is used: what is refused here is shown, and it may hold a password.
+  // Validated in postgres/client-config.ts: errors here quote the value, which may contain a password.
   DATABASE_URL: z.string().default(""),
   DATABASE_CONNECTIONS: integer(1, 1000).default(4),
   DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),
@@ -64,7 +64,7 @@ export const variables = z.object({
   REDIS_URL: z
     .string()
     .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
-    .refine(isReadable, redisRule)
+    .refine(isDecodable, redisRule)
     .default(""),
   LIMIT_SHARE_WITHOUT_REDIS: z
     .string()
@@ -77,21 +77,20 @@ export const variables = z.object({
   WITHOUT: someOfWords(optimizations, formerOptimizations).default([]),
 });
 
-/** What the environment says, every variable with its default. Empty counts as unset. */
+/** The settings of a process. An empty variable has its default. */
 export interface Environment extends z.infer<typeof variables> {
-  /** Absolute. */
+  /** An absolute path. */
   readonly DATA_DIR: string;
-  /** The variable with the address of the database, to correct it. */
+  /** The variable that sets the URL of the database, for error messages. */
   readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
-  /** How people call the keys command for this data folder or database, in sh. */
+  /** The shell command that manages the keys of this store. */
   readonly keysCommandLine: string;
-  /** What the variables that begin with BAN_ say. */
   readonly banPolicy: BanPolicy;
 }
 
 /**
- * @param root what a relative DATA_DIR counts from
- * @throws {StartupError} that names the variable, its rule and what was found
+ * @param root the folder that a relative DATA_DIR starts from
+ * @throws {StartupError} with the variable, its rule and its value
  */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   const environment = parseEnv(variables, readSecretFiles(env, secrets));
@@ -117,7 +116,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   }
 }
 
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   if (!URL.canParse(url)) return url === "";
   const { username, password } = new URL(url);
   try {

@@ -18,13 +18,13 @@ import type { Environment } from "./environment.ts";
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banPolicy">;
   readonly keyRing: KeyRing;
-  /** Where the counts of this process outlive it. */
+  /** Stores the counts of this process across restarts. */
   readonly usage: UsageStore;
-  /** Milliseconds between two writes of what keys used. */
+  /** Milliseconds between two writes of key usage. */
   readonly flushIntervalMs: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of strikes and bans. */
+  /** Called for each strike and ban. */
   readonly observer?: LimiterObserver | undefined;
   readonly redisObserver?: RedisObserver | undefined;
 }
@@ -32,18 +32,17 @@ export interface LimiterOptions {
 export interface OpenLimiter extends WriteBehind {
   readonly limiter: Limiter;
   readonly addressLimiter: AddressLimiter;
-  /** Where limits are counted, for the banner; undefined: in this process. */
+  /** Describes where limits are counted, unless only in this process. */
   readonly place: string | undefined;
-  /** Why limits are not what they are to be. */
+  /** Returns why limits differ from the configured ones. */
   problem(): string | undefined;
 }
 
-// Milliseconds that lost counts are reported for.
-const reportedFor = 600_000;
+const reportLossMs = 600_000;
 const lostCounts =
-  "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts that it knows";
+  "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
 
-/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartupError} when Redis is not fit, or refuses */
+/** Opens a limiter on Redis if REDIS_URL is set, otherwise in memory. @throws {StartupError} if Redis is unsupported or denies access */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
@@ -56,11 +55,11 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
-  // Loaded only if it is needed: the Redis client is as large as everything else together.
+  // Loaded on demand: the Redis client is as large as the rest of the server.
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
   const connection = createRedisConnection({ url, log, observer: redisObserver });
   let lostAt = Number.NEGATIVE_INFINITY;
-  const wasLost = () => clock.now() - lostAt < reportedFor;
+  const wasLost = () => clock.now() - lostAt < reportLossMs;
   const onRestore = (keys: number) => {
     redisObserver?.restored(keys);
     if (!wasLost()) log.warn({}, lostCounts);
@@ -71,7 +70,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const uses = startWriteBehind({
     write: keyRing.saveLastUsed,
     every: flushIntervalMs,
-    failure: "when keys were used cannot be written right now",
+    failure: "failed to save when keys were last used, retrying",
     log,
   });
   return {
@@ -79,10 +78,10 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
     addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
     place: `Redis at ${new URL(url).host}`,
     problem() {
-      const part = `${Number((share * 100).toPrecision(3))} %`;
+      const percent = `${Number((share * 100).toPrecision(3))} %`;
       const problems = [
-        // Not its reason: the driver names hosts, and `/readyz` is public.
-        connection.problem() !== undefined && `Redis is away: each process allows ${part} of each limit by itself`,
+        // Without the reason: the driver names hosts, and `/readyz` is public.
+        connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
         connection.evictionProblem(),
         wasLost() && lostCounts,
       ];
@@ -105,7 +104,7 @@ export interface PersistUsageOptions {
   readonly log: Log;
 }
 
-/** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
+/** Restores the counters, strikes and bans of the last run, and then saves them at intervals, together with the last use of each key. */
 export async function persistUsage({
   limiter,
   keyRing,
@@ -117,11 +116,11 @@ export async function persistUsage({
   limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
     every,
-    failure: "what keys used cannot be written right now",
+    failure: "failed to save key usage, retrying",
     log,
     async write() {
-      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);
-      for (const each of written) if (each.status === "rejected") throw each.reason;
+      const results = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);
+      for (const result of results) if (result.status === "rejected") throw result.reason;
     },
   });
 }

@@ -10,51 +10,50 @@ import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
-  /** Called once if the storage of a data folder failed, or the thread that writes to it ended. The process must exit. */
+  /** Called once if the storage fails or the writer thread exits. The process must exit. */
   readonly onFatal: WriterOptions["onFatal"];
   readonly log: Log;
-  /** How many writes one transaction may hold. */
+  /** The maximum number of writes in one transaction. */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
 }
 
 export interface OpenedStores {
   readonly stores: Stores;
-  /** How responses are cached if only this process writes to the stores, else how reads share replies. */
+  /** Enables the response cache if only this process writes to the stores, otherwise batched reads. */
   readonly reads: Pick<AppDependencies, "versions" | "afterTurn">;
   readonly usage: UsageStore;
-  /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
+  /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
-  /** Where the data is, as it may be shown. */
+  /** The data folder, or the URL of the database without its password. */
   readonly place: string;
-  /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
+  /** Describes limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
   /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** Notes in a data folder where its server listens, for another one that is kept out. */
+  /** Records the address of the server in the data folder, for the error of a second server. */
   tell?(origin: string): void;
-  /** Writes what waits, and closes the stores. */
+  /** Commits queued writes, and closes the stores. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the stores of DATABASE_URL, else those of DATA_DIR, which no other server may have.
- * @throws {StartupError} when they cannot be used
+ * Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks.
+ * @throws {StartupError} if the database or the folder cannot be used
  */
 export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
   const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(env.DATA_DIR, options);
-  // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
   const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
   const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, observer });
   return {
     ...opened,
-    reads: { afterTurn: gather<() => unknown>((works) => Promise.allSettled(works.map((work) => work()))) },
-    // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
+    reads: { afterTurn: gather<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
+    // Each process updates the row of each key that it served. A shorter interval would cost PostgreSQL more than all requests.
     flushIntervalMs: 10_000,
-    localLimitsNote: "counted by each process for itself",
+    localLimitsNote: "counted separately in each process",
   };
 }
 
@@ -64,7 +63,7 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
   const lock = lockDataFolder(dataDirectory);
   const mode = findOpenMode(dataDirectory);
   if (mode) {
-    const next = `Close it: chmod 700 ${quote(dataDirectory)}`;
+    const next = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
   }
   const versions = createVersions();

@@ -4,27 +4,27 @@ import { closeWithTimeout } from "./shutdown.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function close(...ends: (() => Promise<void>)[]) {
+async function close(...work: (() => Promise<void>)[]) {
   const logged: string[] = [];
   const log = { warn: () => {}, error: (_: object, message: string) => void logged.push(message) };
-  const steps = ends.map((end, index) => ({ close: end, lost: `lost ${index}` }));
+  const steps = work.map((step, index) => ({ close: step, failure: `step ${index} failed` }));
   const outcome = closeWithTimeout(steps, 5000, log);
   await vi.advanceTimersByTimeAsync(5000);
   return { outcome: await outcome, logged };
 }
 
 it("runs the steps sequentially", async () => {
-  const taken: number[] = [];
-  const step = (number: number) => async () => void taken.push(number);
+  const done: number[] = [];
+  const step = (number: number) => async () => void done.push(number);
   expect(await close(step(1), step(2))).toEqual({ outcome: "closed", logged: [] });
-  expect(taken).toEqual([1, 2]);
+  expect(done).toEqual([1, 2]);
 });
 
 it("logs a step that fails, and runs the others", async () => {
   const second = vi.fn(async () => {});
   expect(await close(() => Promise.reject(new Error("the disk is full")), second)).toEqual({
     outcome: "failed",
-    logged: ["lost 0"],
+    logged: ["step 0 failed"],
   });
   expect(second).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { Log } from "@animal-store/service";
 export interface ShutdownStep {
   readonly close: () => Promise<void>;
   /** The log message if `close` fails or times out. */
-  readonly lost: string;
+  readonly failure: string;
 }
 
 export interface ShutdownOptions {
@@ -41,12 +41,12 @@ export async function closeWithTimeout(
   const late = new Error(`timed out after ${timeoutMs} ms`);
   const timer = setTimeout(() => reject(late), timeoutMs);
   let outcome: "closed" | "failed" | "late" = "closed";
-  for (const { close, lost } of steps) {
+  for (const { close, failure } of steps) {
     try {
       await Promise.race([close(), tooLate]);
     } catch (err) {
       if (outcome !== "late") outcome = err === late ? "late" : "failed";
-      log.error({ err }, lost);
+      log.error({ err }, failure);
     }
   }
   clearTimeout(timer);

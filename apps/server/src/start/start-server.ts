@@ -2,41 +2,36 @@ import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
 import { type AppDependencies, createApp, redactKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import {
-  createContractRoutes,
-  createDocsRedirect,
-  createHealthRoutes,
-  createRootRedirects,
-} from "../health/operator-routes.ts";
+import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
+import { createHealthRoutes } from "../health/health-routes.ts";
 import type { Readiness } from "../health/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
-  /** Where the built docs lie. */
+  /** The folder of the built docs. */
   readonly docsDirectory: string;
-  /** Where they are served instead: `/docs` leads there. */
+  /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
-  /** Where the built console lies. @default nowhere */
+  /** The folder of the built console. */
   readonly consoleDirectory?: string;
-  /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
+  /** Handles API requests without Hono, which returns the same responses more slowly. @default true */
   readonly isDirect?: boolean;
-  /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
+  /** Sends the responses of an event-loop turn together at its end. @default true */
   readonly batchesSends?: boolean;
-  /** Why limits are not what they are to be; `/readyz` tells it. */
+  /** Returns why limits differ from the configured ones, for `/readyz`. */
   readonly limitsProblem?: () => string | undefined;
-  /** Whether it answers what was started alone; `/readyz` tells it. */
+  /** True while the server only finishes the requests in flight, for `/readyz`. */
   readonly isStopping?: () => boolean;
-  /** Whether requests succeed; `/readyz` tells it. */
   readonly readiness: Pick<Readiness, "check">;
 }
 
-/** Serves the app with everything beside it. @throws {StartupError} when the address cannot be listened on */
+/** Serves the API, the health checks, the docs and the console. @throws {StartupError} if it cannot listen on the address */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { isDirect = true, batchesSends = true, log } = options;
-  const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
+  const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
   const app = new Hono();
   const api = createApp(options);
   app.route("/", api);
-  for (const beside of [
+  for (const routes of [
     createHealthRoutes(options),
     createContractRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
@@ -46,15 +41,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       absent: "The console is not built. Run: npm run console",
     }),
   ]) {
-    // Path by path: a middleware for all of them would stand in the way of the API too.
-    for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
-    app.route("/", beside);
+    // Registered for each path: a middleware for all paths would slow down the API too.
+    for (const path of new Set(routes.routes.map((route) => route.path))) app.use(path, setRequestId);
+    app.route("/", routes);
   }
 
   app.notFound((c) => {
     c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
-    const places = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
-    return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${places}\n`, 404);
+    const hint = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
+    return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${hint}\n`, 404);
   });
 
   return serveApp(app, {
@@ -63,14 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
 }
 
-/** Answers beside the API tell their request's id like those of the API. */
-const nameRequest: MiddlewareHandler = (c, next) => {
+const setRequestId: MiddlewareHandler = (c, next) => {
   c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
   return next();
 };
-
-/** The docs at `/docs`, and the root leads there. */
-function createDocsRoutes(directory: string): Hono {
-  const absent = "The docs are not built. Run: npm run docs";
-  return createStaticRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects());
-}

@@ -1,7 +1,7 @@
 /** A value that SQLite and PostgreSQL store the same way. */
 export type SqlValue = string | number | bigint | null;
 
-/** A column, and how it stores a member of a row's object. Without conversions the value is stored as it is. */
+/** A column that stores a member of an object. Without conversions, the value is stored unchanged. */
 export interface Column<Value> {
   readonly name: string;
   readonly type: "bigint" | "text";
@@ -9,10 +9,10 @@ export interface Column<Value> {
   readonly fromSql?: (value: SqlValue) => Value;
 }
 
-/** A column for each member. One that is missing, or that the type does not have, is a type error. */
+/** A column for each member. A missing or unknown member is a type error. */
 type Columns<Row> = { readonly [Member in keyof Row]-?: Column<Row[Member]> };
 
-/** A table of both databases. The objects of its rows have the members in the order of the columns. */
+/** A table of both databases. An object read from a row has its members in the order of the columns. */
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
@@ -69,7 +69,7 @@ export function text<Value extends string | null>(name: string): Column<Value> {
   return { name, type: "text" };
 }
 
-/** Stores a missing member as NULL. A member that can also be null does not compile: both would be NULL. Make it required. */
+/** Stores a missing member as NULL. A member that can also be null is a type error, because both would be NULL. */
 export function optional<Value extends Exclude<SqlValue, null>>({
   name,
   type,

@@ -27,7 +27,7 @@ export const keyLogTable = defineTable<KeyLogEntry>("key_log", {
   changes: json("changes"),
 });
 
-/** A migration that fills the new column `lineage_id`: a key and its successors are one lineage. */
+/** A migration that fills the new column `lineage_id`. A key and its successors are one lineage. */
 export const assignLineages = `
   UPDATE keys SET lineage_id = id;
   WITH RECURSIVE lineages (id, first) AS (
@@ -39,7 +39,7 @@ export const assignLineages = `
   )
   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;`;
 
-/** Stored as "read,write". */
+/** Stores scopes as text, such as `read,write`. */
 function scopes(name: string): Column<readonly Scope[]> {
   return { name, type: "text", toSql: String, fromSql: (value) => parseScopes(String(value)) ?? [] };
 }

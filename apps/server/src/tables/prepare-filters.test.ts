@@ -32,7 +32,7 @@ it("prepares each combination of filters once", () => {
   expect(prepared).toHaveLength(8);
 });
 
-it("returns the statement of a filter and the values of its columns, whatever the order of its members", () => {
+it("returns the statement and the column values of a filter, regardless of the order of its members", () => {
   const find = prepareFilters(table, ["name", "shelfId", "addedAt"], String);
   expect(find({})).toEqual(["", []]);
   expect(find({ shelfId: 0n })).toEqual(["shelf_id", [0n]]);

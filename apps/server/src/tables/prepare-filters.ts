@@ -1,6 +1,6 @@
 import type { SqlValue, Table } from "./define-table.ts";
 
-/** The page of a list to read: rows that match the filter, in ascending order of id. */
+/** A page of the rows that match a filter, in ascending order of id. */
 export interface Page<Row, Filter extends keyof Row> {
   readonly filter?: Partial<Pick<Row, Filter>> | undefined;
   readonly after: number;
@@ -10,7 +10,7 @@ export interface Page<Row, Filter extends keyof Row> {
 /**
  * Prepares a statement for each combination of filters.
  * @param prepare prepares the statement for rows with given values in some columns
- * @returns a function that returns the statement for a filter, and the values of its columns
+ * @returns a function that returns the statement and the column values for a filter
  */
 export function prepareFilters<Row, Member extends keyof Row, Statement>(
   { columnOf }: Table<Row>,
@@ -33,7 +33,7 @@ export function prepareFilters<Row, Member extends keyof Row, Statement>(
   };
 }
 
-/** Returns all subsets of some names. The bits of an index select the names of its subset. */
+/** Returns all subsets. Bit n of an index is set if the subset contains name n. */
 function combine(names: readonly string[]): string[][] {
   const subsets: string[][] = [[]];
   for (const name of names) subsets.push(...subsets.map((subset) => [...subset, name]));

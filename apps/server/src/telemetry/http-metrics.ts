@@ -10,40 +10,39 @@ const limitOfCode: Partial<Record<string, (typeof limits)[number]>> = {
   key_banned: "ban",
 } satisfies Partial<Record<ErrorCode, (typeof limits)[number]>>;
 
-/** Measures requests from their headers until the response was sent. */
 export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) {
   let inFlight = 0;
   let countConnections = async () => 0;
-  const refusals = counter(
+  const rejections = counter(
     "rate_limit_rejections_total",
-    "Requests that a limit refused: minute and day of a key, its ban, or the minute of an address without a valid key.",
+    "Requests rejected by a limit: the minute or day of a key, its ban, or the minute of an address without a valid key.",
     "limit",
   );
   const durations = histogram(
     "http_request_duration_seconds",
-    "Requests from their headers until their answer was sent. Operation: one of the contract, unrouted for others of the API, beside for health, docs and console.",
+    "Time from the headers of a request until its response was sent. Operation: an operation of the contract, unrouted for other API paths, other for health, docs and console.",
     requestBuckets,
     "operation",
     "status",
   );
   const aborted = counter(
     "http_requests_aborted_total",
-    "Requests whose connection ended before their answer was sent.",
+    "Requests whose connection closed before the response was sent.",
   );
   const errors = counter(
     "http_errors_total",
-    "Requests of the API that were answered with an error, by the contract's code.",
+    "API requests that got an error response, by error code.",
     "code",
   );
   const parseErrors = counter(
     "http_parse_errors_total",
-    "Messages that never became a request, by the code that they were answered with.",
+    "Malformed HTTP messages, by the error code of the response.",
     "code",
   );
-  gauge("http_requests_in_flight", "Requests whose answer was not sent yet.", () => inFlight);
+  gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
   gauge("http_connections", "Open connections.", () => countConnections());
-  // From the start: to Prometheus a counter that appears with 1 did not increase.
-  for (const limit of limits) refusals.inc({ limit }, 0);
+  // Starts at 0: Prometheus sees no increase in a counter that first appears with 1.
+  for (const limit of limits) rejections.inc({ limit }, 0);
   for (const code in contract.errorCodes) errors.inc({ code }, 0);
   for (const code of parserCodes) parseErrors.inc({ code }, 0);
 
@@ -55,12 +54,11 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       inFlight -= 1;
       const { code, status, duration, caller } = exchange;
       if (exchange.isAborted) aborted.inc();
-      // Without a status there was no response whose duration could be measured.
       if (status !== undefined) durations.observe({ operation: operationOf(exchange), status }, duration / 1000);
       if (code === undefined) return;
       errors.inc({ code });
       const limit = limitOfCode[code];
-      if (limit) refusals.inc({ limit: caller === undefined ? "address" : limit });
+      if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
     },
     rejected: ({ code }) => parseErrors.inc({ code }),
     /** @param count returns the number of open connections */

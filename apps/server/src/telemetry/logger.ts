@@ -6,17 +6,16 @@ export interface LoggerOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_L
   readonly onDrop?: (() => void) | undefined;
 }
 
-// With an access log, lines are buffered up to this size, and for at most 250 ms. Without one, each line is written immediately.
+// With an access log, lines are buffered up to this size and for at most 250 ms. Otherwise, each line is written immediately.
 const minWriteBytes = 4096;
 const flushIntervalMs = 250;
-// The buffer for a slow log reader. Further lines are dropped, so that no request waits for the reader.
+// The buffer for a slow log reader. Further lines are dropped, so no request waits for the reader.
 const maxBufferedBytes = 8 * 2 ** 20;
-// The log reader may be stalled.
 const closeTimeoutMs = 500;
 
 /**
- * Creates the log: JSON lines on stderr, written in the background. pino writes the remaining lines when the process exits. If a write
- * fails, because the disk is full or the terminal is closed, lines are buffered as for a slow reader. Nothing else waits.
+ * Creates the log: JSON lines on stderr, written in the background. If a write fails, for example because the disk is full, lines are
+ * buffered as for a slow reader. pino writes the remaining lines when the process exits.
  */
 export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
   const buffered = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
@@ -31,15 +30,15 @@ export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }
   stderr
     .on("drop", onDrop)
     .on("write", () => (isStuck = false))
-    // An error without a listener would end the process.
+    // An error event without a listener would crash the process.
     .on("error", () => (isStuck = true));
-  // Otherwise it would retry forever when the process exits.
+  // At exit, the original would retry a failed write forever.
   stderr.flushSync = () => {
     if (!isStuck) flushSync.call(stderr);
   };
   return {
     log: pino({ level }, stderr),
-    /** Writes the remaining lines, for at most 500 ms. */
+    /** Writes the remaining lines. A stalled log reader delays this for at most 500 ms. */
     close: () =>
       new Promise<void>((resolve) => {
         const tooLate = () => {

@@ -1,18 +1,18 @@
 import { Counter, Gauge, Histogram, type Registry } from "@prometheus-io/client";
 
-/** The beginning of each metric of this service. */
+/** The prefix of each metric of this service. */
 export const prefix = "animal_store_";
 
-/** Seconds. From a cached response to a request that waited for an unavailable store. */
+/** Buckets in seconds, from a cached response to a request that waited for an unavailable store. */
 export const requestBuckets = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
-/** Seconds. From a row that SQLite reads to a call that timed out. */
+/** Buckets in seconds, from a row that SQLite reads to a call that timed out. */
 export const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
 export type MetricFactory = ReturnType<typeof createMetricFactory>;
 
-/** Creates metrics of a registry. Each name gets the prefix. */
+/** Creates metrics in a registry. Adds the prefix to each name. */
 export function createMetricFactory(registry: Registry) {
   const registers = [registry];
   return {
@@ -20,7 +20,7 @@ export function createMetricFactory(registry: Registry) {
       new Counter({ name: prefix + name, help, labelNames, registers }),
     histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
       new Histogram({ name: prefix + name, help, labelNames, buckets, registers }),
-    /** @param read returns the value; undefined: there is none */
+    /** @param read returns the value, or undefined to omit the metric */
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number>) =>
       new Gauge({
         name: prefix + name,

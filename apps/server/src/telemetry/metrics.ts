@@ -16,8 +16,8 @@ export interface ProcessFacts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Creates the metrics of a process. Each label has few values, and none comes from a client. Registers the metrics of unused components
- * too, so that dashboards find the same names in every process.
+ * Creates the metrics of a process. Each label has few values, none of which comes from a client. Registers the metrics of unused
+ * components too, so that every process has the same names.
  */
 export function createMetrics(facts: ProcessFacts) {
   const registry = new Registry();
@@ -32,7 +32,6 @@ export function createMetrics(facts: ProcessFacts) {
     storeCalls: createStoreMetrics(metric),
     writes: createWriteMetrics(metric),
     redis: createRedisMetrics(metric),
-    /** Counts a dropped log line. */
     dropLine: createDropCounter(metric),
   };
 }
@@ -40,7 +39,7 @@ export function createMetrics(facts: ProcessFacts) {
 function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): void {
   new Gauge({
     name: `${prefix}build_info`,
-    help: "Always 1. Which version runs, on which Node and store.",
+    help: "Always 1. The labels have the versions of the server and of Node, and the kind of store.",
     labelNames: ["version", "node", "store"],
     registers: [registry],
   }).set({ version, node: process.version, store }, 1);
@@ -49,13 +48,13 @@ function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): voi
 function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
   const strikes = counter(
     "rate_limit_strikes_total",
-    "Requests that came after a 429 without waiting, and were held against their key.",
+    "Strikes: requests that a key sent after a 429 without waiting.",
   );
-  const bans = counter("rate_limit_bans_total", "Bans of keys that began.");
+  const bans = counter("rate_limit_bans_total", "Bans of keys.");
   return {
-    held(offences) {
-      strikes.inc(offences.strikes);
-      bans.inc(offences.bans);
+    held(penalties) {
+      strikes.inc(penalties.strikes);
+      bans.inc(penalties.bans);
     },
   };
 }
@@ -63,13 +62,13 @@ function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
 function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls {
   const durations = histogram(
     "store_call_duration_seconds",
-    "Calls of the store until they were done; writes until they were on disk.",
+    "Duration of calls to the store. A write ends when it is durable.",
     callBuckets,
     "call",
   );
-  const failures = counter("store_call_failures_total", "Calls that the store could not do.", "call");
+  const failures = counter("store_call_failures_total", "Failed calls to the store.", "call");
   return (call) => {
-    // Starts at 0: Prometheus sees no increase in a counter that first appears with 1.
+    // Starts at 0, as in http-metrics.ts.
     failures.inc({ call }, 0);
     return () => {
       const startedAt = stopwatch();
@@ -82,22 +81,22 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
 }
 
 function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueObserver {
-  let countWaiting = () => 0;
-  gauge("write_queue_length", "Writes that wait for the batch under way to be committed.", () => countWaiting());
+  let countQueued = () => 0;
+  gauge("write_queue_length", "Queued writes, which wait for the batch in flight.", () => countQueued());
   const sizes = histogram(
     "write_batch_size",
-    "Writes in one batch, which is one transaction.",
+    "Writes per batch. A batch is one transaction.",
     [1, 2, 4, 8, 16, 32, 64, 128, 256],
   );
   const durations = histogram(
     "write_batch_duration_seconds",
-    "Batches until their commit was on disk, or had failed.",
+    "Time until a batch was durable, or had failed.",
     callBuckets,
   );
-  const failures = counter("write_batch_failures_total", "Batches of which nothing was written.");
+  const failures = counter("write_batch_failures_total", "Failed batches, of which no write was committed.");
   return {
-    opened(waiting) {
-      countWaiting = waiting;
+    opened(count) {
+      countQueued = count;
     },
     settled({ size, milliseconds, isFailed }) {
       sizes.observe(size);
@@ -110,17 +109,16 @@ function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): Write
 function createDropCounter({ counter }: MetricFactory): () => void {
   const dropped = counter(
     "log_lines_dropped_total",
-    "Lines of the log that were dropped, because whoever reads it did not keep up.",
+    "Log lines that were dropped because the log reader was too slow.",
   );
   return () => dropped.inc();
 }
 
-/** Counts how often the response cache served a read. */
 function createCacheMetrics(registry: Registry): CacheObserver {
   const counts = new Map<string, { hit: number; miss: number }>();
   new Counter({
     name: `${prefix}response_cache_requests_total`,
-    help: "Reads that the response cache served (hit), or the store (miss), by operation.",
+    help: "Reads served by the response cache (hit) or by the store (miss), by operation.",
     labelNames: ["operation", "result"],
     registers: [registry],
     collect() {
@@ -153,9 +151,7 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {
-    /** The URL of the metrics, for Prometheus. */
     url: origin + path,
-    /** Closes the server and its open connections. */
     stop() {
       server.close();
       server.closeAllConnections();
@@ -163,7 +159,7 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
   };
 
   async function respond({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Prometheus adds the `params` of its configuration.
+    // Prometheus adds the `params` of its configuration as a query.
     if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
     if (method !== "GET" && method !== "HEAD")
       return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);

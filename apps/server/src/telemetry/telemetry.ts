@@ -28,7 +28,6 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
   return {
     log,
     metrics,
-    /** Observes every request. Undefined if nothing observes requests. */
     exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
     /** Returns stores that measure each call. */
     instrumentStores(stores: Stores) {
@@ -85,7 +84,7 @@ async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise
 }
 
 const samplers = ["always_on", "always_off", "traceidratio"] as const;
-const part = "a number from 0 to 1";
+const ratioRule = "a number from 0 to 1";
 
 /** OpenTelemetry variables that its SDK does not read or does not validate. */
 export const tracingVariables = z.object({
@@ -94,7 +93,7 @@ export const tracingVariables = z.object({
   OTEL_TRACES_SAMPLER: oneOf([...samplers, ...samplers.map((name) => `parentbased_${name}` as const)]).default(
     "parentbased_always_on",
   ),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(part).min(0, part).max(1, part).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule).default(1),
 });
 
 async function openTracing(log: Logger): Promise<Tracing | undefined> {

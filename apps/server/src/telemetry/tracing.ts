@@ -39,7 +39,7 @@ import type { z } from "zod";
 import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 export interface Tracing {
-  /** Has the pipeline record what a span needs of each request. */
+  /** Makes the pipeline record the attributes of each request. */
   readonly exchanges: ExchangeObserver;
   readonly storeCalls: ObserveCalls;
   /** Sends the remaining spans, with a timeout. */
@@ -54,11 +54,11 @@ export interface TracingOptions {
   readonly variables: TracingVariables;
 }
 
-// An unavailable collector must not keep the process from ending.
+// An unavailable collector must not block the exit.
 const lastExportMs = 2000;
 const exportIntervalMs = 5000;
 
-/** Sends a span of each request of the API, and of each store call in it, to the collector that OpenTelemetry's variables name. */
+/** Sends a span for each API request and each of its store calls to an OpenTelemetry collector. */
 export function openTracing({ version, log, variables }: TracingOptions): Tracing {
   const warn = logOnce(log);
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
@@ -88,14 +88,13 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
   };
 }
 
-/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence. */
+// OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
 function createResource(version: string) {
   return defaultResource()
     .merge(resourceFromAttributes({ "service.name": "animal-store", "service.version": version }))
     .merge(detectResources({ detectors: [envDetector] }));
 }
 
-/** Returns the sampler that OpenTelemetry's variables name. */
 export function createSampler(variables: TracingVariables): Sampler {
   const { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: ratio } = variables;
   const roots = {
@@ -107,7 +106,7 @@ export function createSampler(variables: TracingVariables): Sampler {
   return name.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Continues the trace of a client's `traceparent`. Its `tracestate` is any text, which would be sent with each span. */
+/** Continues the trace of a client's `traceparent`. Ignores `tracestate`, whose text each span would repeat. */
 class TraceContext extends W3CTraceContextPropagator {
   override extract(context: Context, carrier: unknown, getter: TextMapGetter): Context {
     return super.extract(context, carrier, {
@@ -117,7 +116,7 @@ class TraceContext extends W3CTraceContextPropagator {
   }
 }
 
-/** Patches the module by hand: the usual hook finds no module in a bundle. */
+// Patches the module explicitly: the usual hook finds no module in a bundle.
 function instrumentHttp(provider: TracerProvider): void {
   const instrumentation = new HttpInstrumentation({
     enabled: false,
@@ -130,7 +129,6 @@ function instrumentHttp(provider: TracerProvider): void {
   for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
 }
 
-/** Makes a span of each store call that a request waits for, below the span of the request. */
 function traceStoreCalls(tracer: Tracer): ObserveCalls {
   return (call) => () => {
     if (!trace.getActiveSpan()) return undefined;
@@ -144,7 +142,7 @@ function traceStoreCalls(tracer: Tracer): ObserveCalls {
 
 const maxMessages = 100;
 
-/** Logs each warning of OpenTelemetry once: an unavailable collector repeats it every few seconds, with other numbers. */
+/** Logs each warning of OpenTelemetry once. It repeats them every few seconds with other numbers. */
 export function logOnce(log: Log): (message: string) => void {
   const logged = new Set<string>();
   return (message) => {
@@ -160,14 +158,13 @@ const routes = new Map(
   Object.values(contract.operations).map(({ id, path }) => [id as string, contract.basePath + path]),
 );
 
-/** Whether a request is one of the API: what is asked for health and docs is not traced. */
 function isApiRequest({ url = "" }: IncomingMessage): boolean {
   return url.startsWith(prefix);
 }
 
 /**
- * What a span tells of a request in place of what the instrumentation would: traces go to others, so they hold no query, no header that
- * a caller wrote, and no key.
+ * Returns attributes that replace those of the instrumentation. Traces leave the service, so they contain no query, no header of the
+ * client and no key.
  */
 function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
   const [path = ""] = url.split("?", 1);
@@ -177,13 +174,13 @@ function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
 const removed = {
   "url.query": undefined,
   "user_agent.original": undefined,
-  // By Host, Forwarded and X-Forwarded-For, whoever sent them.
+  // Taken from Host, Forwarded and X-Forwarded-For, which any client can set.
   "server.address": undefined,
   "server.port": undefined,
   "client.address": undefined,
 };
 
-/** Names the span of a request by its operation, and tells what its way found out. Not who called. */
+/** Names the span after the operation and adds the result of the request, but not its caller. */
 function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest): void {
   const exchange = "findings" in request ? request.findings : undefined;
   if (!exchange) return;
@@ -197,9 +194,9 @@ function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest)
   }
   if (requestId !== undefined) attributes["animal_store.request_id"] = requestId;
   if (code !== undefined) attributes["animal_store.error_code"] = code;
-  // The instrumentation takes what a response would have said for what was sent.
+  // The instrumentation reports a status even if the response was not sent.
   if (status !== undefined) attributes["http.response.status_code"] = status;
   if (isAborted)
-    span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection ended before the answer was sent" });
+    span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection closed before the response was sent" });
   span.setAttributes(attributes);
 }

@@ -1,8 +1,8 @@
 const maxTurns = 5;
 
 /**
- * Calls `work` after the first turn of the event loop in which nothing arrived, and after at most five turns. Under load, most of the
- * concurrent requests have arrived by then. Otherwise it takes microseconds.
+ * Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. Under load, most concurrent
+ * requests arrive in these turns.
  * @param count returns how many items have arrived
  */
 export function afterArrivals(count: () => number, work: () => void): void {
@@ -15,12 +15,12 @@ export function afterArrivals(count: () => number, work: () => void): void {
   }
 }
 
-// Milliseconds that a batch waits for the previous one.
-const maxWait = 20;
+// Until then, a batch waits for the previous one.
+const maxWaitMs = 20;
 
 /**
- * Returns a function that collects items that arrive at about the same time. `send` gets them as a batch when the previous batch is
- * done, and after at most 20 ms. So a busy database gets fewer and larger batches.
+ * Returns a function that collects items into batches. A batch waits for the previous one, for at most 20 ms. So a busy database
+ * gets fewer and larger batches.
  */
 export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
@@ -37,11 +37,11 @@ export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>)
   }
 
   function sendAll(): void {
-    const gathered = items;
+    const batch = items;
     items = [];
     isDue = false;
-    sending = setTimeout(finish, maxWait);
-    send(gathered).finally(finish);
+    sending = setTimeout(finish, maxWaitMs);
+    send(batch).finally(finish);
   }
 
   function finish(): void {

@@ -1,37 +1,36 @@
-/** No answer came in time. */
 export class TimeoutError extends Error {
   constructor(time: number) {
-    super(`no answer within ${time} ms`);
+    super(`timed out after ${time} ms`);
   }
 }
 
-/** Milliseconds: a timer that is so late tells that this process was busy, and not who did not answer. */
+/** A timer that fires later than this shows that this process was busy. */
 export const timerSlackMs = 50;
-// Each as long as the first.
-const maxDelays = 2;
+const maxExtensions = 2;
 
 /**
- * What is promised, or an error after so many milliseconds in which this process could have sent and read.
+ * Returns the result of `promise`. Extends the timeout, at most twice, if this process was too busy to read a response.
+ * @param time milliseconds
  * @throws {TimeoutError}
  */
-export function withTimeout<Result>(time: number, promised: Promise<Result>): Promise<Result> {
+export function withTimeout<Result>(time: number, promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
-    const refuse = () => reject(new TimeoutError(time));
-    const arm = (delays: number) => {
-      const armed = elapsed();
+    const fail = () => reject(new TimeoutError(time));
+    const startTimer = (extensions: number) => {
+      const startedAt = elapsed();
       timer = setTimeout(() => {
-        if (delays < maxDelays && elapsed() - armed > time + timerSlackMs) arm(delays + 1);
-        // What came at the last moment is read first.
-        else setImmediate(refuse);
+        if (extensions < maxExtensions && elapsed() - startedAt > time + timerSlackMs) startTimer(extensions + 1);
+        // A response that has just arrived is read first.
+        else setImmediate(fail);
       }, time);
     };
-    arm(0);
-    promised.then(resolve, reject).finally(() => clearTimeout(timer));
+    startTimer(0);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Milliseconds that this process knows to go by, whatever its clock is set to. For what two machines agree on; never for an answer. */
+/** Returns the monotonic time in whole milliseconds. */
 export function elapsed(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

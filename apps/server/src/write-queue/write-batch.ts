@@ -1,14 +1,14 @@
-/** The result of a batch: one for each write in its place, or why none was done. */
+/** The results of a batch in the order of its writes, or the error that failed all of them. */
 export type BatchResult =
   | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
   | { readonly failure: unknown };
-/** A write that failed while the others were done. */
+/** A write that failed while others in the batch succeeded. */
 export type FailedWrite = readonly [index: number, error: unknown];
 
 /**
- * Does all writes in one transaction. If a fault of one write undoes it, does each write in its own transaction.
- * @param run does some writes in a transaction
- * @param concernsAll returns whether an error concerns every write, such as a full disk
+ * Runs all writes in one transaction. If a write fails, runs each write in a separate transaction.
+ * @param run runs writes in one transaction
+ * @param concernsAll returns whether an error affects every write, such as a full disk
  */
 export async function writeBatch<Write>(
   batch: readonly Write[],

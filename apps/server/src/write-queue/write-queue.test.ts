@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openEmptyStores } from "../../test/open-test-stores.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
-it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {
+it("a full queue rejects a write immediately with 503 and Retry-After, and commits the queued writes", async () => {
   const { stores, other } = openEmptyStores();
   const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
@@ -15,19 +15,19 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
 
   other.exec("BEGIN IMMEDIATE");
   const add = () => stores.pets.add({ name: "Rex", categoryId: 1 });
-  const underWay = Array.from({ length: defaultMaxBatchSize }, add);
-  // A batch is on its way within some turns, and no more of them while it is held.
+  const inFlight = Array.from({ length: defaultMaxBatchSize }, add);
+  // The first batch is sent within these turns, and waits for the lock.
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
-  const waiting = Array.from({ length: maxQueuedWrites }, add);
+  const queued = Array.from({ length: maxQueuedWrites }, add);
   const rejected = await post();
   expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
   other.exec("ROLLBACK");
-  await Promise.all([...underWay, ...waiting]);
+  await Promise.all([...inFlight, ...queued]);
   expect(await (await post()).json()).toMatchObject({ id: defaultMaxBatchSize + maxQueuedWrites + 1 });
 });
 
-it("gives up what waited too long, under way or not, and goes on when that is answered", async () => {
+it("rejects a write after the timeout, queued or in flight, and sends the next batch after the late result", async () => {
   const { batches, add, settle } = openQueue({ timeout: 100 });
   const [first, second] = [add("first"), add("second")];
   await someTurns();
@@ -44,7 +44,7 @@ it("gives up what waited too long, under way or not, and goes on when that is an
   expect(await fourth).toBe("in time");
 });
 
-/** A queue whose timers the test moves, and the batches that it wrote. */
+/** Opens a queue with fake timers that records its batches. */
 function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -4,160 +4,155 @@ import { afterArrivals } from "../timing/collect.ts";
 import { elapsed, timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
-/** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
+/** Batches writes. One batch is in flight at a time; later writes form the next batch. */
 export interface WriteQueue<Write> {
-  /** Settles when the write is on disk. @throws {StoreUnavailableError} at once when too many wait, and when it waited too long */
+  /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
   add(write: Write): Promise<unknown>;
-  /** Settles the batch that was sent, and goes on with the next one. */
-  settle(response: BatchResult): void;
-  /** Lets those fail that wait, and takes others. */
+  /** Settles the writes of the batch in flight, and sends the next batch. */
+  settle(result: BatchResult): void;
+  /** Rejects the queued writes, but not the batch in flight. */
   rejectQueued(error: Error): void;
-  /** Takes no more. @returns when everything is settled */
+  /** Accepts no more writes. Resolves when all writes are settled. */
   close(): Promise<void>;
-  /** Takes no more, and lets everything fail that waits. */
+  /** Accepts no more writes, and rejects all others. */
   fail(error: Error): void;
 }
 
-interface Waiting<Write> extends PromiseWithResolvers<unknown> {
+interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
-  /** Milliseconds by `elapsed`; 0 where nobody asks. */
-  readonly since: number;
+  /** The time by `elapsed`, or 0 without a timeout. */
+  readonly queuedAt: number;
 }
 
-// While a batch is answered nothing else is, for some milliseconds.
+// Settling a batch of this size blocks the event loop for a few milliseconds.
 export const defaultMaxBatchSize = 256;
-// Eight batches. The contract bounds the size of each body, so this bounds their bytes too.
+// Eight batches. The contract limits the size of a body, so this also limits the memory of the queue.
 export const maxQueuedWrites = 2048;
 
 export interface WriteQueueOptions {
-  /** How many writes one batch may hold. @default 256 */
+  /** The maximum number of writes in one batch. @default 256 */
   readonly maxBatchSize?: number | undefined;
-  /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
+  /** Milliseconds after which a write is rejected. A write in flight may be committed nevertheless. @default no timeout */
   readonly timeout?: number;
   readonly observer?: WriteQueueObserver | undefined;
 }
 
-/** Sees how many writes wait, and each batch. */
 export interface WriteQueueObserver {
-  /** @param waiting tells how many wait for the next batch */
-  opened(waiting: () => number): void;
+  /** @param count returns the number of queued writes */
+  opened(count: () => number): void;
   settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { maxBatchSize = defaultMaxBatchSize, timeout, observer: batches }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, timeout, observer }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
-  const waiting: Waiting<Write>[] = [];
-  let underWay: Waiting<Write>[] = [];
+  const queue: QueuedWrite<Write>[] = [];
+  let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
-  let watching: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
-  batches?.opened(() => waiting.length);
+  observer?.opened(() => queue.length);
 
   return {
     add: (write) => {
-      if (waiting.length >= maxQueuedWrites)
-        return refuse(new StoreUnavailableError("too many writes wait for the store"));
+      if (queue.length >= maxQueuedWrites)
+        return Promise.reject(new StoreUnavailableError("too many writes are queued"));
       return enqueue(write);
     },
-    settle(response) {
-      const settled = underWay;
-      underWay = [];
-      batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in response });
-      if ("failure" in response) rejectAll(settled, response.failure);
+    settle(result) {
+      const settled = inFlight;
+      inFlight = [];
+      observer?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in result });
+      if ("failure" in result) rejectAll(settled, result.failure);
       else {
-        for (const [index, error] of response.failures) settled[index]?.reject(error);
-        // What was rejected before stays so.
-        for (const [index, each] of settled.entries()) each.resolve(response.results[index]);
+        for (const [index, error] of result.failures) settled[index]?.reject(error);
+        // Has no effect on a write that is already rejected.
+        for (const [index, write] of settled.entries()) write.resolve(result.results[index]);
       }
       schedule();
-      endWhenIdle();
+      resolveIfIdle();
     },
     rejectQueued(error) {
-      rejectAll(waiting.splice(0), error);
-      endWhenIdle();
+      rejectAll(queue.splice(0), error);
+      resolveIfIdle();
     },
     close() {
       closed ??= new StoreUnavailableError("the store is closed");
       idle ??= Promise.withResolvers();
-      endWhenIdle();
+      resolveIfIdle();
       return idle.promise;
     },
     fail(error) {
-      closed = new StoreUnavailableError("the store cannot write any more", { cause: error });
-      rejectAll([...underWay.splice(0), ...waiting.splice(0)], closed);
+      closed = new StoreUnavailableError("the store accepts no more writes", { cause: error });
+      rejectAll([...inFlight.splice(0), ...queue.splice(0)], closed);
       idle?.reject(error);
     },
   };
 
   function enqueue(write: Write): Promise<unknown> {
-    if (closed) return refuse(closed);
-    const since = timeout === undefined ? 0 : elapsed();
-    const added = { write, since, ...Promise.withResolvers<unknown>() };
-    waiting.push(added);
-    if (timeout !== undefined && !watching) observer(timeout, since + timeout);
+    if (closed) return Promise.reject(closed);
+    const queuedAt = timeout === undefined ? 0 : elapsed();
+    const queued = { write, queuedAt, ...Promise.withResolvers<unknown>() };
+    queue.push(queued);
+    if (timeout !== undefined && !timer) startTimer(timeout, queuedAt + timeout);
     schedule();
-    return added.promise;
+    return queued.promise;
   }
 
   function schedule(): void {
-    if (isScheduled || underWay.length > 0 || waiting.length === 0) return;
+    if (isScheduled || inFlight.length > 0 || queue.length === 0) return;
     isScheduled = true;
-    afterArrivals(() => waiting.length, sendNext);
+    afterArrivals(() => queue.length, sendNext);
   }
 
   function sendNext(): void {
     isScheduled = false;
-    underWay = waiting.splice(0, maxBatchSize);
-    if (batches) sentAt = stopwatch();
-    if (underWay.length > 0) send(underWay.map(({ write }) => write));
+    inFlight = queue.splice(0, maxBatchSize);
+    if (observer) sentAt = stopwatch();
+    if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
   }
 
-  /** One timer for all that wait: it looks when the oldest of them may have waited long enough. */
-  function observer(time: number, due: number): void {
-    watching = setTimeout(() => {
-      // A process that was busy has still to read what came meanwhile.
-      if (elapsed() > due + timerSlackMs) watching = setTimeout(giveUp, time / 4, time).unref();
-      else giveUp(time);
+  /** Starts the timer of the oldest write. */
+  function startTimer(time: number, due: number): void {
+    timer = setTimeout(() => {
+      // A process that was busy first reads the results that have arrived.
+      if (elapsed() > due + timerSlackMs) timer = setTimeout(rejectExpired, time / 4, time).unref();
+      else rejectExpired(time);
     }, due - elapsed()).unref();
   }
 
-  function giveUp(time: number): void {
-    watching = undefined;
+  function rejectExpired(time: number): void {
+    timer = undefined;
     const latest = elapsed() - time;
-    const isOver = ({ since }: Waiting<Write>) => since <= latest;
-    const tooLong = new StoreUnavailableError("the write waited too long");
-    // What is under way stays so until its answer comes.
-    rejectAll(underWay.filter(isOver), tooLong);
-    const first = waiting.findIndex((each) => !isOver(each));
-    rejectAll(waiting.splice(0, first < 0 ? waiting.length : first), tooLong);
-    const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0];
-    if (oldest) observer(time, oldest.since + time);
-    endWhenIdle();
+    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latest;
+    const error = new StoreUnavailableError("the write timed out");
+    // The batch itself stays in flight until its result arrives.
+    rejectAll(inFlight.filter(isExpired), error);
+    const first = queue.findIndex((write) => !isExpired(write));
+    rejectAll(queue.splice(0, first < 0 ? queue.length : first), error);
+    const oldest = inFlight.find((write) => !isExpired(write)) ?? queue[0];
+    if (oldest) startTimer(time, oldest.queuedAt + time);
+    resolveIfIdle();
   }
 
-  function endWhenIdle(): void {
-    if (underWay.length + waiting.length === 0) idle?.resolve();
+  function resolveIfIdle(): void {
+    if (inFlight.length + queue.length === 0) idle?.resolve();
   }
 }
 
-function rejectAll(waiting: readonly PromiseWithResolvers<unknown>[], error: unknown): void {
-  for (const each of waiting) each.reject(error);
+function rejectAll(writes: readonly PromiseWithResolvers<unknown>[], error: unknown): void {
+  for (const write of writes) write.reject(error);
 }
 
-function refuse(error: Error): Promise<never> {
-  return Promise.reject(error);
-}
+// Writing a row takes about 10 µs.
+const maxChunkRows = 250;
 
-// Writing a row takes about ten microseconds.
-const maxSliceRows = 250;
-
-/** Writes many rows a few at a time, one slice after the other, so that other writes do not wait for all of them. */
+/** Writes rows in sequential chunks, so that other writes can run between the chunks. */
 export function inChunks<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   return async (rows: readonly Row[]): Promise<void> => {
-    for (let from = 0; from < rows.length; from += maxSliceRows) await write(rows.slice(from, from + maxSliceRows));
+    for (let from = 0; from < rows.length; from += maxChunkRows) await write(rows.slice(from, from + maxChunkRows));
   };
 }

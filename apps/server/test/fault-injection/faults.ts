@@ -15,14 +15,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "./run-faults.ts";
 
-/** Kills the server. */
 export const killed: Fault = {
   begin: async (server) => void (await server.end("SIGKILL")),
   end: () => {},
   effect: "killed",
 };
 
-/** Fills every byte of a disk. */
 export function full(disk: { readonly path: string }): Fault {
   const filler = join(disk.path, "filler");
   return {
@@ -35,7 +33,7 @@ export function full(disk: { readonly path: string }): Fault {
 const syncs = ["fsync", "fdatasync"];
 const calls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
 
-/** Makes system calls on the disk fail in the running server, but not in the server started after it. */
+/** Makes disk system calls fail in the running server, but not after its restart. */
 export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
@@ -47,7 +45,7 @@ export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault
   };
 }
 
-/** Triggers a disk error, after which the kernel rejects all writes until the disk is remounted. */
+/** Triggers a disk error. The kernel then rejects all writes until the disk is remounted. */
 export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   return {
     begin: () => disk.failReadOnly(),
@@ -56,12 +54,11 @@ export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   };
 }
 
-/** Renames the data folder, and later restores its name. */
 export function movedAway(dataDirectory: string): Fault {
-  const isUnavailable = `${dataDirectory}.away`;
+  const movedPath = `${dataDirectory}.away`;
   return {
-    begin: () => renameSync(dataDirectory, isUnavailable),
-    end: () => renameSync(isUnavailable, dataDirectory),
+    begin: () => renameSync(dataDirectory, movedPath),
+    end: () => renameSync(movedPath, dataDirectory),
     effect: "exits",
   };
 }
@@ -80,11 +77,11 @@ function fill(path: string): void {
   }
 }
 
-/** The missing requirement for system call errors, or undefined if there is none. */
+/** The missing requirement for injecting system call errors, or undefined. */
 export const findToolsMissingForErrors = findMissingForErrors();
 
 /**
- * Injects a change into system calls of a running process, and waits until it is active. The returned function ends it.
+ * Injects a change into system calls of a running process, and waits until it is active. The returned function removes it.
  * @param change in the syntax of strace's `inject`, such as `error=EIO`
  */
 export async function injectErrors(
@@ -101,7 +98,6 @@ export async function injectErrors(
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
-  // strace exits when the traced process exits.
   const ended = once(strace, "exit");
   await untilAttached(strace);
   return async () => {
@@ -124,14 +120,11 @@ async function untilAttached(strace: ChildProcess): Promise<void> {
 function findMissingForErrors(): string | undefined {
   if (process.platform !== "linux") return "Linux";
   if (spawnSync("strace", ["-V"]).status !== 0) return "strace";
-  // Many containers forbid tracing. strace then fails immediately.
   return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
 }
 
-/** The missing requirement for mounting a test disk, or undefined if there is none. */
 export const findToolsMissingForMounts = findMissingForMounts();
 
-/** Mounts an in-memory disk with a capacity of `bytes`. */
 export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
@@ -149,7 +142,6 @@ export function mountExt4() {
   mount();
   return {
     path,
-    /** Triggers a kernel error, after which the kernel rejects all writes. */
     failReadOnly() {
       const device = readFileSync("/proc/mounts", "utf8")
         .split("\n")
@@ -157,7 +149,7 @@ export function mountExt4() {
         ?.split(" ")[0];
       writeFileSync(`/sys/fs/ext4/${device?.replace("/dev/", "")}/trigger_fs_error`, "1");
     },
-    /** Unmounts, checks and remounts the disk, as an operator does. No process may use it meanwhile. */
+    /** Unmounts, checks and remounts the disk. No process may use it. */
     repair() {
       execFileSync("umount", [path]);
       spawnSync("e2fsck", ["-p", "-f", image]);

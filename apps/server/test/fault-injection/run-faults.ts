@@ -3,10 +3,8 @@ import type { Schemas } from "@animal-store/contract";
 import { expect } from "vitest";
 import { createKey, highLimits, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 
-/** A fault of a disk or a machine, injected into a server under load. */
 export interface Fault {
   begin(server: ServerProcess): Promise<void> | void;
-  /** Ends the fault. */
   end(): Promise<void> | void;
   /** The reaction of the server: it rejects writes until the fault ends, it exits with 74, or it was killed. */
   readonly effect: "rejects writes" | "exits" | "killed";
@@ -16,9 +14,8 @@ export interface Fault {
 const storageFailure = 74;
 
 /**
- * Injects a fault several times while clients write and read. If the server exits, it is restarted when the fault is over, as by a
- * supervisor.
- * @returns wrong responses, lost pets and pets that no client sent; and figures
+ * Injects a fault several times under load, and restarts the server after a fault that ended it.
+ * @returns all violations (wrong responses, lost pets, pets that no client sent) and a summary
  */
 export async function runFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
   const { dataDirectory, rounds, fault } = options;
@@ -31,13 +28,13 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
       const { broken } = journal;
-      await acknowledgedMore(journal, 20 + ((round * 37) % 100));
+      await untilAcknowledged(journal, 20 + ((round * 37) % 100));
       await fault.begin(server);
       if (fault.effect === "rejects writes") {
-        await rejectsWrites(journal);
+        await untilWritesRejected(journal);
         await expect.poll(readiness).toBe(503);
         await fault.end();
-        await acknowledgedMore(journal, 20);
+        await untilAcknowledged(journal, 20);
         await expect.poll(readiness).toBe(200);
         await load.stop();
         if (journal.broken > broken)
@@ -57,14 +54,14 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
       restarts.push(performance.now() - startedAt);
     }
     const wrongBefore = await compareWithStore(server.origin, journal);
-    // After a kill, the second comparison uses only the data on the disk.
+    // After the kill, the second comparison sees only data on the disk.
     await server.end("SIGKILL");
     server = await start(dataDirectory);
     const wrong = [...new Set([...wrongBefore, ...(await compareWithStore(server.origin, journal))])];
     expect(await server.end("SIGTERM")).toBe(0);
     const { code, stdout, stderr } = await runToEnd("integrity.js", [], { DATA_DIR: dataDirectory });
     if (code !== 0) wrong.push(`integrity: ${stdout}${stderr}`);
-    return { wrong, figures: figuresOf(journal, rounds, restarts) };
+    return { wrong, figures: formatFigures(journal, rounds, restarts) };
   } finally {
     await server.end("SIGKILL");
     await load?.stop();
@@ -74,20 +71,19 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
 const start = (dataDirectory: string) =>
   startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: "100000000", LOG_LEVEL: "fatal" });
 
-async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
+async function untilAcknowledged({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
   const enough = acknowledged.size + more;
   await expect.poll(() => acknowledged.size >= enough || wrong[0], { interval: 10 }).toBe(true);
 }
 
-/** Waits until writes get 503 and reads succeed. */
-async function rejectsWrites(journal: DiskJournal): Promise<void> {
+async function untilWritesRejected(journal: DiskJournal): Promise<void> {
   const { rejections, reads } = journal;
   const before = rejections.length;
   await expect.poll(() => rejections.length, { interval: 10 }).toBeGreaterThan(before + 5);
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
 }
 
-function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
+function formatFigures(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
   const { sent, acknowledged, rejections, reads, broken } = journal;
   const slowest = Math.round(Math.max(0, ...rejections));
   const restart = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
@@ -96,31 +92,25 @@ function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly numb
 
 type DiskJournal = ReturnType<typeof createDiskJournal>;
 
-/** Creates the record of what clients sent and received, and of each violation. */
 function createDiskJournal(key: string) {
   return {
     key,
-    /** Categories of the pets that were sent, by name. Each name is sent once. */
+    /** Categories of the sent pets, by unique name. */
     sent: new Map<string, number>(),
-    /** Ids of the acknowledged pets, by name. */
     acknowledged: new Map<string, number>(),
     wrong: [] as string[],
     /** Durations of the responses with 503, in milliseconds. */
     rejections: [] as number[],
-    /** The number of reads that returned a pet. */
     reads: 0,
-    /** The number of requests without a response, because the connection broke. */
     broken: 0,
   };
 }
 
 const [writers, readers] = [8, 2];
-// From the request to the end of the response.
 const maxRejectionMs = 2000;
 
-/** Starts clients that write and read, one request at a time. They continue after failures until they are stopped. */
+/** Starts clients that write and read, one request at a time, until they are stopped. */
 function startLoad(origin: string, journal: DiskJournal) {
-  // This client does not retry.
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
   const { sent, acknowledged, wrong, rejections } = journal;
   let isOver = false;
@@ -129,7 +119,6 @@ function startLoad(origin: string, journal: DiskJournal) {
     ...Array.from({ length: readers }, () => untilOver(read)),
   ];
   return {
-    /** Resolves when each client has its last response. */
     async stop() {
       isOver = true;
       await Promise.all(clients);
@@ -141,7 +130,6 @@ function startLoad(origin: string, journal: DiskJournal) {
       const startedAt = performance.now();
       const response = await work().catch(() => undefined);
       if (!response) {
-        // The result of the request is unknown.
         journal.broken += 1;
         await pause();
       } else if (response.status === 503) {
@@ -179,7 +167,6 @@ function startLoad(origin: string, journal: DiskJournal) {
   }
 }
 
-/** Checks that the store has every acknowledged pet, and only pets that clients sent. @returns the violations */
 async function compareWithStore(origin: string, journal: DiskJournal): Promise<string[]> {
   const { key, sent, acknowledged } = journal;
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });

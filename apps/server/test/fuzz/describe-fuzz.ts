@@ -8,20 +8,19 @@ import { builtFile, startServer, testFolder } from "../server-process.ts";
 import { type MutatedMessage, mutatedMessages } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;
-// Milliseconds, more than the timeout of the server plus its linger. A connection that stays open for longer is stalled.
+// Milliseconds, longer than the server's timeout plus its lingering close.
 const stallTimeout = 15_000;
 const connections = 32;
 const { GENERATED_SEED: otherSeed = "", GENERATED_PATH: only = "" } = process.env;
 
 /**
  * Registers a test that sends mutated messages to a dedicated server.
- * `GENERATED_SEED` selects other messages, `GENERATED_PATH` a single message.
- * @param timeout milliseconds
+ * `GENERATED_SEED` selects other messages, `GENERATED_PATH` selects one message.
  */
 export function describeFuzz({ count, timeout }: { readonly count: number; readonly timeout: number }): void {
   const seed = otherSeed === "" ? 1 : Number(otherSeed);
 
-  it(`${count} mutated messages from seed ${seed} get documented responses, and none fails`, {
+  it(`${count} mutated messages from seed ${seed} get documented responses and no 5xx`, {
     timeout,
   }, async () => {
     const folder = testFolder();
@@ -48,18 +47,16 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const growth = (await heapUsedBy(server)) - before;
     const counted = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
     console.info(
-      `seed ${seed}, ${count} messages: ${counted.join(", ")}; ${(growth / mebibyte).toFixed(1)} MiB more held`,
+      `seed ${seed}, ${count} messages: ${counted.join(", ")}; the heap grew by ${(growth / mebibyte).toFixed(1)} MiB`,
     );
-    // The server caches a bounded amount of data from messages: names, responses, addresses.
     expect(growth).toBeLessThan(10 * mebibyte);
     expect(await server.end("SIGTERM")).toBe(0);
-    // The log contains only the heap sizes that the test requested.
-    expect(server.stderr()).toMatch(/^(held \d+\n)*$/);
+    expect(server.stderr()).toMatch(/^(heap \d+\n)*$/);
   });
 }
 
 function howToReproduce(seed: number, index: number, { pieces, end }: MutatedMessage): string {
-  return `The message was sent in these pieces, and the client ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nReproduce it with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
+  return `The message was sent in these pieces, then the client ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nReproduce with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
 }
 
 function checkExchange(
@@ -68,21 +65,21 @@ function checkExchange(
   statuses: Map<number, number>,
 ): string | undefined {
   if (received === "" && needsResponse(pieces.join(""))) return "There was no response.";
-  if (end === "breaks off") return undefined;
+  if (end === "resets") return undefined;
   const responses = parseResponses(received);
   for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   return findProblem(responses);
 }
 
 /**
- * Returns whether a message must get a response. Empty lines are not a message. A client that sends more after its `Connection: close`
- * can lose the response (RFC 9112, section 9.6).
+ * Returns whether a message must get a response. It can be lost if the client sends more after `Connection: close`
+ * (RFC 9112, section 9.6).
  */
 function needsResponse(text: string): boolean {
   return /[^\r\n]/.test(text) && !/^connection:[^\n]*close.*\r\n\r\n./ims.test(text);
 }
 
-/** Sends a message. Returns all bytes received until the connection closes, as latin1. */
+/** Sends a message. Returns the bytes received until the connection closes, as latin1. */
 function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
@@ -95,10 +92,10 @@ function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<stri
   socket.setEncoding("latin1");
   socket.on("data", (chunk: string) => {
     received += chunk;
-    if (end === "breaks off") socket.resetAndDestroy();
+    if (end === "resets") socket.resetAndDestroy();
   });
   socket.on("end", () => socket.end());
-  // The server can reject a message before all of it is sent, and then resets the connection.
+  // The server can reject a message early and reset the connection.
   socket.on("error", (error) => !isConnected && reject(error));
   socket.on("close", () => {
     clearTimeout(timer);
@@ -111,7 +108,7 @@ function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<stri
   function sendFrom(index: number): void {
     const piece = pieces[index];
     if (!socket.writable) return;
-    if (piece === undefined) return void (end === "closes its side" && socket.end());
+    if (piece === undefined) return void (end === "half-closes" && socket.end());
     socket.write(piece, "latin1");
     setImmediate(sendFrom, index + 1);
   }
@@ -120,11 +117,6 @@ function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<stri
 
 type ReceivedResponse = Parameters<ResponseValidator>[2];
 
-/**
- * Parses the responses of a connection.
- * @param received bytes as latin1
- * @throws {Error} if they are not HTTP/1.1 responses
- */
 function parseResponses(received: string): ReceivedResponse[] {
   const responses: ReceivedResponse[] = [];
   let rest = received;
@@ -141,16 +133,12 @@ function parseResponses(received: string): ReceivedResponse[] {
     rest = rest.slice(end + 4);
     const body = takeBody(rest, new Map(headers));
     rest = rest.slice(body.length);
-    // Skips interim responses, such as 100.
     if (Number(status) >= 200) responses.push({ status: Number(status), headers, bodyText: fromBytes(body.text) });
   }
   return responses;
 }
 
-/**
- * Returns the body that follows a head. A response to HEAD has none. The request can be unknown, so the next bytes show whether the
- * body is missing.
- */
+/** Returns the body after a head. The method can be unknown, so the next bytes show if it was HEAD, which has no body. */
 function takeBody(rest: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
   if (rest === "" || rest.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
   if (headers.get("transfer-encoding") === "chunked") {
@@ -168,10 +156,9 @@ function fromBytes(latin1: string): string {
 
 const violationsOf = createResponseValidator(contractDocument, { allowCors: true });
 const operations = [...Object.keys(contract.operations), "unrouted"];
-// The contract does not describe the responses of health checks, documents, sites and unknown paths.
+// Statuses of routes outside the contract: health checks, documents, sites and unknown paths.
 const outsideContract = [200, 301, 302, 304, 404];
 
-/** Returns the first problem of some responses, or undefined. The messages can be invalid requests. */
 function findProblem(responses: readonly ReceivedResponse[]): string | undefined {
   for (const response of responses) {
     const problem = findResponseProblem(response);
@@ -184,11 +171,10 @@ function findResponseProblem(response: ReceivedResponse): string | undefined {
   const { status, headers, bodyText } = response;
   if (status >= 500) return `${status} is a failure`;
   const names = new Map(headers);
-  const unsafe = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !names.has(name.toLowerCase()));
-  if (unsafe !== undefined) return `${unsafe} is missing`;
+  const missing = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !names.has(name.toLowerCase()));
+  if (missing !== undefined) return `${missing} is missing`;
   if (!names.has("x-ratelimit-limit"))
     return outsideContract.includes(status) ? undefined : `${status} is not documented`;
-  // The operation of the message can be unknown, so the response must be valid for at least one operation.
   const method = bodyText === "" ? "HEAD" : "GET";
   const results = operations.map((operation) => violationsOf(operation, { method, hasOrigin: true }, response));
   if (results.some((violations) => violations.length === 0)) return undefined;

@@ -1,36 +1,31 @@
 import { contract } from "@animal-store/contract";
 import { exampleRequests } from "@animal-store/contract-tests";
 
-/** What is sent on one connection: the bytes as latin1, in the pieces in which they go out. */
 export interface MutatedMessage {
   readonly pieces: readonly string[];
-  /** What the sender does after them: it closes its side, waits for what comes, or breaks off when something does. */
-  readonly end: "closes its side" | "waits" | "breaks off";
+  /** The action after the last piece: half-close, wait, or reset at the first response byte. */
+  readonly end: "half-closes" | "waits" | "resets";
 }
 
-/** Gives a number from 0 up to and without 1. */
 type Random = () => number;
 
-/**
- * Creates a function that gives valid messages, one or several in a row, changed in a few places. Most are split over packets.
- * The same seed gives the same message.
- */
+/** Returns a function from a seed to a mutated message: one or more valid requests with a few changes, usually split. */
 export function mutatedMessages(key: string): (seed: number) => MutatedMessage {
   const messages = validMessages(key);
   return (seed) => {
     const random = createRandom(seed);
     let text = pick(random, messages);
-    while (once(random, 4)) text += pick(random, messages);
+    while (oneIn(random, 4)) text += pick(random, messages);
     for (let left = pick(random, [1, 1, 1, 2, 4]); left > 0; left -= 1) text = pick(random, mutations)(text, random);
-    if (once(random, 2)) text = withTrueLength(text);
+    if (oneIn(random, 2)) text = withCorrectLength(text);
     return {
       pieces: split(text, random),
-      end: once(random, 200) ? "waits" : once(random, 5) ? "breaks off" : "closes its side",
+      end: oneIn(random, 200) ? "waits" : oneIn(random, 5) ? "resets" : "half-closes",
     };
   };
 }
 
-/** Mulberry32, which is in the public domain: fast-check would take most of the time of 200,000 messages. */
+/** Mulberry32 (public domain). fast-check would be too slow for 200,000 messages. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -41,10 +36,9 @@ function createRandom(seed: number): Random {
   };
 }
 
-/** The values of a list, with `|` between them. */
 const list = (values: string) => values.split("|");
 
-// What parsers stumble over: ends of lines, signs of the grammar, framing, encodings, numbers at their edges.
+// Line ends, delimiters, framing fields, encodings and boundary numbers.
 const tokens = [
   ...list(`\r\n|\n|\r|\0|\t| |:|%|%00|%zz|%ff|%2e%2e|/../|//|?|#|&|=|;|,|"|\\|*|\xff|\xc3\xa9|\xed\xa0\x80|\x7f`),
   ...list(`-1|0|9007199254740993|99999999999999999999|1e400|0x10|null|[[[[|{}|"__proto__":1,|Content-Length: 0\r\n`),
@@ -64,47 +58,47 @@ const targets = [
 ];
 
 type Mutation = (text: string, random: Random) => string;
-const place = (text: string, random: Random) => below(random, text.length + 1);
+const randomIndex = (text: string, random: Random) => randomInt(random, text.length + 1);
 const splice = (text: string, at: number, count: number, added: string) =>
   text.slice(0, at) + added + text.slice(at + count);
 
-/** Each takes a message as a string of bytes. */
 const mutations: readonly Mutation[] = [
-  (text, random) => splice(text, place(text, random), 0, pick(random, tokens)),
-  (text, random) => splice(text, place(text, random), below(random, 4), pick(random, tokens)),
-  (text, random) => splice(text, place(text, random), 1, String.fromCharCode(below(random, 256))),
+  (text, random) => splice(text, randomIndex(text, random), 0, pick(random, tokens)),
+  (text, random) => splice(text, randomIndex(text, random), randomInt(random, 4), pick(random, tokens)),
+  (text, random) => splice(text, randomIndex(text, random), 1, String.fromCharCode(randomInt(random, 256))),
   (text, random) => {
-    const at = below(random, text.length);
-    return splice(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << below(random, 8))));
+    const at = randomInt(random, text.length);
+    return splice(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << randomInt(random, 8))));
   },
-  (text, random) => splice(text, place(text, random), 1 + below(random, 30), ""),
+  (text, random) => splice(text, randomIndex(text, random), 1 + randomInt(random, 30), ""),
   (text, random) => {
-    const at = place(text, random);
-    return splice(text, at, 0, text.slice(at, at + below(random, 60)));
+    const at = randomIndex(text, random);
+    return splice(text, at, 0, text.slice(at, at + randomInt(random, 60)));
   },
-  (text, random) => text.slice(0, place(text, random)),
+  (text, random) => text.slice(0, randomIndex(text, random)),
   (text, random) => text.replace(/^\S+/, pick(random, methods)),
   (text, random) => text.replace(/ \S+ HTTP/, () => ` ${pick(random, targets)} HTTP`),
   (text, random) =>
     text.replace(/HTTP\/1\.1/, pick(random, ["HTTP/1.0", "HTTP/1.1", "HTTP/0.9", "HTTP/2", "http/1.1", ""])),
-  (text, random) => withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 1)),
-  (text, random) => withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 0, pick(random, lines))),
+  (text, random) => withLines(text, (lines) => lines.toSpliced(randomInt(random, lines.length), 1)),
   (text, random) =>
-    withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 0, pick(random, tokens).trim())),
+    withLines(text, (lines) => lines.toSpliced(randomInt(random, lines.length), 0, pick(random, lines))),
+  (text, random) =>
+    withLines(text, (lines) => lines.toSpliced(randomInt(random, lines.length), 0, pick(random, tokens).trim())),
   (text, random) =>
     withLines(text, (lines) => {
-      const at = below(random, lines.length);
+      const at = randomInt(random, lines.length);
       return lines.with(
         at,
-        (lines[at] ?? "") + pick(random, ["x", "%20", "a/", "\xe9"]).repeat(1 + below(random, 9000)),
+        (lines[at] ?? "") + pick(random, ["x", "%20", "a/", "\xe9"]).repeat(1 + randomInt(random, 9000)),
       );
     }),
-  (text, random) => text.replace(/\d+/g, (digits) => (once(random, 3) ? pick(random, tokens) : digits)),
+  (text, random) => text.replace(/\d+/g, (digits) => (oneIn(random, 3) ? pick(random, tokens) : digits)),
   (text, random) => text.replace(/: ?(.*)\r/, (_, value) => `:${pick(random, ["", "  ", "\t"])}${value}\r`),
 ];
 
-/** So that what was changed in a body reaches who reads bodies. */
-function withTrueLength(text: string): string {
+/** Corrects `Content-Length`, so that the changed body is parsed. */
+function withCorrectLength(text: string): string {
   const end = text.indexOf("\r\n\r\n") + 4;
   return end < 4 ? text : text.replace(/^Content-Length: \d+\r/m, `Content-Length: ${text.length - end}\r`);
 }
@@ -115,26 +109,23 @@ function withLines(text: string, change: (lines: string[]) => string[]): string 
 }
 
 function split(text: string, random: Random): string[] {
-  const cuts = Array.from({ length: pick(random, [0, 0, 1, 3, 8]) }, () => place(text, random));
+  const cuts = Array.from({ length: pick(random, [0, 0, 1, 3, 8]) }, () => randomIndex(text, random));
   const ends = cuts.sort((one, other) => one - other);
   return [0, ...ends].map((from, index) => text.slice(from, ends[index])).filter((piece) => piece !== "");
 }
 
-/** A whole number from 0 up to and without the end. */
-function below(random: Random, end: number): number {
+function randomInt(random: Random, end: number): number {
   return Math.floor(random() * end);
 }
 
-/** Whether something happens that happens once in so many times. */
-function once(random: Random, inSoMany: number): boolean {
-  return below(random, inSoMany) === 0;
+function oneIn(random: Random, count: number): boolean {
+  return randomInt(random, count) === 0;
 }
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {
-  return values[below(random, values.length)] as Value;
+  return values[randomInt(random, values.length)] as Value;
 }
 
-/** Valid messages of every kind, as bytes in latin1, for one key. */
 function validMessages(key: string): readonly string[] {
   const credentials = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const examples = exampleRequests().flatMap(({ method, path, body }) => {

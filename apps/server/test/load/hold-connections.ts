@@ -6,41 +6,34 @@ import { buildRequest, percentileOf, repeat, sendLoad } from "./send-load.ts";
 
 export interface HeldConnections {
   readonly count: number;
-  /** The text that a connection sends first. */
   readonly message: string;
-  /** The text that it then sends repeatedly. */
+  /** Sent repeatedly after `message`. */
   readonly drip?: { readonly text: string; readonly everyMs: number };
-  /** Whether it reads all responses. @default it reads nothing */
+  /** True to read all responses. @default it reads nothing */
   readonly readsAll?: boolean;
-  /** The interval at which it reads 8 KiB. */
+  /** Reads 8 KiB at this interval. */
   readonly readEveryMs?: number;
-  /** The minimum time that it stays open; the maximum is twice as long. @default until the server closes it */
+  /** Minimum lifetime; the maximum is twice as long. @default until the server closes it */
   readonly staysMs?: number;
-  /** Whether a new connection replaces one that ended. */
   readonly isRenewed?: boolean;
 }
 
 export interface Told {
-  /** The number of open connections. */
   open: number;
-  /** The number of connections that have ended. */
   cut: number;
-  /** The number of connections with a 408 response. */
   timedOut: number;
 }
 
-/** Starts a process that holds connections to a server. */
 export function holdConnections(origin: string, ...all: readonly HeldConnections[]) {
   const child = fork(new URL("./held-connections.ts", import.meta.url));
   const ended = once(child, "exit");
-  let told: Told = { open: 0, cut: 0, timedOut: 0 };
-  child.on("message", (message: Told) => (told = message));
+  let counts: Told = { open: 0, cut: 0, timedOut: 0 };
+  child.on("message", (message: Told) => (counts = message));
   child.send({ port: Number(new URL(origin).port), all });
   return {
-    told: () => told,
-    /** Resolves when `isTrue` returns true for a report. */
-    async until(isTrue: (told: Told) => boolean): Promise<void> {
-      while (!isTrue(told)) await once(child, "message");
+    told: () => counts,
+    async until(condition: (counts: Told) => boolean): Promise<void> {
+      while (!condition(counts)) await once(child, "message");
     },
     async end(): Promise<void> {
       child.kill("SIGKILL");
@@ -52,7 +45,7 @@ export function holdConnections(origin: string, ...all: readonly HeldConnections
 const { listPets, createPet } = contract.operations;
 const pages = `${contract.basePath}${listPets.path}`;
 
-/** Returns connections that send heads or bodies slowly, read responses slowly, or are idle after one response. */
+/** Returns connections that send heads or bodies slowly, read nothing, or are idle after one response. */
 export function slowCallers(key: string, everyMs = 1000) {
   const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
@@ -60,7 +53,7 @@ export function slowCallers(key: string, everyMs = 1000) {
   return {
     head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", everyMs } },
     body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", everyMs } },
-    // The maximum number of pipelined requests. Their responses exceed the buffers of the reader.
+    // The maximum number of pipelined requests. The responses exceed all buffers.
     read: {
       message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
       staysMs: 15_000,
@@ -71,8 +64,8 @@ export function slowCallers(key: string, everyMs = 1000) {
 }
 
 /**
- * Runs 20 clients that send sequential requests, each on one connection. Meanwhile, requests /healthz on new connections.
- * @param withWrites whether every second request adds a pet
+ * Measures 20 clients that send sequential requests, and /healthz on new connections.
+ * @param withWrites adds a pet in every second request
  */
 export async function measureOtherClients(origin: string, key: string, milliseconds: number, withWrites = false) {
   const times: number[] = [];

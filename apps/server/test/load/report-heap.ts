@@ -1,8 +1,8 @@
-// Loaded into a server by --import beside --expose-gc: a signal has it tell on stderr what it still holds.
+// Preloaded into a server with --expose-gc. On SIGUSR2, prints the used heap in bytes after a garbage collection.
 process.on("SIGUSR2", () => {
-  // What the first one lets go of, the second one collects.
+  // The second run collects objects that finalizers of the first run released.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  console.error(`held ${heapUsed + external}`);
+  console.error(`heap ${heapUsed + external}`);
 });

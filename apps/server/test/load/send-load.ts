@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { contract, type OperationId, type operations } from "@animal-store/contract";
 import { createKey, highLimits } from "../server-process.ts";
 
-/** The text of a request, and the status that it must be answered with. */
 export interface LoadRequest {
   readonly message: string;
   readonly status: number;
@@ -11,53 +10,53 @@ export interface LoadRequest {
 export interface LoadOptions {
   readonly origin: string;
   readonly connections: number;
-  /** What a connection sends next; undefined ends it. */
+  /** Returns the next request of a connection, or undefined to close it. */
   readonly next: () => LoadRequest | undefined;
-  /** Called at each answer. @param milliseconds from the request to the end of its answer */
+  /** Called at each response. @param milliseconds from the request to the end of the response */
   readonly answered?: (milliseconds: number) => void;
 }
 
 /**
- * Sends requests over a number of connections, one at a time on each. Plain sockets: node:http takes longer to ask than the server to answer.
- * @throws where an answer has another status, or a connection breaks
+ * Sends requests over several connections, one at a time on each. Uses sockets, because node:http is slower than the server.
+ * @throws {Error} if a response has another status, or a connection breaks
  */
 export async function sendLoad({ connections, ...options }: LoadOptions): Promise<void> {
-  await Promise.all(Array.from({ length: connections }, () => converse(options)));
+  await Promise.all(Array.from({ length: connections }, () => sendSequentially(options)));
 }
 
-function converse({ origin, next, answered }: Omit<LoadOptions, "connections">): Promise<void> {
+function sendSequentially({ origin, next, answered }: Omit<LoadOptions, "connections">): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  let asked: LoadRequest | undefined;
+  let request: LoadRequest | undefined;
   let sentAt = 0;
   let received: Buffer = Buffer.alloc(0);
 
-  const ask = () => {
-    asked = next();
-    if (!asked) return socket.end(resolve);
+  const sendNext = () => {
+    request = next();
+    if (!request) return socket.end(resolve);
     sentAt = performance.now();
-    return socket.write(asked.message);
+    return socket.write(request.message);
   };
-  socket.on("connect", ask);
+  socket.on("connect", sendNext);
   socket.on("data", (chunk: Buffer) => {
     received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
     const response = readResponse(received);
     if (!response) return;
-    if (response.status !== asked?.status || received.length !== response.length) {
-      socket.destroy(new Error(`expected ${asked?.status} to ${asked?.message}, got ${received}`));
+    if (response.status !== request?.status || received.length !== response.length) {
+      socket.destroy(new Error(`expected ${request?.status} to ${request?.message}, got ${received}`));
       return;
     }
     answered?.(performance.now() - sentAt);
     received = Buffer.alloc(0);
-    ask();
+    sendNext();
   });
   socket.on("error", reject);
-  socket.on("close", () => reject(new Error(`the server closed a connection after ${asked?.message}`)));
+  socket.on("close", () => reject(new Error(`the server closed a connection after ${request?.message}`)));
   return promise;
 }
 
-/** The status of an answer and how many bytes it has; undefined until all of it is there. */
+/** Returns the status and length in bytes of a response, or undefined while it is incomplete. */
 function readResponse(received: Buffer): { status: number; length: number } | undefined {
   const end = received.indexOf("\r\n\r\n") + 4;
   if (end < 4) return undefined;
@@ -77,7 +76,6 @@ interface CallDetails<Id extends OperationId> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call of an operation as the text of HTTP/1.1, and the status that it must be answered with. */
 export function buildRequest<Id extends OperationId>(operation: Id, details: CallDetails<Id>): LoadRequest {
   const { status, key, query = {}, id, headers = {} } = details;
   const { method, path } = contract.operations[operation];
@@ -94,24 +92,22 @@ export function buildRequest<Id extends OperationId>(operation: Id, details: Cal
   return { message: [`${method} ${target} HTTP/1.1`, ...lines, "", body].join("\r\n"), status };
 }
 
-/** Gives requests in turns, so many in all. */
-export function repeat(count: number, ...asked: readonly LoadRequest[]): () => LoadRequest | undefined {
-  let given = 0;
-  return () => (given < count ? asked[given++ % asked.length] : undefined);
+/** Returns a function that cycles through requests and returns undefined after `count` calls. */
+export function repeat(count: number, ...requests: readonly LoadRequest[]): () => LoadRequest | undefined {
+  let sent = 0;
+  return () => (sent < count ? requests[sent++ % requests.length] : undefined);
 }
 
-/** Adds a hundred pets with the longest names: pages that are worth not reading. */
+/** Adds 100 pets with the longest names, so that a page exceeds the buffers of a slow reader. */
 export async function addLargePets(origin: string, key: string): Promise<void> {
   const pet = buildRequest("createPet", { key, body: { name: "x".repeat(255), categoryId: 7 }, status: 201 });
   await sendLoad({ origin, connections: 10, next: repeat(100, pet) });
 }
 
-/** A key with limits of its own, which no test reaches. */
 export function createFastKey(dataDirectory: string): Promise<string> {
   return createKey(dataDirectory, { plan: "enterprise", ...highLimits });
 }
 
-/** The value that so many of a hundred do not exceed. */
 export function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;

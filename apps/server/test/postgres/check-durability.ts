@@ -6,19 +6,16 @@ import { expect } from "vitest";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** A setting of PostgreSQL that an operator changes while the store serves. */
 export interface ChangedSetting {
   readonly name: string;
   readonly value: string;
-  /** "session": as the default of the pool, in the options of the URL. */
+  /** "session" sets it in the options of the URL. */
   readonly level: "system" | "database" | "role" | "session";
-  /** Settings that the value requires. */
   readonly with?: Readonly<Record<string, string>>;
-  /** "durable": writes succeed, and no acknowledged write is lost. "writes stop": each write is rejected until the setting is reset. */
+  /** "durable": no acknowledged write is lost. "writes stop": writes are rejected until the setting is reset. */
   readonly expected: "durable" | "writes stop";
 }
 
-/** The settings that decide whether a commit is durable, or whether a write is possible. */
 export const changedSettings: readonly ChangedSetting[] = [
   { name: "synchronous_commit", value: "off", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "off", level: "database", expected: "durable" },
@@ -27,7 +24,7 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "synchronous_commit", value: "local", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_write", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_apply", level: "system", expected: "durable" },
-  // kill -9 cannot show their losses: the kernel still has the pages.
+  // kill -9 does not lose these writes, because the kernel has the pages.
   { name: "fsync", value: "off", level: "system", expected: "writes stop" },
   { name: "full_page_writes", value: "off", level: "system", expected: "writes stop" },
   { name: "wal_sync_method", value: "fsync", level: "system", expected: "durable" },
@@ -48,26 +45,24 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "checkpoint_timeout", value: "30", level: "system", with: { max_wal_size: "64" }, expected: "durable" },
 ];
 
-// Milliseconds, as by default.
-const timeout = 800;
+const timeoutMs = 800;
 const rex = { name: "Rex", categoryId: 1 };
 
 /**
- * Changes a setting under traffic, kills PostgreSQL twice: after a reload with the setting, and after a start with it.
- * @returns how many writes were acknowledged, which of them are lost, and every error that is not `StoreUnavailableError`
+ * Changes a setting under traffic. Kills PostgreSQL after the reload, and again after a start with the setting.
+ * @returns the number of acknowledged writes; lost writes, and errors other than `StoreUnavailableError`
  */
 export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
-  // Without its flushes, whatever a commit left unflushed is lost.
+  // The WAL writer rarely flushes, so a kill loses every commit that was not flushed.
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
   const { url: plain, open } = await createTestDatabase(server.url);
   const url = setting.level === "session" ? `${plain}?options=-c%20${setting.name}%3D${setting.value}` : plain;
-  const { stores, close } = await open({ url, timeout });
+  const { stores, close } = await open({ url, timeout: timeoutMs });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
   const expectWrites = () => traffic.acknowledgedMore(50);
   const expectEffect = async () => {
     if (setting.expected === "durable") return expectWrites();
-    // Those in flight may still succeed.
     await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
     expect(failures.at(-1)?.error).toBeInstanceOf(StoreUnavailableError);
   };
@@ -78,7 +73,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   try {
     await expectWrites();
     await alter(plain, setting, "set");
-    // Role and database settings take effect in new connections only.
+    // Role and database settings apply only to new connections.
     if (setting.level !== "system") await server.endConnections();
     await expectEffect();
     await restart();
@@ -103,7 +98,6 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   }
 }
 
-/** Writes and reads as fast as possible until it is stopped. */
 export function startTraffic(stores: Stores) {
   const acknowledged = new Set<string>();
   const failures: { error: unknown; after: number }[] = [];
@@ -112,10 +106,10 @@ export function startTraffic(stores: Stores) {
     acknowledged,
     failures,
     failedInRow: 0,
-    /** Waits until so many more writes are acknowledged. */
+    /** Waits for `count` more acknowledged writes. */
     async acknowledgedMore(count: number) {
-      const enough = acknowledged.size + count;
-      await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(enough);
+      const expected = acknowledged.size + count;
+      await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(expected);
     },
     async stop() {
       isOver = true;
@@ -124,7 +118,7 @@ export function startTraffic(stores: Stores) {
   };
   const repeat = async (call: (count: number) => Promise<string | undefined>) => {
     for (let count = 0; !isOver; count += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         const written = await call(count);
         if (written === undefined) continue;
@@ -132,19 +126,19 @@ export function startTraffic(stores: Stores) {
         acknowledged.add(written);
         traffic.failedInRow = 0;
       } catch (error) {
-        failures.push({ error, after: performance.now() - begun });
+        failures.push({ error, after: performance.now() - startedAt });
         traffic.failedInRow += 1;
         await wait(5);
       }
     }
   };
-  const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
+  const createClaim = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
   const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
   const add = async () => `pet ${(await unwrapOutcome(stores.pets.add(rex))).id}`;
   const running = Promise.all([
     repeat(add),
     repeat(add),
-    repeat(async (count) => `pet ${(await unwrapOutcome(stores.pets.add(rex, claimOf(count)))).id}`),
+    repeat(async (count) => `pet ${(await unwrapOutcome(stores.pets.add(rex, createClaim(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
     repeat(async () => {
       await Promise.all([stores.pets.list({ after: 0, limit: 1000 }), stores.pets.find(1)]);
@@ -167,7 +161,7 @@ async function alter(url: string, setting: ChangedSetting, action: "set" | "rese
   await client.end();
 }
 
-/** Returns all pets and keys of a database, named as the traffic names them. */
+/** Returns the ids of all pets and keys, in the format of `startTraffic`. */
 export async function findAll(url: string): Promise<Set<string>> {
   const client = new Client(url);
   await client.connect();

@@ -6,9 +6,9 @@ import { describeOnPostgres } from "./test-database.ts";
 describeOnPostgres("PostgreSQL", (database) => {
   describeContract({
     name: "server (PostgreSQL)",
-    async start(situation) {
+    async start(condition) {
       const clock = createTestClock();
-      return startTarget(situation, await database().openBeside({ clock }), {
+      return startTarget(condition, await database().openBeside({ clock }), {
         clock,
         afterTurn: (work) => void setImmediate(work),
       });

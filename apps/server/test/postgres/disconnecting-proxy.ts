@@ -4,19 +4,19 @@ import { connect, createServer, type Socket } from "node:net";
 export type DisconnectingProxy = Awaited<ReturnType<typeof startDisconnectingProxy>>;
 
 /**
- * Starts a proxy between a program and its database, which cuts connections when the test requests it.
- * @param url of the database
- * @param delay milliseconds until a connection reaches the database
+ * Starts a proxy in front of a database that closes connections on request.
+ * @param url the URL of the database
+ * @param delay milliseconds before a connection is forwarded
  */
 export async function startDisconnectingProxy(url: string, delay = 0) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
-  let cutAt: string | undefined;
+  let disconnectText: string | undefined;
   const server = createServer((socket) => {
-    if (delay > 0) setTimeout(passOn, delay, socket);
-    else passOn(socket);
+    if (delay > 0) setTimeout(forward, delay, socket);
+    else forward(socket);
   });
-  const passOn = (socket: Socket) => {
+  const forward = (socket: Socket) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const each of [socket, upstream]) {
       sockets.add(each);
@@ -29,23 +29,23 @@ export async function startDisconnectingProxy(url: string, delay = 0) {
     }
     socket.pipe(upstream);
     upstream.on("data", (chunk) => {
-      if (cutAt === undefined || !chunk.includes(cutAt)) return socket.write(chunk);
-      cutAt = undefined;
+      if (disconnectText === undefined || !chunk.includes(disconnectText)) return socket.write(chunk);
+      disconnectText = undefined;
       return socket.destroy();
     });
   };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  const through = new URL(target);
-  through.port = String(typeof address === "object" && address ? address.port : 0);
+  const proxyUrl = new URL(target);
+  proxyUrl.port = String(typeof address === "object" && address ? address.port : 0);
   return {
-    url: through.href,
-    /** Drops the next response that contains a text, and cuts its connection instead. */
+    url: proxyUrl.href,
+    /** Closes the connection instead of forwarding the next response that contains the text. */
     disconnectAtReply(text: string) {
-      cutAt = text;
+      disconnectText = text;
     },
-    /** Cuts all connections, and accepts new ones. */
+    /** Closes all connections. The proxy still accepts new ones. */
     cutAll() {
       for (const each of sockets) each.destroy();
     },

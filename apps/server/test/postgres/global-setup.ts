@@ -3,12 +3,12 @@ import { startPostgres } from "./start-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of a PostgreSQL where databases may be made; undefined: none can be had, and tests of it are skipped. */
+    /** A PostgreSQL server for test databases. If undefined, its tests are skipped. */
     postgresUrl: string | undefined;
   }
 }
 
-/** One PostgreSQL for all test files: that of DATABASE_URL, else one of their own. */
+/** Provides one PostgreSQL to all test files: that of DATABASE_URL, or a new one. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.DATABASE_URL) {
     provide("postgresUrl", process.env.DATABASE_URL);
@@ -20,7 +20,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
     return stop;
   } catch (error) {
     if (process.env.CI) throw error;
-    console.warn(`The tests on PostgreSQL are skipped. ${(error as Error).message}`);
+    console.warn(`Skipping the PostgreSQL tests. ${(error as Error).message}`);
     provide("postgresUrl", undefined);
     return undefined;
   }

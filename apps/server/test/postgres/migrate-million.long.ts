@@ -21,18 +21,18 @@ beforeAll(async () => {
   return postgres.stop;
 });
 
-/** @param when what of its progress is waited for before the signal */
-async function move(signal?: NodeJS.Signals, when = "") {
+/** Runs the migration. @param progress sends `signal` when stderr contains this text */
+async function migrate(signal?: NodeJS.Signals, progress = "") {
   const args = ["--max-old-space-size=64", builtFile("migrate-store.js"), "--from", folder, "--to", postgres.url];
   const child = spawn(process.execPath, args);
-  const told = { stdout: "", stderr: "" };
-  child.stdout.on("data", (text) => (told.stdout += text));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (text) => (output.stdout += text));
   child.stderr.on("data", (text) => {
-    told.stderr += text;
-    if (signal && told.stderr.includes(when)) child.kill(signal);
+    output.stderr += text;
+    if (signal && output.stderr.includes(progress)) child.kill(signal);
   });
-  const [code, by] = await once(child, "close");
-  return { ...told, ended: code ?? by };
+  const [code, killedBy] = await once(child, "close");
+  return { ...output, ended: code ?? killedBy };
 }
 
 async function countPets(): Promise<number> {
@@ -46,18 +46,18 @@ async function countPets(): Promise<number> {
 it.each([
   ["SIGINT", 1],
   ["SIGKILL", "SIGKILL"],
-] as const)("after %s in the middle the database is empty", async (signal, ended) => {
-  const stopped = await move(signal, "pets copied");
+] as const)("the database is empty after %s during the copy", async (signal, ended) => {
+  const stopped = await migrate(signal, "pets copied");
   expect(stopped).toMatchObject({ ended, stdout: "" });
   if (signal === "SIGINT") expect(stopped.stderr).toContain("stopped: nothing was copied");
   await expect.poll(countPets).toBe(0);
 });
 
-it("a million pets are moved and found equal, with a heap of 64 MiB", async () => {
+it("copies and compares 1,000,000 pets with a heap of 64 MiB", async () => {
   const before = process.hrtime.bigint();
-  const moved = await move();
-  console.info(`a million pets moved in ${(process.hrtime.bigint() - before) / 1_000_000n} ms\n${moved.stdout}`);
-  expect(moved).toMatchObject({
+  const migrated = await migrate();
+  console.info(`1,000,000 pets migrated in ${(process.hrtime.bigint() - before) / 1_000_000n} ms\n${migrated.stdout}`);
+  expect(migrated).toMatchObject({
     ended: 0,
     stdout: expect.stringMatching(/^ +rows .*\npets +1,000,000 {2}[0-9a-f]{64}\n/),
   });

@@ -19,7 +19,7 @@ import { describeOnPostgres } from "./test-database.ts";
 
 const silent = createProgress({ write: () => {} });
 const tables = tableMappings.map(({ name }) => name as Table);
-async function move(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
+async function migrate(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
   const source = openSource(folder);
   try {
     const target = await openTarget(url);
@@ -53,47 +53,47 @@ describeOnPostgres("migrate-store", (database) => {
     return rows.map(({ count }) => count);
   };
 
-  it("copies a store that responds with the same bytes: each page, pet, order, key and repeated Idempotency-Key", async () => {
+  it("copies a store so that both return the same bytes for each page, pet, order, key and repeated Idempotency-Key", async () => {
     const { clock, keys, claims } = filled;
-    const moved = await move(folder, url());
-    const withStoreErrors = openTestStores(folder);
-    const onPostgres = await database().open({ clock });
-    const both = [createAppOn(withStoreErrors.stores, clock), createAppOn(onPostgres.stores, clock)];
-    const ask = async (asked: TestRequest) => {
-      const [one, two] = await Promise.all(both.map((each) => each(asked)));
-      expect(two, asked.path).toEqual(one);
+    const migrated = await migrate(folder, url());
+    const sqlite = openTestStores(folder);
+    const postgres = await database().open({ clock });
+    const both = [createAppOn(sqlite.stores, clock), createAppOn(postgres.stores, clock)];
+    const sendToBoth = async (request: TestRequest) => {
+      const [one, two] = await Promise.all(both.map((each) => each(request)));
+      expect(two, request.path).toEqual(one);
       return one;
     };
     const [key = ""] = keys;
-    const walk = async (from: string) => {
+    const paginate = async (from: string) => {
       for (let path: string | undefined = from; path; ) {
-        const response = await ask({ path, key });
+        const response = await sendToBoth({ path, key });
         expect(response?.status).toBe(200);
         path = /<(.*)>; rel="next"/.exec(response?.told[1] ?? "")?.[1];
       }
     };
     for (const query of ["", "&status=available", "&status=pending", "&status=sold"])
-      await walk(`/v1/pets?limit=7${query}`);
-    await walk("/v1/store/orders?limit=1");
-    const pets = moved.tables[0]?.fingerprint.rows ?? 0;
+      await paginate(`/v1/pets?limit=7${query}`);
+    await paginate("/v1/store/orders?limit=1");
+    const pets = migrated.tables[0]?.fingerprint.rows ?? 0;
     expect(pets).toBe(112);
-    for (let id = 0; id <= pets + 1; id += 1) await ask({ path: `/v1/pets/${id}`, key });
-    expect(await Promise.all(keys.map(async (each) => (await ask({ path: "/v1/pets", key: each }))?.status))).toEqual([
-      200, 401, 200, 401,
-    ]);
-    for (const claim of claims) expect((await ask(claim))?.told[2]).toBe("true");
+    for (let id = 0; id <= pets + 1; id += 1) await sendToBoth({ path: `/v1/pets/${id}`, key });
+    expect(
+      await Promise.all(keys.map(async (each) => (await sendToBoth({ path: "/v1/pets", key: each }))?.status)),
+    ).toEqual([200, 401, 200, 401]);
+    for (const claim of claims) expect((await sendToBoth(claim))?.told[2]).toBe("true");
     for (const claim of claims)
-      expect((await ask({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
-    expect(await onPostgres.stores.keys.list()).toEqual(await withStoreErrors.stores.keys.list());
-    await ask({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });
-    await Promise.all([withStoreErrors.close(), onPostgres.close()]);
+      expect((await sendToBoth({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
+    expect(await postgres.stores.keys.list()).toEqual(await sqlite.stores.keys.list());
+    await sendToBoth({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });
+    await Promise.all([sqlite.close(), postgres.close()]);
   });
 
   it("continues after the greatest assigned id, even if its row was deleted", async () => {
     const other = connect(folder);
     other.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
     other.close();
-    await move(folder, url());
+    await migrate(folder, url());
     const opened = await database().open();
     const add = { name: "Rex", categoryId: 1 };
     const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 3_600_001 };
@@ -108,18 +108,20 @@ describeOnPostgres("migrate-store", (database) => {
     await other().query(`
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
       CREATE TRIGGER trims BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION trim_name()`);
-    await expect(move(folder, url())).rejects.toThrow(/^the pets differ after the copy: 112 with .* Nothing was kept/);
+    await expect(migrate(folder, url())).rejects.toThrow(
+      /^the pets differ after the copy: 112 with .* Nothing was kept/,
+    );
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("rolls back if it is stopped, and other sessions wait until then", async () => {
+  it("rolls back if it is aborted, and blocks other sessions until then", async () => {
     const stopping = new AbortController();
-    const seen: Promise<unknown>[] = [];
+    const rowCounts: Promise<unknown>[] = [];
     const progress = {
       ...silent,
       begin(what: string) {
         if (what !== "keys copied") return;
-        seen.push(
+        rowCounts.push(
           other()
             .query("SELECT FROM pets")
             .then(({ rowCount }) => rowCount),
@@ -127,12 +129,12 @@ describeOnPostgres("migrate-store", (database) => {
         stopping.abort();
       },
     };
-    await expect(move(folder, url(), { signal: stopping.signal, progress })).rejects.toThrow(
+    await expect(migrate(folder, url(), { signal: stopping.signal, progress })).rejects.toThrow(
       expect.objectContaining({ name: "AbortError" }),
     );
-    expect(await Promise.all(seen)).toEqual([0]);
+    expect(await Promise.all(rowCounts)).toEqual([0]);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
-    await move(folder, url());
+    await migrate(folder, url());
     expect(await counts()).toEqual([112, 1, 4, 6, 16]);
   });
 
@@ -148,14 +150,14 @@ describeOnPostgres("migrate-store", (database) => {
     );
     await (await openTarget(url())).close();
     for (const { name, columns } of tableMappings) {
-      const isMoved = (column: unknown) => column !== "position";
+      const isCopied = (column: unknown) => column !== "position";
       const inSqlite = columnsOf(name).map((column) => column.name);
-      expect(inSqlite.filter(isMoved)).toEqual(columns.map((column) => column.name));
+      expect(inSqlite.filter(isCopied)).toEqual(columns.map((column) => column.name));
       const { rows } = await other().query(
         "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 ORDER BY ordinal_position",
         [name],
       );
-      expect(rows.map((row) => row.name).filter(isMoved)).toEqual(columns.map((column) => column.name));
+      expect(rows.map((row) => row.name).filter(isCopied)).toEqual(columns.map((column) => column.name));
     }
     sqlite.close();
   });
@@ -168,9 +170,8 @@ describeOnPostgres("migrate-store", (database) => {
       const filling = openDatabase(data);
       if (store) writeRows(filling, store);
       filling.close();
-      // The copy itself compares the checksums of both sides.
-      const moved = await move(data, url());
-      expect(moved.tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
+      const migrated = await migrate(data, url());
+      expect(migrated.tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
         tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
       );
     },
@@ -180,38 +181,38 @@ describeOnPostgres("migrate-store", (database) => {
     const run = (DATABASE_URL: string, ...args: string[]) =>
       runToEnd("migrate-store.js", ["--from", folder, ...args], { DATABASE_URL });
     expect(await run(url(), "--fast")).toMatchObject({ code: 2, stdout: "" });
-    const moved = await run(url());
-    expect(moved.code).toBe(0);
-    expect(moved.stdout.replaceAll(/[0-9a-f]{64}/g, "SUM").split("\n")).toEqual([
-      "                 rows  SHA-256, of both sides",
-      "pets              112  SUM",
-      "orders              1  SUM",
-      "keys                4  SUM",
-      "changes of keys     6  SUM",
-      "kept outcomes      16  SUM",
+    const migrated = await run(url());
+    expect(migrated.code).toBe(0);
+    expect(migrated.stdout.replaceAll(/[0-9a-f]{64}/g, "SUM").split("\n")).toEqual([
+      "                     rows  SHA-256 of both sides",
+      "pets                  112  SUM",
+      "orders                  1  SUM",
+      "keys                    4  SUM",
+      "key log entries         6  SUM",
+      "idempotency records    16  SUM",
       "",
       expect.stringMatching(/^\/\S+ is copied to postgres:\/\/\S+ and compared, in \d+\.\d s\.$/),
       expect.stringMatching(/^Start the servers with that DATABASE_URL\./),
       "",
     ]);
-    expect(moved.stderr).toContain("pets copied: 112\npets compared: 112\n");
+    expect(migrated.stderr).toContain("pets copied: 112\npets compared: 112\n");
     const server = await startServer("", { DATABASE_URL: url() });
     expect(server.stdout()).not.toContain("as_live_");
     await server.end("SIGKILL");
-    const counts = "it holds 112 pets, 1 orders, 4 keys, 6 changes of keys, 16 kept outcomes.";
+    const counts = "it contains 112 pets, 1 orders, 4 keys, 6 key log entries, 16 idempotency records.";
     const again = await run("postgres://127.0.0.1:1/animals", "--to", url());
     expect(again).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`is not empty: ${counts}`) });
   });
 
   describe("rejects", () => {
-    const newer = /has schema version 99, and this program knows \d+/;
+    const newer = /has schema version 99, but this program supports versions up to \d+/;
     const secret = "postgres://animals:secret@";
 
-    it.each<[what: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
+    it.each<[name: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
       ["a database of a newer program", writeNewerSchema, newer],
       ["a folder of a newer program", () => changeFolder("PRAGMA user_version = 99"), newer],
-      ["a folder without a store", () => {}, /holds no store: there is no store\.db in it/, "/none"],
-      ["a folder that a server uses", lockFolder, /is in use by a server, .* Stop that server/],
+      ["a folder without a store", () => {}, /contains no store\.db/, "/none"],
+      ["a folder that a server uses", lockFolder, /is in use by a server.* Stop that server/],
       [
         "an order without a pet, and states the next step",
         () => changeFolder("PRAGMA foreign_keys = OFF; DELETE FROM pets"),
@@ -220,12 +221,12 @@ describeOnPostgres("migrate-store", (database) => {
       [
         "a URL with a missing certificate, and names its option",
         () => {},
-        /^--to postgres:\/\/animals:\*\*\*@.* To go on, correct --to\.$/,
+        /^--to postgres:\/\/animals:\*\*\*@.* To continue, correct --to\.$/,
         "",
         `${secret}db/animals?sslmode=verify-full&sslrootcert=/none`,
       ],
       [
-        "a URL that refuses connections, without printing its password",
+        "a URL without a server, without printing the password",
         () => {},
         /^the database postgres:\/\/animals:\*\*\*@.*ECONNREFUSED.*correct --to\.$/,
         "",
@@ -233,14 +234,14 @@ describeOnPostgres("migrate-store", (database) => {
       ],
     ])("%s", async (_, prepare, message, from = "", to = url()) => {
       await prepare();
-      await expect(move(folder + from, to)).rejects.toThrow(message);
+      await expect(migrate(folder + from, to)).rejects.toThrow(message);
     });
 
     it("a database that is not empty, and leaves it unchanged", async () => {
       const opened = await database().open();
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();
-      await expect(move(folder, url())).rejects.toThrow(/is not empty: it holds 1 pets\. Nothing was changed\./);
+      await expect(migrate(folder, url())).rejects.toThrow(/is not empty: it contains 1 pets\. Nothing was changed\./);
       expect(await counts()).toEqual([1, 0, 0, 0, 0]);
     });
 

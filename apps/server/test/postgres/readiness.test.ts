@@ -6,11 +6,11 @@ import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 
 const isReady = { status: 200 };
 const rejected = (setting: string) =>
-  `has ${setting} off, so a crash of its machine can lose acknowledged writes. Switch it on`;
+  `has ${setting} off, so a crash of its machine can lose acknowledged writes. Turn it on`;
 const fails = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
 
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
-  it("is 503 while the database is read-only, and recovers without a write of a client", async () => {
+  it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
     const { other, url } = database();
     const name = new URL(url).pathname.slice(1);
@@ -30,7 +30,7 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
     await stop();
   });
 
-  it("is 503 while another session holds the lock of the writers", async () => {
+  it("is 503 while another session holds the writer lock", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open({ timeout: 100 }));
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
@@ -43,8 +43,8 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
   });
 });
 
-describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
-  it("is 503 while it is down, and while fsync is off, which no start accepts", async () => {
+describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () => {
+  it("is 503 while PostgreSQL is down or has fsync off, and startup rejects fsync off", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const { url, open } = await createTestDatabase(server.url);
@@ -65,7 +65,7 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
     expect(await ready()).toEqual(
       fails("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
     );
-    // A new connection is checked too, also those that only read.
+    // New connections are checked too, including read-only ones.
     await server.endConnections();
     await expect(open()).rejects.toThrow(rejected("fsync"));
     const unsafe = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";

@@ -9,17 +9,17 @@ import { freePort, memoryFolder } from "../server-process.ts";
 
 export { Client as PostgresClient } from "pg";
 
-/** A PostgreSQL of the tests' own, whose data is gone with it. */
+/** A temporary PostgreSQL. Its data is removed when it stops. */
 export interface TestPostgres {
-  /** Of its database `postgres`. */
+  /** The URL of the database `postgres`. */
   readonly url: string;
-  /** Ends it as a loss of power would, and starts it again on the same data. */
+  /** Kills all processes, as a power failure does. `start` starts it again on the same data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Holds all of its processes, as a host that hangs, until they go on. */
+  /** Suspends all processes, as on a stalled host. */
   hold(): Promise<void>;
   goOn(): Promise<void>;
-  /** Ends all connections but its own, as an administrator does. */
+  /** Terminates all client connections, as an administrator does. */
   endConnections(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,17 +28,18 @@ const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.meta.url));
 
 /**
- * @param tls the certificate that it shows and its key, in PEM. @default none: it speaks without TLS
- * @param configuration settings that postgresql.conf sets, so that `ALTER SYSTEM` can override them
- * @throws when none can be had, with what is missing
+ * Starts a temporary PostgreSQL.
+ * @param tls certificate and key in PEM. @default no TLS
+ * @param configuration settings for postgresql.conf, which `ALTER SYSTEM` can override
+ * @throws {Error} that names the missing requirement
  */
 export async function startPostgres(
   tls?: { readonly cert: string; readonly key: string },
   configuration: Readonly<Record<string, string>> = {},
 ): Promise<TestPostgres> {
-  const bin = (await run(process.execPath, [script]).catch(tellWhy)).stdout.trim();
+  const bin = (await run(process.execPath, [script]).catch(throwStderr)).stdout.trim();
   const folder = mkdtempSync(join(memoryFolder(), "animal-store-postgres-"));
-  const user = await otherUser();
+  const user = await findOtherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const initdb = "--username=animals --auth=trust --encoding=UTF8 --no-locale --no-sync".split(" ");
@@ -57,7 +58,7 @@ export async function startPostgres(
     max_connections: 200,
     autovacuum: "off",
     max_wal_size: "256MB",
-    // Elsewhere it would outlive a server that is killed.
+    // Other types can outlive a killed server.
     dynamic_shared_memory_type: "mmap",
     ...configuration,
   };
@@ -69,7 +70,7 @@ export async function startPostgres(
     async start() {
       const program = [join(bin, "postgres"), "-D", data];
       for (;;) {
-        server = spawn("sh", ["-c", untilStdinEnds, folder, ...program], {
+        server = spawn("sh", ["-c", runUntilStdinEnds, folder, ...program], {
           ...user,
           cwd: folder,
           stdio: ["pipe", "ignore", "pipe"],
@@ -100,17 +101,17 @@ export async function startPostgres(
   await postgres.start();
   return postgres;
 
-  async function end(word: string): Promise<void> {
+  async function end(command: string): Promise<void> {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, "exit");
-    server.stdin?.end(word);
+    server.stdin?.end(command);
     await ended;
   }
 
-  /** To the one that listens and those that serve, each of which leads a group of its own. */
+  // Each child leads its own process group, so a group signal does not reach it.
   async function signalAll(name: NodeJS.Signals): Promise<void> {
     const [leader = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-    // Else it may start another process after these are listed, which keeps the next start from its shared memory.
+    // A stopped postmaster starts no process after the list. Such a process would hold the shared memory of the next start.
     if (name !== "SIGCONT") sendSignal(Number(leader), "SIGSTOP");
     const { stdout } = await run("pgrep", ["-P", leader]).catch(() => ({ stdout: "" }));
     for (const pid of [leader, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
@@ -121,18 +122,18 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself.
+    // The process has exited.
   }
 }
 
-// The server and its data go when the process that started it does, however that ends.
-const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
+// Stops the server and removes its data when the parent process exits for any reason.
+const runUntilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
-/** Returns false if processes of a killed server are still ending, which keeps this one from its shared memory. */
+/** Returns false if processes of a killed server still hold the shared memory. */
 async function isReady(server: ChildProcess): Promise<boolean> {
   let log = "";
   const ended = once(server, "exit").then(() => {
-    throw new Error(`PostgreSQL ended at its start: ${log}`);
+    throw new Error(`PostgreSQL exited at startup: ${log}`);
   });
   const ready = new Promise<boolean>((resolve) => {
     server.stderr?.on("data", (chunk) => {
@@ -145,8 +146,8 @@ async function isReady(server: ChildProcess): Promise<boolean> {
   return Promise.race([ready, ended]);
 }
 
-/** PostgreSQL refuses to run as root. */
-async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
+/** PostgreSQL does not run as root. */
+async function findOtherUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -154,13 +155,11 @@ async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
         ["-u", "-g"].map(async (which) => Number((await run("id", [which, name])).stdout)),
       );
       if (uid !== undefined && gid !== undefined) return { uid, gid };
-    } catch {
-      // The next one, then.
-    }
+    } catch {}
   }
-  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
+  throw new Error("PostgreSQL does not run as root. Create a user postgres or nobody.");
 }
 
-function tellWhy(error: { stderr?: string; message: string }): never {
+function throwStderr(error: { stderr?: string; message: string }): never {
   throw new Error(error.stderr?.trim() || error.message);
 }

@@ -5,7 +5,7 @@ import { openPostgresStores, type PostgresOptions } from "../../src/postgres/ope
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
-/** Registers tests on a real PostgreSQL. They are skipped if none is available. */
+/** Registers tests on a real PostgreSQL. Skips them if none is available. */
 export function describeOnPostgres(name: string, tests: (database: () => TestDatabase) => void): void {
   const server = inject("postgresUrl");
   describe.skipIf(server === undefined)(name, () => {
@@ -21,13 +21,13 @@ export function describeOnPostgres(name: string, tests: (database: () => TestDat
 /** Creates a database for one test file. @param server the URL of a database on the same PostgreSQL */
 export async function createTestDatabase(server: string) {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
-  const maker = new Client(server);
-  maker.on("error", () => {});
-  await maker.connect();
-  await maker.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
-  const at = new URL(server);
-  at.pathname = `/${name}`;
-  const url = at.href;
+  const admin = new Client(server);
+  admin.on("error", () => {});
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  const databaseUrl = new URL(server);
+  databaseUrl.pathname = `/${name}`;
+  const url = databaseUrl.href;
   const other = new Client(url);
   other.on("error", () => {});
   await other.connect();
@@ -35,9 +35,7 @@ export async function createTestDatabase(server: string) {
     openPostgresStores({ url, timeout: 5000, connections: 2, ...options });
   return {
     url,
-    /** Another connection to the database. */
     other,
-    /** Deletes all rows. */
     async empty() {
       await other.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
         TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;
@@ -48,14 +46,14 @@ export async function createTestDatabase(server: string) {
     open,
     /** Opens empty stores in a separate schema, which is faster to create than a database. */
     async openBeside(options?: Partial<PostgresOptions>) {
-      const schema = `beside_${randomUUID().replaceAll("-", "")}`;
+      const schema = `test_${randomUUID().replaceAll("-", "")}`;
       await other.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });
     },
     async drop() {
       await other.end();
-      await maker.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await maker.end();
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
     },
   };
 }

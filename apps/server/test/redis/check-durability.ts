@@ -5,7 +5,6 @@ import { openRedis, type RedisProcess } from "./start-redis.ts";
 const batchSize = 10;
 
 type Send = (...command: string[]) => Promise<unknown>;
-/** A setting of Redis that an operator changes, and undoes, while processes serve. */
 export interface RedisSetting {
   readonly name: string;
   readonly losesCounts?: true;
@@ -27,7 +26,7 @@ const replica = (name: string, value: string): RedisSetting => ({
   },
   undo: (send) => send("REPLICAOF", "NO", "ONE"),
 });
-/** A setting that holds for new connections. */
+/** Closes all connections after the change, because the setting applies only to new ones. */
 const reconnecting = (setting: RedisSetting): RedisSetting => ({
   ...setting,
   async change(send, redis) {
@@ -35,9 +34,8 @@ const reconnecting = (setting: RedisSetting): RedisSetting => ({
     await send("CLIENT", "KILL", "TYPE", "normal");
   },
 });
-/** Fills the memory until Redis has evicted every count. */
 const evicting = (policy: string): RedisSetting => ({
-  name: `a full memory with maxmemory-policy ${policy}`,
+  name: `full memory with maxmemory-policy ${policy}`,
   losesCounts: true,
   async change(send) {
     await send("CONFIG", "SET", "maxmemory-policy", policy);
@@ -56,7 +54,7 @@ const evicting = (policy: string): RedisSetting => ({
   },
 });
 
-/** Those that `npm test` tries too. */
+/** The settings that `npm test` covers. */
 export const decisiveSettings: RedisSetting[] = [
   { ...command("FLUSHALL"), losesCounts: true },
   evicting("allkeys-lru"),
@@ -87,10 +85,12 @@ export const redisSettings: RedisSetting[] = [
   },
 ];
 
-/** Two processes allow at most what Redis lost before the other one learned it, or their shares. */
+/** Registers tests of the limits in one and two processes while a Redis setting changes. */
 export function describeRedisSettings(settings: readonly RedisSetting[]): void {
   it.each(settings)("$name: one process allows exactly the limit", (setting) => surviveSetting(setting, 1));
-  it.each(settings)("$name: two processes exceed it by their shares at most", (setting) => surviveSetting(setting, 2));
+  it.each(settings)("$name: two processes exceed the limit by at most the lost counts or their shares", (setting) =>
+    surviveSetting(setting, 2),
+  );
 }
 
 async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
@@ -110,6 +110,6 @@ async function surviveSetting(setting: RedisSetting, count: number): Promise<voi
   for (const { isBack } of processes) await isBack();
   await take(6);
   expect(passed).toBeGreaterThanOrEqual(limits.perMinute);
-  const beyond = setting.losesCounts ? batchSize : limits.perMinute * share * count;
-  expect(passed).toBeLessThanOrEqual(limits.perMinute + (count === 1 ? 0 : beyond));
+  const maxExcess = setting.losesCounts ? batchSize : limits.perMinute * share * count;
+  expect(passed).toBeLessThanOrEqual(limits.perMinute + (count === 1 ? 0 : maxExcess));
 }

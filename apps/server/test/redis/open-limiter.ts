@@ -10,7 +10,6 @@ export const silentLogger = { warn() {}, error() {} };
 export const limits = { perMinute: 40, perDay: 1000 };
 export const share = 0.25;
 
-/** Opens the connection of a process until the test ends. */
 export async function connect(url: string): Promise<RedisConnection> {
   const connection = createRedisConnection({ url, log: silentLogger });
   await connection.start();
@@ -19,8 +18,8 @@ export async function connect(url: string): Promise<RedisConnection> {
 }
 
 /**
- * Opens a limiter on Redis. Its time starts at the time of the clock, runs in real time, and moves with the clock.
- * @param options.opened the real time when the clock started. Limiters that share a Redis use the same value
+ * Opens a limiter on Redis. Its time is the time of the clock plus the real time since `opened`.
+ * @param options.opened the real time at the start of the clock. Limiters on one Redis share it
  */
 export async function openRedisLimiter(
   url: string,
@@ -37,8 +36,8 @@ export async function openRedisLimiter(
 }
 
 /**
- * Opens limiters of several processes, with one clock, until the test ends.
- * @param options.redis the Redis that they share. @default a new one
+ * Opens the limiters of several processes, with one clock and one Redis, until the test ends.
+ * @param options.redis @default a new one
  */
 export async function openProcesses(
   options: { redis?: RedisProcess; count?: number } & Partial<RedisLimiterOptions> = {},
@@ -50,8 +49,8 @@ export async function openProcesses(
     const settings = { clock, opened, rules: banPolicy, share, ...more };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
-    const take = (requests = 1, given = limits, key = "key") =>
-      Promise.all(Array.from({ length: requests }, () => limiter.take(key, given, clock.now())));
+    const take = (requests = 1, keyLimits = limits, key = "key") =>
+      Promise.all(Array.from({ length: requests }, () => limiter.take(key, keyLimits, clock.now())));
     return {
       limiter,
       connection,
@@ -66,7 +65,6 @@ export async function openProcesses(
   return { redis, clock, one, other: others[0] ?? one, processes: [one, ...others] };
 }
 
-/** Returns a function that sends commands as an operator does, until the test ends. */
 export async function openAdmin(url: string): Promise<(...command: string[]) => Promise<unknown>> {
   const open = () => {
     const client = createClient({ url, socket: { reconnectStrategy: false } });

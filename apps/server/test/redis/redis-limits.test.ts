@@ -25,45 +25,45 @@ beforeAll(async () => {
   };
 }, redisDownloadTimeout);
 
-/** Sends a request. Returns its limit in a minute, and what remains of the day. */
-async function ask() {
+/** Lists pets. @returns the limit per minute, and the remaining requests of the day */
+async function listPets() {
   const { headers } = await fetch(`${server.origin}/v1/pets`, { headers: { Authorization: `Bearer ${key}` } });
   const [, remaining] = /"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "") ?? [];
   return { limit: headers.get("x-ratelimit-limit"), remaining: Number(remaining) };
 }
 const ready = async ({ origin } = server) => (await fetch(`${origin}/readyz`)).json();
 
-it("a server with SQLite counts in Redis, and goes on there after a restart", async () => {
+it("a server with SQLite counts in Redis, and continues the counts after a restart", async () => {
   expect(server.stdout()).toContain(`Limits   Redis at ${new URL(redis.url).host}`);
   expect(await ready()).toEqual({ status: "ready" });
-  expect((await ask()).remaining).toBe(39);
+  expect((await listPets()).remaining).toBe(39);
   await server.end("SIGTERM");
   server = await startProcess(folder, { REDIS_URL: redis.url });
-  const responses = await Promise.all(Array.from({ length: 10 }, ask));
+  const responses = await Promise.all(Array.from({ length: 10 }, listPets));
   expect(Math.max(...responses.map(({ remaining }) => remaining))).toBe(38);
 });
 
-it("a server that starts without Redis reports it, and serves", async () => {
+it("a server without Redis at startup reports it, and serves requests", async () => {
   const env = { REDIS_URL: "redis://127.0.0.1:1", LIMIT_SHARE_WITHOUT_REDIS: "0.29" };
   const other = await startServer(testFolder(), env);
-  const reasons = ["limits: Redis is away: each process allows 29 % of each limit by itself"];
+  const reasons = ["limits: Redis unavailable, each process allows 29 % of each limit"];
   expect(await ready(other)).toEqual({ status: "ready", reasons });
-  expect(other.stderr()).toContain("Redis is away");
+  expect(other.stderr()).toContain("Redis unavailable");
 });
 
-it("a running server logs once that Redis is unavailable, and reports it on /readyz until it is back", async () => {
+it("a running server logs once that Redis is unavailable, and reports it on /readyz until Redis recovers", async () => {
   await redis.kill();
   await expect.poll(() => ready()).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
-  for (let count = 0; count < 5; count += 1) expect((await ask()).limit).toBe("4");
+  for (let count = 0; count < 5; count += 1) expect((await listPets()).limit).toBe("4");
   await redis.restart();
   await expect.poll(() => ready(), { timeout: 5000 }).toEqual({ status: "ready" });
-  await expect.poll(() => server.stderr().split("Redis is away").length - 1).toBe(1);
+  await expect.poll(() => server.stderr().split("Redis unavailable").length - 1).toBe(1);
 });
 
 it("a running server restores the counts that FLUSHALL deletes, and reports the loss", async () => {
-  const { remaining } = await ask();
+  const { remaining } = await listPets();
   await (await openAdmin(redis.url))("FLUSHALL");
-  expect([remaining, remaining - 1]).toContain((await ask()).remaining);
+  expect([remaining, remaining - 1]).toContain((await listPets()).remaining);
   const reasons = [expect.stringContaining("limits: Redis lost counts")];
   await expect.poll(() => ready()).toEqual({ status: "ready", reasons });
   await expect.poll(server.stderr).toContain("Redis lost counts");

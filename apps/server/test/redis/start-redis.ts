@@ -8,10 +8,10 @@ const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.met
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
-/** A test timeout in ms: a machine without Redis downloads it first. */
+/** A test timeout in ms that includes a download of Redis. */
 export const redisDownloadTimeout = 120_000;
 
-/** Starts a separate Redis, which is empty at each start. @param options additional command line options */
+/** Starts a Redis that is empty at each start. @param options additional command line options */
 export async function startRedis(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Redis is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
@@ -30,7 +30,6 @@ export async function startRedis(...options: string[]) {
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     kill,
-    /** Restarts Redis on the same port. */
     async restart() {
       await kill();
       child = await run(stdout.trim(), settings);
@@ -38,7 +37,6 @@ export async function startRedis(...options: string[]) {
   };
 }
 
-/** Starts a Redis that is killed when the test ends. */
 export async function openRedis(...options: string[]): Promise<RedisProcess> {
   const redis = await startRedis(...options);
   onTestFinished(redis.kill);

@@ -1,4 +1,4 @@
-// Preloaded into a process, makes each of its syncs to disk a millisecond slower.
+// LD_PRELOAD library that delays each fsync and fdatasync by 1 ms.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <time.h>

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
-  // The server saves the last use of keys in the background.
+  // Waits until the last use of the key is saved.
   do metrics = await readMetrics(server);
   while (metrics.values.get("animal_store_write_queue_length") !== 0);
 });
@@ -63,7 +63,6 @@ describe("the metrics of a process", () => {
       animal_store_write_queue_length: 0,
       animal_store_rate_limit_fallback_active: 0,
     });
-    // The server has no Redis.
     expect(metrics.values.has("animal_store_redis_up")).toBe(false);
   });
 
@@ -110,6 +109,6 @@ it("rejects a METRICS_PORT that is in use, and names the variable", async () => 
   const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: testFolder(), PORT: "0", METRICS_PORT: port });
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `animal-store: port ${port} on 127.0.0.1 is taken by another program. Stop that program, or start with METRICS_PORT=${Number(port) + 1}.\n`,
+    `animal-store: port ${port} on 127.0.0.1 is in use by another program. Stop that program, or start with METRICS_PORT=${Number(port) + 1}.\n`,
   );
 });

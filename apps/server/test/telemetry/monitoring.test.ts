@@ -61,8 +61,8 @@ it("the guide lists the metrics that a process registers", () => {
   expect(readFileSync(guide, "utf8").match(/^- `animal_store_.*$/gm)).toEqual(lines);
 });
 
-/** What a query names: metrics, and labels beside those that Prometheus itself adds. */
-function namesIn(query: string) {
+/** Returns the metrics of a query, and its labels except those that Prometheus adds. */
+function parseNames(query: string) {
   const found = { metrics: new Set<string>(), labels: new Set<string>(), errors: 0 };
   parser.parse(query).iterate({
     enter({ type, from, to }) {
@@ -76,30 +76,30 @@ function namesIn(query: string) {
   return found;
 }
 
-describe("the queries of dashboard and alerts", () => {
-  it.each(queries)("%s is PromQL, of registered metrics and their labels", (_, query) => {
-    const { metrics, labels, errors } = namesIn(query);
+describe("the queries of the dashboard and the alerts", () => {
+  it.each(queries)("%s is valid PromQL with registered metrics and their labels", (_, query) => {
+    const { metrics, labels, errors } = parseNames(query);
     expect(errors).toBe(0);
     expect([...metrics].filter((name) => name !== "up" && !series.has(name))).toEqual([]);
     const known = [...metrics].flatMap((name) => series.get(name) ?? []);
     expect([...labels].filter((label) => !known.includes(label))).toEqual([]);
   });
 
-  it("are found wrong where a metric or a bracket is", () => {
-    expect(namesIn("rate(animal_store_nothing_total[5m])").metrics).toEqual(new Set(["animal_store_nothing_total"]));
+  it("fail the check for an unknown metric or a missing bracket", () => {
+    expect(parseNames("rate(animal_store_nothing_total[5m])").metrics).toEqual(new Set(["animal_store_nothing_total"]));
     expect(series.has("animal_store_nothing_total")).toBe(false);
-    expect(namesIn("sum(rate(up[5m])").errors).toBeGreaterThan(0);
+    expect(parseNames("sum(rate(up[5m])").errors).toBeGreaterThan(0);
   });
 });
 
 describe("the dashboard", () => {
   const { panels } = dashboard;
 
-  it("has a place and a number of its own for each panel", () => {
+  it("has a unique id and a separate position for each panel", () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     for (const { gridPos: one, title } of panels) {
       expect([title, one.x + one.w <= 24]).toEqual([title, true]);
-      const over = panels.filter(
+      const overlapping = panels.filter(
         ({ gridPos: other }) =>
           other !== one &&
           one.x < other.x + other.w &&
@@ -107,18 +107,20 @@ describe("the dashboard", () => {
           one.y < other.y + other.h &&
           other.y < one.y + one.h,
       );
-      expect([title, over.map((each) => each.title)]).toEqual([title, []]);
+      expect([title, overlapping.map((each) => each.title)]).toEqual([title, []]);
     }
   });
 
-  it("asks the data source that is chosen in it, and nothing else", () => {
-    const asked = new Set(panels.flatMap(({ targets }) => targets.map(({ datasource }) => datasource.uid)));
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: Grafana's own.
-    expect([...asked]).toEqual(["${datasource}"]);
+  it("queries only the selected data source", () => {
+    const dataSources = new Set(panels.flatMap(({ targets }) => targets.map(({ datasource }) => datasource.uid)));
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: A Grafana variable.
+    expect([...dataSources]).toEqual(["${datasource}"]);
   });
 
-  it("shows every metric of our own", () => {
-    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...namesIn(expr).metrics])));
+  it("shows every metric of the server", () => {
+    const shown = new Set(
+      panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...parseNames(expr).metrics])),
+    );
     const hidden = own.filter(({ name }) => ![...shown].some((each) => each.startsWith(name)));
     expect(hidden).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { ServerProcess } from "../server-process.ts";
 
-/** Returns the URL of the metrics that a process with a METRICS_PORT prints. */
+/** Returns the metrics URL that a process with METRICS_PORT prints. */
 export function metricsUrl({ stdout }: Pick<ServerProcess, "stdout">): string {
   return / {2}Metrics +(\S+)/.exec(stdout())?.[1] ?? "";
 }
 
 export type ReadMetrics = Awaited<ReturnType<typeof readMetrics>>;
 
-/** Reads the metrics of a process, as Prometheus does. Returns the text, and the values by name and labels. */
+/** Reads the metrics of a process. Returns the text, and the values by name and labels. */
 export async function readMetrics(server: Pick<ServerProcess, "stdout">) {
   const text = await (await fetch(metricsUrl(server))).text();
   const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

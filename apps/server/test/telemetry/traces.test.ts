@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createKey, sharedFolder, startProcess } from "../server-process.ts";
 
 const folder = sharedFolder();
-const callers = "0af7651916cd43dd8448eb211c80319c";
+const clientTraceId = "0af7651916cd43dd8448eb211c80319c";
 let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
 let key: string;
 
@@ -15,32 +15,32 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_SERVICE_NAME: "pets-here",
     OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=animals",
-    // Nothing is sent before the end.
+    // Spans are sent only at the shutdown.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
   key = await createKey(folder);
-  const headers = { authorization: `Bearer ${key}`, traceparent: `00-${callers}-b7ad6b7169203331-01` };
+  const headers = { authorization: `Bearer ${key}`, traceparent: `00-${clientTraceId}-b7ad6b7169203331-01` };
   const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
   await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
   await fetch(`${server.origin}/v1/pets/1?wrong=1`, { headers: { authorization: `Bearer ${key}` } });
-  const careless = ["user-agent", "forwarded", "x-forwarded-for", "x-forwarded-host"].map((name) => [name, key]);
-  const everywhere = { ...headers, ...Object.fromEntries(careless), tracestate: `caller=${key}` };
-  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: everywhere });
+  const headersWithKey = ["user-agent", "forwarded", "x-forwarded-for", "x-forwarded-host"].map((name) => [name, key]);
+  const leaking = { ...headers, ...Object.fromEntries(headersWithKey), tracestate: `caller=${key}` };
+  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: leaking });
   await fetch(`${server.origin}/healthz`);
   await server.end("SIGTERM");
   return () => receiver.close();
 });
 
-// SpanKind of OTLP: a server.
-const ofServer = 2;
+// SPAN_KIND_SERVER of OTLP.
+const serverKind = 2;
 const span = (name: string) => receiver.spans().find((each) => each.name === name);
 
-describe("traces, sent to an OTLP endpoint before the process ends", () => {
-  it("go on with a caller's trace, by operation, route, status and request id", () => {
+describe("traces that are exported to an OTLP endpoint before the process exits", () => {
+  it("continue the trace of the client, with operation, route, status and request id", () => {
     expect(span("createPet")).toMatchObject({
-      traceId: callers,
+      traceId: clientTraceId,
       parentSpanId: "b7ad6b7169203331",
-      kind: ofServer,
+      kind: serverKind,
       attributes: {
         "http.route": "/v1/pets",
         "animal_store.operation": "createPet",
@@ -52,19 +52,19 @@ describe("traces, sent to an OTLP endpoint before the process ends", () => {
     expect(receiver.header("x-tenant")).toBe("animals");
   });
 
-  it("hold each call of the store below its request", () => {
+  it("contain each store call as a child of its request", () => {
     const { spanId } = span("createPet") ?? {};
-    expect(span("pets.add")).toMatchObject({ traceId: callers, parentSpanId: spanId });
+    expect(span("pets.add")).toMatchObject({ traceId: clientTraceId, parentSpanId: spanId });
   });
 
-  it("begin where a caller has none, with the error code of a refusal and the template of its path", () => {
+  it("start without a client trace, with the error code and the path template", () => {
     expect(span("getPet")).toMatchObject({
       attributes: { "http.route": "/v1/pets/{petId}", "animal_store.error_code": "invalid_request" },
     });
     expect(statusOf("getPet")).toBe(400);
   });
 
-  it("hold no key wherever its holder put it, no query, and nothing that is asked beside the API", () => {
+  it("contain no key, no query and no requests outside the API", () => {
     expect(span("GET")?.attributes).toMatchObject({ "url.path": "/v1/as_live_…" });
     const text = JSON.stringify(receiver.spans());
     expect(text).not.toContain(key.slice(8));
@@ -80,7 +80,6 @@ function statusOf(name: string): number {
 
 type KeyValues = readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 
-/** A span of OTLP/HTTP in JSON. */
 interface Span<Attributes> extends Record<"traceId" | "spanId" | "name", string> {
   readonly parentSpanId?: string;
   readonly kind: number;
@@ -94,16 +93,19 @@ interface Export {
   }[];
 }
 
-/** Receives what OpenTelemetry's exporter sends to a collector. */
 async function startOtlpReceiver() {
   const received: (Span<Record<string, unknown>> & { resource: Record<string, unknown> })[] = [];
-  let last: IncomingHttpHeaders = {};
+  let lastHeaders: IncomingHttpHeaders = {};
   const server = createServer(async (request, response) => {
-    last = request.headers;
+    lastHeaders = request.headers;
     const { resourceSpans } = (await json(request)) as Export;
     for (const { resource, scopeSpans } of resourceSpans)
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
-        received.push({ ...span, attributes: valuesOf(span.attributes), resource: valuesOf(resource.attributes) });
+        received.push({
+          ...span,
+          attributes: toAttributes(span.attributes),
+          resource: toAttributes(resource.attributes),
+        });
     response.writeHead(request.url === "/v1/traces" ? 200 : 404, { "Content-Type": "application/json" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -111,8 +113,7 @@ async function startOtlpReceiver() {
   return {
     url: `http://127.0.0.1:${port}`,
     spans: () => received,
-    /** Returns a header of the last request. */
-    header: (name: string) => last[name]?.toString(),
+    header: (name: string) => lastHeaders[name]?.toString(),
     close() {
       server.close();
       server.closeAllConnections();
@@ -120,6 +121,6 @@ async function startOtlpReceiver() {
   };
 }
 
-function valuesOf(pairs: KeyValues): Record<string, unknown> {
+function toAttributes(pairs: KeyValues): Record<string, unknown> {
   return Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

@@ -15,7 +15,8 @@ export interface Feature {
   readonly requests?: readonly FeatureRequest[];
   /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];
-  readonly refuses?: readonly unknown[];
+  /** Invalid bodies for `POST /things`. */
+  readonly rejects?: readonly unknown[];
   /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
   /** Reply of the handler. The default is an echo of its input. */
@@ -33,10 +34,10 @@ export interface FeatureRequest {
   /** Fields of a multipart body. A field with content is a file. */
   readonly form?: Record<string, string | { name: string; content: string }>;
   /** Expected input of the handler. The expected status is then 200. */
-  readonly reads?: Record<string, unknown>;
+  readonly input?: Record<string, unknown>;
   readonly status?: number;
   /** Expected part of the response body. */
-  readonly says?: string;
+  readonly contains?: string;
   readonly responses?: Record<string, string | null>;
 }
 interface Source extends Feature {

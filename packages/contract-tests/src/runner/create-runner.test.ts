@@ -36,7 +36,7 @@ it("fails on a response that fits the contract but not the case", async () => {
 });
 
 it("fails if the service reports that its response is invalid", async () => {
-  const message = "listPets answered 200, which breaks the contract: …";
+  const message = "listPets responded with 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
   const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
   await expect(runner.run({ ...list, ...expectError("listPets", "internal_error") })).rejects.toThrow(

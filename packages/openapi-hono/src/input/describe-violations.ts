@@ -3,7 +3,7 @@ import { truncate, type Violation } from "../reply/error-reply.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Says in words what a validator found, one violation for each place. @param toPath from Ajv's path to the caller's */
+/** Returns the first violation of each path, with a message. @param toPath converts Ajv's path to the path for the client */
 export function describeViolations(
   errors: readonly ValidatorError[],
   toPath: (instancePath: string) => string,
@@ -27,10 +27,10 @@ function describeViolation(
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
-    const refused = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
-    // A caller chooses the name, and every object inherits some.
-    if (Object.hasOwn(refused, String(name)))
-      return { path, message: `${label(path)} must be left out: ${refused[String(name)]}.` };
+    const rejected = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
+    // hasOwn: the client chooses the name, for example `constructor`.
+    if (Object.hasOwn(rejected, String(name)))
+      return { path, message: `${label(path)} must be left out: ${rejected[String(name)]}.` };
     const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
     const advice = known.length > 0 ? `Allowed members: ${known.join(", ")}.` : "Leave it out.";
     return { path: truncate(path, 200), message: `${truncate(label(path), 60)} is not an allowed member. ${advice}` };
@@ -60,7 +60,7 @@ function describeRule(keyword: string, schema: Schema): string {
   return describeSchema(schema);
 }
 
-/** A schema in words: "an integer from 1 to 100". */
+/** Returns the description of a schema: "an integer from 1 to 100". */
 function describeSchema(schema: Schema): string {
   const { type, int64, enum: values, const: constant } = schema;
   if (values) return `one of ${(values as unknown[]).map(String).join(", ")}`;
@@ -114,10 +114,10 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
 
 function describeFound({ int64 }: Schema, data: unknown): string {
   if (!int64) return describeValue(data);
-  // Bounds stand in the rule already; those of int64 itself do not.
+  // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && Object.keys(int64).length === 0)
     return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
-  // Within its bounds it is the spelling that is refused, which the value no longer shows.
+  // The value is valid, so its spelling is not. The parsed number no longer has it.
   return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);

@@ -5,13 +5,13 @@ import { contract } from "../../test/generated/contract.ts";
 import {
   createLibraryApp,
   draft,
-  toStoreError,
   exchangeBytes,
   isbn,
   jsonHeaders,
   request,
   send,
   serve,
+  toStoreError,
 } from "../../test/library.ts";
 
 const app = createLibraryApp();
@@ -28,7 +28,10 @@ describe("a media type", () => {
   it.each([
     [{ "Content-Type": "text/plain" }, "Content-Type must be application/json in UTF-8, got text/plain."],
     [{ "Content-Type": "" }, "Content-Type is missing. Send Content-Type: application/json."],
-    [{ "Content-Encoding": "identity" }, "Content-Encoding identity is not supported. Send the body as it is."],
+    [
+      { "Content-Encoding": "identity" },
+      "Content-Encoding identity is not supported. Send the body without Content-Encoding.",
+    ],
   ])("is rejected: %j", async (headers, message) => {
     expect(toStoreError(await post(text, headers))).toEqual({ code: "wrong_media_type", message, status: 415 });
   });
@@ -51,7 +54,7 @@ describe("a body", () => {
     expect(toStoreError(await post(""))).toEqual({ code: "no_json", message, status: 400 });
   });
 
-  it("cannot change a prototype", async () => {
+  it("cannot modify a prototype", async () => {
     const { details } = toStoreError(await post(text.replace("{", '{"__proto__":{"admin":true},')));
     expect(details?.map(({ path }) => path)).toEqual(["/__proto__"]);
     expect("admin" in {}).toBe(false);
@@ -70,7 +73,7 @@ describe("a body", () => {
   it.each<[what: string, form: (depth: number) => string]>([
     ["arrays", (depth) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],
-    ["arrays behind a string", (depth) => `["\\\\",${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}]`],
+    ["arrays after a string", (depth) => `["\\\\",${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}]`],
   ])("is rejected above the maximum nesting of %s", async (_, form) => {
     expect((await post(form(jsonDepth))).text).not.toContain("nested deeper");
     const message = `The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`;
@@ -97,7 +100,7 @@ describe("over HTTP, a body", () => {
   it.each([
     [413, "application/json", bodyBytes + 1],
     [415, "text/plain", bodyBytes],
-  ])("is rejected with %i because of its headers, before it arrives", async (status, type, length) => {
+  ])("is rejected with %i by its headers, before it arrives", async (status, type, length) => {
     const head = `POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: ${type}\r\n`;
     const response = await exchangeBytes(await serve(app), `${head}Content-Length: ${length}\r\n\r\n`);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -109,7 +112,7 @@ describe("over HTTP, a body", () => {
     [401, { path: "/books", headers: { ...json, Authorization: "" } }],
     [404, { path: "/nowhere", headers: json }],
     [405, { path: "/books/newest", headers: json }],
-  ])("does not prevent the response %i if it has several megabytes and stays unread", async (status, target) => {
+  ])("does not prevent the response %i if it has several megabytes and is not read", async (status, target) => {
     const port = await serve(app);
     for (const body of [Buffer.alloc(2 ** 23, 0x20), inChunks(8)])
       expect(toStoreError(await send(port, { method: "POST", ...target, body })).status).toBe(status);
@@ -120,7 +123,7 @@ describe("over HTTP, a body", () => {
     expect((await send(await serve(app), { path: "/books", headers, body: "{" })).status).toBe(200);
   });
 
-  it("that the client aborts is not reported as an error", async () => {
+  it("is not reported as an error if the client aborts it", async () => {
     const failures: unknown[] = [];
     const port = await serve(createLibraryApp({ onError: (error) => void failures.push(error) }));
     const head = "POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: application/json\r\n";
@@ -131,11 +134,11 @@ describe("over HTTP, a body", () => {
   });
 
   it.each([
-    ["unsaid", "no body", {}],
-    ["unsaid", "Content-Length: 0", { body: "", headers: { "Content-Length": "0" } }],
-    ["unsaid", "an empty chunked body with Content-Type", { body: Readable.from([]), headers: json }],
+    ["no", "no body", {}],
+    ["no", "Content-Length: 0", { body: "", headers: { "Content-Length": "0" } }],
+    ["no", "an empty chunked body with Content-Type", { body: Readable.from([]), headers: json }],
     ["8", "a body", { body: '{"weeks":8}', headers: json }],
-  ])("is read as %s weeks if it is optional, from %s", async (weeks, _, options) => {
+  ])("is optional: %s weeks from %s", async (weeks, _, options) => {
     const response = await send(await serve(app), { method: "PATCH", path: `/books/${isbn}`, ...options });
     expect(JSON.parse(response.text).notes).toEqual({ weeks });
   });

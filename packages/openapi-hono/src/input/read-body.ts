@@ -5,7 +5,7 @@ import { EngineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 
-/** How a body of one media type is read. */
+/** How to read a body of one media type. */
 export interface ContentPlan {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
@@ -19,28 +19,28 @@ export interface BodyRead {
   readonly violations: readonly Violation[];
 }
 
-/** Prepares the reading of an operation's body, by media type. */
 export function planContents(
   id: string,
   { mediaType: first, contents = { [first]: { kind: "json" } } }: BodyEntry,
-  inputs: Validators,
+  validators: Validators,
 ): ReadonlyMap<string, ContentPlan> {
   return new Map(
     Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
-      const validate = inputs[mediaType === first ? `${id}.body` : `${id}.body ${mediaType}`];
+      const validate = validators[mediaType === first ? `${id}.body` : `${id}.body ${mediaType}`];
       return [mediaType, { mediaType, kind, fields, validate }];
     }),
   );
 }
 
-/** Returns how the body of a request is read, or why it is not. */
 export function findContent(
   contents: ReadonlyMap<string, ContentPlan>,
   request: PipelineRequest,
 ): ContentPlan | EngineError {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
-    return wrongType(`Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body as it is.`);
+    return wrongType(
+      `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
+    );
   const sent = request.header("content-type");
   const all = [...contents.keys()].join(" or ");
   if (!sent) return wrongType(`Content-Type is missing. Send Content-Type: ${all}.`);
@@ -63,14 +63,14 @@ function wrongType(message: string): EngineError {
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Parses and validates a body. @param bytes undefined if there are too many */
+/** Parses and validates a body. @param bytes undefined above the limit */
 export function readContent(
   content: ContentPlan,
   request: PipelineRequest,
   bytes: Uint8Array | undefined,
   limits: RequestLimits,
 ): Awaitable<BodyRead | EngineError> {
-  // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
+  // The rest of the body is not read, so the connection cannot serve another request (RFC 9110, section 15.5.14).
   if (!bytes)
     return new EngineError(
       "payloadTooLarge",
@@ -117,7 +117,7 @@ async function readForm(content: ContentPlan, request: PipelineRequest, bytes: U
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
     return validate(content, await readFields(form, content), bytes);
   } catch {
-    return malformed("The body is not a valid form. Send its fields as Content-Type says.");
+    return malformed("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
 }
 
@@ -143,7 +143,7 @@ async function readFields(form: FormData, { fields }: ContentPlan): Promise<obje
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A part that is not of the field's kind stays as it was sent. The validator then rejects it. */
+/** Returns a part of the wrong kind unchanged. The validator then rejects it. */
 async function readPart(field: FieldEntry | undefined, part: Part): Promise<unknown> {
   if (!field || field.type === "file") return part;
   if (field.type !== "json") return typeof part === "string" ? parseLiteral(field.type, part) : part;
@@ -154,8 +154,8 @@ async function readPart(field: FieldEntry | undefined, part: Part): Promise<unkn
   }
 }
 
-/** Counts open brackets outside strings. JSON of more than `depth` levels has at least as many closing ones. */
 function isDeeperThan(text: string, depth: number): boolean {
+  // More than `depth` levels need as many opening and closing brackets.
   if (text.length <= 2 * depth) return false;
   let level = 0;
   let isString = false;

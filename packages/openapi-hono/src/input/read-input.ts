@@ -11,7 +11,7 @@ import {
   readParameters,
 } from "./read-parameters.ts";
 
-/** What an operation reads of a request, prepared once. */
+/** How to read the input of an operation. Created once per operation. */
 export interface InputPlan {
   readonly parameters: ParameterPlan;
   readonly body: BodyEntry | null;
@@ -22,15 +22,15 @@ export interface InputPlan {
 /** The valid input of a request, each member only if its operation has it. */
 export interface ReadInput extends ParameterValues {
   readonly body?: unknown;
-  /** Of a body that may have several. */
+  /** Set only if the operation documents several media types. */
   readonly mediaType?: string | undefined;
   readonly bodyBytes?: Uint8Array;
 }
 
-export function planInput(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputPlan {
+export function planInput(operation: OperationEntry, validators: Validators, limits: RequestLimits): InputPlan {
   const { body } = operation;
-  const contents = body ? planContents(operation.id, body, inputs) : new Map();
-  return { parameters: planParameters(operation, inputs), body, contents, limits };
+  const contents = body ? planContents(operation.id, body, validators) : new Map();
+  return { parameters: planParameters(operation, validators), body, contents, limits };
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
@@ -54,13 +54,13 @@ async function readInputWithBody(
   try {
     bytes = await request.readBody(limits.bodyBytes);
   } catch {
-    // The client does not get the response, but it is no failure of the service.
-    return malformed("The body broke off before its end. Send it whole.");
+    // The client aborted the request, which is not a failure of the service.
+    return malformed("The body is incomplete. Send all of it.");
   }
-  // A server may pass an empty stream if nothing was sent, so only its end tells whether there is a body.
-  const isLeftOut = !body.required && bytes?.byteLength === 0;
-  if (isWrongType && !isLeftOut) return content;
-  const read = isLeftOut || isWrongType ? noBody : await readContent(content, request, bytes, limits);
+  // A server can pass an empty stream without a body, so only its length shows whether there is one.
+  const isOmitted = !body.required && bytes?.byteLength === 0;
+  if (isWrongType && !isOmitted) return content;
+  const read = isOmitted || isWrongType ? noBody : await readContent(content, request, bytes, limits);
   if (read instanceof EngineError) return read;
   const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
   if (all.length > 0) return toValidationError(all, limits.violations);
@@ -71,15 +71,15 @@ async function readInputWithBody(
 
 const noBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
 
-/** Returns an object with its members in the given order, and others after them; anything else as it is. */
+/** Returns an object with its members in the given order, then its other members. Returns any other value unchanged. */
 export function orderMembers(value: unknown, order: readonly string[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const places = Object.keys(value).map(toLocation);
+  const ranks = Object.keys(value).map(toRank);
   // Most clients send them in order.
-  if (places.every((place, index) => index === 0 || place >= (places[index - 1] as number))) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => toLocation(one) - toLocation(other)));
+  if (ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] as number))) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => toRank(one) - toRank(other)));
 
-  function toLocation(name: string): number {
+  function toRank(name: string): number {
     return order.includes(name) ? order.indexOf(name) : order.length;
   }
 }

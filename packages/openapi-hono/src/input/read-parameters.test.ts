@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, toStoreError, isbn, type LibraryHandlers, request } from "../../test/library.ts";
+import { createLibraryApp, isbn, type LibraryHandlers, request, toStoreError } from "../../test/library.ts";
 
 /** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
@@ -45,9 +45,9 @@ describe("a query", () => {
     ["?colour=red", "colour", `colour ${isUnknown}`],
     ["?Limit=5", "Limit", `Limit ${isUnknown}`],
     ["?=1", "", ` ${isUnknown}`],
-    ["?limit=%zz", "limit", "limit holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
-    ["?tag=%ff", "tag", "tag holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
-    ["?%ff=1", "%ff=1", "%ff=1 holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["?limit=%zz", "limit", "limit has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["?tag=%ff", "tag", "tag has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["?%ff=1", "%ff=1", "%ff=1 has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
   ])("is rejected: %s", async (query, path, message) => {
     expect(await read(query)).toEqual([{ path, message }]);
   });
@@ -84,13 +84,13 @@ describe("a path parameter", () => {
     ["a%2Fb+c", 'isbn must be a string of 13 digits, got "a/b+c".'],
     ...["%", "%zz", "%ff", "%c3%28"].map((text) => [
       text,
-      "isbn holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.",
+      "isbn has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.",
     ]),
   ])("is rejected: %s", async (text, message) => {
     expect(toStoreError(await request(app, `/books/${text}`)).details).toEqual([{ path: "isbn", message }]);
   });
 
-  it("is rejected together with others", async () => {
+  it("is reported together with other violations", async () => {
     const { details } = toStoreError(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
     expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
   });

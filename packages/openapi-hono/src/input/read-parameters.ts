@@ -7,7 +7,7 @@ import { decode, parseLiteral, parseQuery, type QuerySlot, querySlots, wrongEnco
 /** The values of an operation's parameters, by location and name. */
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
-/** Where the raw parameters of a request are found. */
+/** The raw parameters of a request. */
 export interface ParameterSource {
   readonly request: PipelineRequest;
   /** Percent-encoded segments of the path, by parameter name. */
@@ -21,26 +21,26 @@ export interface ParametersRead {
   readonly violations: readonly Violation[];
 }
 
-/** What an operation reads of its parameters, prepared once. */
+/** How to read the parameters of an operation. Created once per operation. */
 export interface ParameterPlan {
   readonly slots: ReadonlyMap<string, QuerySlot>;
-  /** Those that are not in the query, and those with a default. */
+  /** Parameters outside the query, and those with a default. */
   readonly others: readonly ParameterEntry[];
   readonly locations: readonly ParameterEntry["in"][];
   readonly validate: Validator | undefined;
 }
 
-export function planParameters(operation: OperationEntry, inputs: Validators): ParameterPlan {
+export function planParameters(operation: OperationEntry, validators: Validators): ParameterPlan {
   const { parameters } = operation;
   return {
     slots: querySlots(operation),
     others: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
     locations: [...new Set(parameters.map((parameter) => parameter.in))],
-    validate: inputs[`${operation.id}.parameters`],
+    validate: validators[`${operation.id}.parameters`],
   };
 }
 
-/** Reads parameters by a strict grammar first, then by the compiled validator. */
+/** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(
   { slots, others, locations, validate }: ParameterPlan,
   source: ParameterSource,
@@ -60,9 +60,9 @@ export function readParameters(
       target[parameter.name] = parameter.default;
   }
   if (validate && !validate.call(undefined, values)) {
-    const named = new Set(violations.map(({ path }) => path));
+    const reported = new Set(violations.map(({ path }) => path));
     const found = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
-    violations.push(...found.filter(({ path }) => !named.has(path)));
+    violations.push(...found.filter(({ path }) => !reported.has(path)));
   }
   return { values, violations };
 }
@@ -74,12 +74,11 @@ function readScalar(
   violations: Violation[],
 ): void {
   if (raw === null) violations.push(wrongEncoding(name));
-  // The items of an array in a header have commas between them.
+  // Commas separate the items of an array in a header.
   else if (raw !== undefined)
     target[name] = isArray ? raw.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, raw);
 }
 
-/** In the items of an array an encoded comma is data. */
 function readPath(
   parameter: ParameterEntry,
   raw: string | undefined,
@@ -88,12 +87,13 @@ function readPath(
 ): void {
   const { name, type, isArray } = parameter;
   if (!isArray) return void readScalar(parameter, decode(raw), target, violations);
+  // Split before decoding: an encoded comma is data.
   const items = (raw ?? "").split(",").map(decode);
   if (items.includes(null)) violations.push(wrongEncoding(name));
   else target[name] = items.map((item) => parseLiteral(type, item ?? ""));
 }
 
-/** Returns a cookie (RFC 6265, section 5.4), still encoded. Of cookies of one name the first is the nearest. */
+/** Returns an encoded cookie. The first one of a name has the most specific path (RFC 6265, section 5.4). */
 function findCookie(request: PipelineRequest, name: string): string | undefined {
   for (const pair of (request.header("cookie") ?? "").split(";")) {
     const equals = pair.indexOf("=");

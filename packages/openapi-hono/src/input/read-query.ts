@@ -1,16 +1,17 @@
 import type { OperationEntry } from "../contract.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 
-/** What a name in the query stands for: a parameter, or a member of one that is an object. */
+/** A name in the query: a parameter, or a member of an object parameter. */
 export interface QuerySlot {
   readonly name: string;
   readonly type: string;
   readonly isArray: boolean;
   readonly delimiter?: string;
+  /** The parameter that the member belongs to. */
   readonly object?: string;
 }
 
-/** Returns the names that the query may hold. */
+/** Returns the allowed names in the query. */
 export function querySlots({ parameters, credentials = [] }: OperationEntry): Map<string, QuerySlot> {
   const slots = new Map<string, QuerySlot>();
   for (const name of credentials) slots.set(name, { ...credential, name });
@@ -32,9 +33,9 @@ export function parseQuery(
   violations: Violation[],
 ): void {
   if (query === "") return;
-  const seen = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, slots, seen, violations);
-  for (const [key, raw] of seen) {
+  const valuesByName = new Map<string, string[]>();
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, slots, valuesByName, violations);
+  for (const [key, raw] of valuesByName) {
     const slot = slots.get(key) as QuerySlot;
     if (slot.type === credential.type) continue;
     const holder = slot.object === undefined ? target : memberHolder(target, slot.object);
@@ -48,7 +49,7 @@ export function parseQuery(
 function readPair(
   pair: string,
   slots: ReadonlyMap<string, QuerySlot>,
-  seen: Map<string, string[]>,
+  valuesByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
   const equals = pair.indexOf("=");
@@ -59,11 +60,11 @@ function readPair(
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!slot) violations.push(unknownParameter(truncate(name, 60), slots));
   else {
-    // Separators between items differ from encoded ones in an item only before decoding.
+    // Only before decoding do separators differ from encoded characters in an item.
     const text = slot.delimiter ? raw : value;
-    const earlier = seen.get(name);
-    if (earlier) earlier.push(text);
-    else seen.set(name, [text]);
+    const values = valuesByName.get(name);
+    if (values) values.push(text);
+    else valuesByName.set(name, [text]);
   }
 }
 
@@ -74,7 +75,7 @@ function unknownParameter(path: string, slots: ReadonlyMap<string, QuerySlot>): 
 }
 
 export function wrongEncoding(path: string): Violation {
-  return { path, message: `${path} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
+  return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
 function memberHolder(target: Record<string, unknown>, object: string): Record<string, unknown> {
@@ -82,7 +83,7 @@ function memberHolder(target: Record<string, unknown>, object: string): Record<s
   return target[object] as Record<string, unknown>;
 }
 
-// A comma may be data when it is encoded; blanks and pipes can be sent encoded alone (OpenAPI 3.1, style examples).
+// An encoded comma is data. Spaces and pipes must be encoded, so they separate items (OpenAPI 3.1, style examples).
 const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
 
 function splitItems({ type, delimiter = "," }: QuerySlot, raw: string): unknown[] {
@@ -92,7 +93,7 @@ function splitItems({ type, delimiter = "," }: QuerySlot, raw: string): unknown[
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
 const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
-/** Returns the value of a literal. Text that is no literal stays text: the validator rejects it by its type. */
+/** Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type. */
 export function parseLiteral(type: string, text: string): unknown {
   if (type === "integer" || type === "int64") {
     if (!integerLiteral.test(text)) return text;
@@ -108,7 +109,7 @@ function decodeForm(text: string): string | null {
   return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
 }
 
-/** Decodes percent-encoding. Returns null if it is invalid. */
+/** Returns null for invalid percent-encoding. */
 export function decode<Text extends string | undefined>(text: Text): Text | string | null {
   if (text === undefined || !text.includes("%")) return text;
   try {

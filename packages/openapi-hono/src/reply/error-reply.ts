@@ -1,6 +1,6 @@
 import type { Contract } from "../contract.ts";
 
-/** What the engine itself rejects. The app names the contract's error code for each. */
+/** The kinds of errors that the engine itself returns. */
 export type EngineErrorKind =
   | "routeNotFound"
   | "methodNotAllowed"
@@ -11,6 +11,7 @@ export type EngineErrorKind =
   | "invalidInput"
   | "unexpected";
 
+/** The contract's error code for each kind of engine error. */
 export type EngineErrorCodes<Api extends Contract> = {
   readonly [Kind in Exclude<EngineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
 } & {
@@ -18,7 +19,7 @@ export type EngineErrorCodes<Api extends Contract> = {
   readonly insufficientScope?: keyof Api["errorCodes"] & string;
 };
 
-/** One rule that the input breaks. `path` is a parameter's name or a JSON Pointer (RFC 6901) into the body. */
+/** A rule that the input breaks. `path` is the name of a parameter or a JSON Pointer (RFC 6901) into the body. */
 export interface Violation {
   readonly path: string;
   readonly message: string;
@@ -37,7 +38,7 @@ interface EngineErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error of the engine, before it has the contract's code. */
+/** An error of the engine. The responder adds the contract's code. */
 export class EngineError {
   readonly kind: EngineErrorKind;
   readonly message: string;
@@ -50,7 +51,7 @@ export class EngineError {
   }
 }
 
-/** Returns one error for all violations: the first `max` as details, and a message that can stand alone. */
+/** Returns one error for all violations. The message quotes the first 3, the details contain at most `max`. */
 export function toValidationError(violations: readonly Violation[], max: number): EngineError {
   const messages = violations.slice(0, 3).map(({ message }) => message);
   const lead = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
@@ -60,7 +61,6 @@ export function toValidationError(violations: readonly Violation[], max: number)
   });
 }
 
-/** Returns the beginning of a long text that a response repeats. */
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text;
 }

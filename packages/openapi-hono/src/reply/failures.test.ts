@@ -3,20 +3,20 @@ import { contract } from "../../test/generated/contract.ts";
 import {
   createLibraryApp,
   draft,
-  toStoreError,
   isbn,
   jsonHeaders,
   type LibraryHandlers,
   readerHeaders,
   request,
   sendJson,
+  toStoreError,
 } from "../../test/library.ts";
 import type { RequestAttributes } from "../message.ts";
 
 const failure = { code: "failure", message: "The service failed unexpectedly. Retry later.", status: 500 };
-const broken = new Error("the shelf fell over");
+const failureCause = new Error("the shelf fell over");
 const raise = (): never => {
-  throw broken;
+  throw failureCause;
 };
 const get = { method: "GET" };
 const put = { method: "PUT", headers: jsonHeaders, body: JSON.stringify(draft) };
@@ -27,14 +27,14 @@ describe("a handler that fails", () => {
     ["rejects", { newestBook: async () => raise() }, "/books/newest", get],
     ["throws after it read a body", { replaceBook: raise }, `/books/${isbn}`, put],
     ["rejects after it read a body", { replaceBook: async () => raise() }, `/books/${isbn}`, put],
-  ])("is unexpected, unless onError returns another error: %s", async (_, handlers, path, init) => {
+  ])("responds with unexpected, unless onError returns another error: %s", async (_, handlers, path, init) => {
     expect(toStoreError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
 
     const reported: unknown[] = [];
     const onError = (error: unknown, context: unknown) => void reported.push(error, context);
     const response = await request(createLibraryApp({ handlers, onError }), path, init);
     expect([toStoreError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
-    expect(reported).toEqual([broken, { card: "Bearer card" }]);
+    expect(reported).toEqual([failureCause, { card: "Bearer card" }]);
 
     const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
     const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
@@ -43,7 +43,7 @@ describe("a handler that fails", () => {
     expect(replaced.headers.get("retry-after")).toBe("7");
   });
 
-  it("with a reply that cannot be serialized is unexpected", async () => {
+  it("responds with unexpected if its reply cannot be serialized", async () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => reply(200, cycle as never);
@@ -53,7 +53,7 @@ describe("a handler that fails", () => {
   });
 });
 
-describe("refuse()", () => {
+describe("replyError()", () => {
   it("responds with the status of the code and with headers", async () => {
     const listBooks: LibraryHandlers["listBooks"] = ({ replyError }) =>
       replyError("stocktaking", "We are counting.", { "Retry-After": 60 });
@@ -62,7 +62,7 @@ describe("refuse()", () => {
     expect(response.headers.get("retry-after")).toBe("60");
   });
 
-  it("responds with a code of the handler after validation", async () => {
+  it("responds with an error code of the operation", async () => {
     const message = "There is no book 9783522202108.";
     const missing = await request(createLibraryApp(), "/books/9783522202108");
     expect(toStoreError(missing)).toEqual({ code: "no_such_book", message, status: 404 });
@@ -76,15 +76,11 @@ it.each([
   ["an error of a handler", "GET", "/books/9783522202108", { operation: "findBook", code: "no_such_book" }],
   ["invalid input", "POST", "/books", { operation: "addBook", code: "wrong_media_type" }],
   ["a request that is not admitted", "GET", "/books", { code: "no_card" }],
-  ["no resource", "GET", "/nowhere", { code: "no_such_path" }],
+  ["an unknown path", "GET", "/nowhere", { code: "no_such_path" }],
   ["a wrong method", "DELETE", "/books", { code: "wrong_method" }],
 ])("reports operation and error code of %s to the server", async (_, method, path, found: RequestAttributes) => {
   const headers = found.code === "no_card" ? {} : readerHeaders;
   const attributes: RequestAttributes = {};
-  await createLibraryApp().request(
-    contract.basePath + path,
-    { method, headers },
-    { incoming: { findings: attributes } },
-  );
+  await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { attributes } });
   expect(attributes).toEqual(found);
 });

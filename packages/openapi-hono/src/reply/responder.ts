@@ -4,32 +4,33 @@ import type { ReplyHeaderValues } from "../handler.ts";
 import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { MountOptions } from "../mount-contract.ts";
 import type { EngineError, ErrorReply } from "./error-reply.ts";
-import { constantHeaders, contentType, documentedResponse, jsonType, matchesEtag } from "./response-headers.ts";
+import { createEtag, matchesEtag } from "./etag.ts";
+import { constantHeaders, contentType, documentedResponse, jsonType } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
 
-/** What a response belongs to: its operation, if the request reached one, and the headers that the app provides. */
+/** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly provided: Record<string, string>;
   readonly request: PipelineRequest;
 }
 
-/** A reply of a handler with its body as text. A response cache can give it again without serialising it again. */
+/** A handler's reply with a serialized body. A response cache can send it several times. */
 export interface SerializedReply {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   body: string | Uint8Array<ArrayBuffer> | null;
   /** The code of an error. */
   readonly code?: string;
-  /** What does not change when the reply is given again, once it was given with an entity tag. */
-  finished?: { readonly entityTag: string; readonly headers: Readonly<Record<string, string>> };
+  /** The entity tag and headers, cached when the reply is first sent. */
+  finished?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 /** Turns replies and errors into HTTP responses. */
 export class Responder {
   readonly #options: MountOptions<Contract, unknown, string>;
   readonly #constants: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
-  // An error that is always the same one is written once.
+  // Caches the replies of errors that the app reuses.
   readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
 
   constructor(options: MountOptions<Contract, unknown, string>) {
@@ -45,10 +46,10 @@ export class Responder {
     if (reply.body === null || !documented?.headers.ETag)
       return this.#send(context, reply, this.#headersOf(reply, documented));
     reply.finished ??= this.#finish(reply, documented);
-    const { entityTag, headers } = reply.finished;
+    const { etag, headers } = reply.finished;
     const unchanged = operation?.responses[notModified.status];
-    if (unchanged && matchesEtag(entityTag, request.header("if-none-match")))
-      return this.#send(context, notModified, { ...this.#headersOf(notModified, unchanged), ETag: entityTag });
+    if (unchanged && matchesEtag(etag, request.header("if-none-match")))
+      return this.#send(context, notModified, { ...this.#headersOf(notModified, unchanged), ETag: etag });
     return this.#send(context, reply, headers);
   }
 
@@ -76,17 +77,16 @@ export class Responder {
     return { ...createReply(status, body, headers), code };
   }
 
-  /** Hashes a reply, and turns its body to bytes if it is more than ASCII: those need no conversion when it is given again. */
+  /** Adds the entity tag. Converts a body that is not ASCII to bytes, so that sending it again needs no conversion. */
   #finish(reply: SerializedReply, documented: ResponseEntry): NonNullable<SerializedReply["finished"]> {
     const headers = this.#headersOf(reply, documented);
     const text = toBodyText(reply.body);
-    const entityTag = `"${this.#options.hash(`${headers.Link ?? ""}\n${text}`)}"`;
+    const etag = createEtag(this.#options.hash, text, headers.Link);
     const bytes = encoder.encode(text);
     if (bytes.byteLength > text.length) reply.body = bytes;
-    return { entityTag, headers: { ...headers, ETag: entityTag } };
+    return { etag, headers: { ...headers, ETag: etag } };
   }
 
-  /** Returns the headers of the contract and of the reply. */
   #headersOf(reply: SerializedReply, documented: ResponseEntry | undefined): Record<string, string> {
     const headers: Record<string, string> = { ...(documented && this.#constants.get(documented)) };
     if (reply.body !== null)
@@ -111,8 +111,8 @@ export class Responder {
     const response = { status, headers: { ...provided, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (problems.length === 0) return response;
-    const name = operation?.id ?? "An answer outside the operations";
-    const message = `${name} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
+    const name = operation?.id ?? "The app";
+    const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
     onInvalidResponse?.(message);
     const failure = this.toErrorReply({ code: errorCodes.unexpected, message });
     return { status: failure.status, headers: { ...provided, "Content-Type": jsonType }, body: failure.body };
@@ -127,7 +127,7 @@ export function createReply(status: number, body?: unknown, headers: ReplyHeader
 
 const notModified = createReply(304);
 
-/** Returns the `reply` of an operation: one function for all operations that respond with JSON alone. */
+/** Returns the `reply` of an operation. Operations that respond only with JSON share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
@@ -138,18 +138,18 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const typed = { ...headers, "Content-Type": contentType(mediaType) };
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typed : headers);
-    // The compiler checks its type where the handler is written.
+    // The compiler has checked the type of the body.
     return { status, headers: typed, body: body as string | Uint8Array<ArrayBuffer> };
   };
 }
 
-/** Ranges of statuses allow a handler's response that no server can send. @throws {RangeError} @throws {TypeError} */
+/** Status ranges allow responses that no server can send. @throws {RangeError} @throws {TypeError} */
 export function assertSendable(response: PipelineResponse): PipelineResponse {
   const { status, body } = response;
   if (!(status >= 200 && status <= 599))
-    throw new RangeError(`A handler answered with status ${status}. Answer with one from 200 to 599.`);
+    throw new RangeError(`A handler returned the status ${status}. Return one from 200 to 599.`);
   if (body !== null && (status === 204 || status === 205 || status === 304))
-    throw new TypeError(`A handler answered ${status} with a body, which it cannot have. Leave the body out.`);
+    throw new TypeError(`A handler returned ${status} with a body, which that status cannot have. Omit the body.`);
   return response;
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   createLibraryApp,
   draft,
-  toStoreError,
   isbn,
   jsonHeaders,
   type LibraryHandlers,
   type LibraryOptions,
   momo,
   request,
+  toStoreError,
 } from "../../test/library.ts";
 import type { Reply } from "../index.ts";
 
@@ -16,14 +16,15 @@ type LooseReply = (status: number, body?: unknown, headers?: object) => never;
 type LooseReplyError = (code: string, message: string) => never;
 const loose = (reply: unknown) => reply as LooseReply;
 
-/** Returns the response of a listBooks handler without types. */
-async function respondWith(...given: Parameters<LooseReply>) {
-  return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => loose(reply)(...given) } }), "/books");
+/** Returns the response to an untyped reply of listBooks. */
+async function respondWith(...args: Parameters<LooseReply>) {
+  return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => loose(reply)(...args) } }), "/books");
 }
-const breaks = (operation: string, status: number) => `${operation} answered ${status}, which breaks the contract: `;
+const breaks = (operation: string, status: number) =>
+  `${operation} responded with ${status}, which breaks the contract: `;
 const listBooksBreaks = breaks("listBooks", 200);
 
-describe("replaces a response that breaks the contract with a 500 that states the reason,", () => {
+describe("replaces a response that breaks the contract with a 500 that contains the reason,", () => {
   it.each([
     ["an undocumented status", [418, momo], `${breaks("listBooks", 418)}status 418 is not documented for listBooks`],
     ["the status of OPTIONS", [204], `${breaks("listBooks", 204)}status 204 is not documented for listBooks`],
@@ -77,7 +78,7 @@ describe("replaces a response that breaks the contract with a 500 that states th
       "an undocumented response outside the operations",
       { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",
-      "An answer outside the operations answered 503, which breaks the contract: status 503 is not documented for requests outside the operations",
+      `${breaks("The app", 503)}status 503 is not documented for requests outside the operations`,
     ],
   ])("for %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");
@@ -87,7 +88,7 @@ describe("replaces a response that breaks the contract with a 500 that states th
 });
 
 describe("a response", () => {
-  it("is sent unchecked without response validators", async () => {
+  it("is not validated without response validators", async () => {
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => loose(reply)(418, "tea", { "X-Shelf": 1 });
     const response = await request(
       createLibraryApp({ responseValidators: undefined, handlers: { listBooks } }),
@@ -96,16 +97,16 @@ describe("a response", () => {
     expect([response.status, response.text, response.headers.get("x-shelf")]).toEqual([418, '"tea"', "1"]);
   });
 
-  it("may have unknown members if its schema is open", async () => {
+  it("may have unknown members if its schema allows them", async () => {
     expect((await respondWith(200, [{ ...momo, colour: "red" }])).status).toBe(200);
   });
 
-  it("that a handler returns twice is serialized once", async () => {
+  it("is serialized once if a handler returns it twice", async () => {
     let count = 0;
-    let kept: Reply<"listBooks"> | undefined;
+    let cached: Reply<"listBooks"> | undefined;
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => {
-      kept ??= reply(200, { toJSON: () => [momo, count++].slice(0, 1) } as never);
-      return kept;
+      cached ??= reply(200, { toJSON: () => [momo, count++].slice(0, 1) } as never);
+      return cached;
     };
     const app = createLibraryApp({ handlers: { listBooks } });
     const texts = [await request(app, "/books"), await request(app, "/books")].map(({ text }) => text);

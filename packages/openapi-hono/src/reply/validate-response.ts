@@ -4,13 +4,12 @@ import { describeViolations } from "../input/describe-violations.ts";
 import { type PipelineResponse, toBodyText } from "../message.ts";
 import { documentedResponse } from "./response-headers.ts";
 
-// Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
-const ofTheMessage = new Set(["Content-Type", "Connection"]);
+// Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
+const messageHeaders = new Set(["Content-Type", "Connection"]);
 
 /**
- * Compares a response with the contract: status, headers and body.
- * @param operationId undefined for a response that belongs to no operation
- * @returns a sentence for each difference
+ * Validates the status, headers and body of a response. Returns a sentence for each violation.
+ * @param operationId undefined if the request reached no operation
  */
 export function validateResponse(
   contract: Contract,
@@ -26,7 +25,7 @@ export function validateResponse(
     return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
 
   const problems = Object.keys(headers)
-    .filter((header) => !ofTheMessage.has(header) && !(header in entry.headers))
+    .filter((header) => !messageHeaders.has(header) && !(header in entry.headers))
     .map((header) => `header ${header} is not documented`);
   const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
     const value = headers[header];
@@ -42,13 +41,13 @@ export function validateResponse(
     if (!kind) problems.push(`media type ${mediaType} is not documented`);
     else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
-    else if (!(body instanceof Uint8Array)) problems.push("the body is no bytes");
+    else if (!(body instanceof Uint8Array)) problems.push("the body must be bytes");
   } else if (body !== null)
     problems.push(...validate(validators[`${name}.body`], undefined, "body ", toBodyText(body)));
   return problems;
 }
 
-/** What is no literal stays text, which the validator then refuses by its type. */
+/** Returns an invalid literal unchanged: the validator rejects it by its type. */
 function parseHeader(value: string): unknown {
   try {
     return parseJson(value);
@@ -57,12 +56,12 @@ function parseHeader(value: string): unknown {
   }
 }
 
-function validate(validator: Validators[string] | undefined, value: unknown, place: string, text?: string): string[] {
+function validate(validator: Validators[string] | undefined, value: unknown, part: string, text?: string): string[] {
   const literals = new NonIntegerLiterals();
-  const subject = text === undefined ? value : parseJson(text, literals);
-  if (!validator || validator.call(literals, subject)) return [];
+  const parsed = text === undefined ? value : parseJson(text, literals);
+  if (!validator || validator.call(literals, parsed)) return [];
   return describeViolations(validator.errors ?? [], (path) => path).map(
-    ({ path, message }) => `${place}${path}: ${message}`,
+    ({ path, message }) => `${part}${path}: ${message}`,
   );
 }
 

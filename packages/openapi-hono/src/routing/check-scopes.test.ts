@@ -4,12 +4,12 @@ import { createLibraryApp, isbn, jsonHeaders, request } from "../../test/library
 const withScopes = (scopes?: readonly string[]) =>
   createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" }, scopes }) });
 
-describe("the scopes of a caller", () => {
+describe("checkScopes", () => {
   it.each([
     ["no scope", [], 'lend, but the API key has none. Use a key with the scope lend."'],
     ["another scope", ["browse"], 'lend, but the API key has only browse. Use a key with the scope lend."'],
     ["a name of Object.prototype", ["constructor"], "lend, but the API key has only constructor."],
-  ])("without the one that the operation requires are a 403: %s", async (_, scopes, message) => {
+  ])("responds with 403 if the required scope is missing: %s", async (_, scopes, message) => {
     const response = await request(withScopes(scopes), "/books", { method: "POST", headers: jsonHeaders, body: "{" });
     expect(response.status).toBe(403);
     expect(JSON.parse(response.text).code).toBe("missing_scope");
@@ -17,7 +17,7 @@ describe("the scopes of a caller", () => {
     expect(response.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
   });
 
-  it("must hold all of one alternative, and the first alternative is named", async () => {
+  it("requires all scopes of one alternative, and reports the first alternative", async () => {
     const remove = (scopes: readonly string[]) => request(withScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
     expect((await remove(["lend"])).status).toBe(204);
     expect((await remove(["browse", "lend"])).status).toBe(204);
@@ -27,7 +27,7 @@ describe("the scopes of a caller", () => {
     expect(headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="browse lend"');
   });
 
-  it("are not checked where the app states none", async () => {
+  it("checks nothing if admit returns no scopes", async () => {
     expect((await request(withScopes(), `/books/${isbn}`, { method: "DELETE" })).status).toBe(204);
   });
 });

@@ -11,7 +11,7 @@ function router(...routes: [method: string, path: string][]) {
 }
 
 describe("Router", () => {
-  it("finds the path with its parameters, still percent-encoded", () => {
+  it("returns percent-encoded parameters", () => {
     const find = router(["GET", "/shelves/{shelfId}/books/{isbn}/copies/{some.copy_name-2}"]);
     expect(find("/shelves/1/books/a%2Fb/copies/%20")?.parameters).toEqual({
       shelfId: "1",
@@ -21,7 +21,7 @@ describe("Router", () => {
   });
 
   it.each([[["/books/{isbn}", "/books/newest"]], [["/books/newest", "/books/{isbn}"]]])(
-    "lets a literal segment win over a parameter: %j",
+    "prefers a literal segment to a parameter: %j",
     (paths) => {
       const find = router(...paths.map((path): [string, string] => ["GET", path]));
       expect(find("/books/newest")?.resource.path).toBe("/books/newest");
@@ -30,7 +30,7 @@ describe("Router", () => {
     },
   );
 
-  it("prefers the earlier literal segment where several paths match", () => {
+  it("prefers the path with the earlier literal segment if several match", () => {
     const find = router(["GET", "/{a}/books/x"], ["GET", "/shelves/{b}/x"], ["GET", "/shelves/books/{c}"]);
     expect(find("/shelves/books/x")?.resource.path).toBe("/shelves/books/{c}");
     expect(find("/shelves/other/x")?.resource.path).toBe("/shelves/{b}/x");
@@ -61,7 +61,7 @@ describe("Router", () => {
     ["/a+b", "/aab"],
     ["/books?", "/book"],
     ["/(books)", "/books"],
-  ])("takes %s literally", (path, other) => {
+  ])("matches %s literally", (path, other) => {
     const find = router(["GET", path], ["GET", "/other/{id}"]);
     expect(find(path.replace("{isbn}", "1"))?.resource.path).toBe(path);
     expect(find(other)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { OperationEntry } from "../contract.ts";
 import { EngineError } from "../reply/error-reply.ts";
 
-/** A path of the contract with what each method does there. */
+/** A path of the contract with its routes by method. */
 export interface Resource<Route> {
   readonly path: string;
   readonly routes: ReadonlyMap<string, Route>;
-  /** Value of the `Allow` header: HEAD wherever GET is, and OPTIONS (RFC 9110, section 10.2.1). */
+  /** Value of the `Allow` header, with OPTIONS, and with HEAD if there is a GET (RFC 9110, section 10.2.1). */
   readonly allow: string;
 }
 export interface Match<Route> {
@@ -15,8 +15,8 @@ export interface Match<Route> {
 }
 
 /**
- * Routes by the contract's paths; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
- * Not by Hono's routers: they read `*` and `:` in a path as their own, and OpenAPI has no such signs.
+ * Finds the contract's path of a request. A literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
+ * Hono's routers do not fit: they interpret `*` and `:`, which are literal in OpenAPI.
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
@@ -40,7 +40,7 @@ export class Router<Route> {
     if (literal || this.#byEnd.size === 0) return literal;
     const groups = this.#pattern.exec(path);
     if (!groups) return undefined;
-    // A parameter is never empty, so the first empty group is the one that ends the path that matched.
+    // A parameter is never empty, so the first empty group marks the end of the matched path.
     const end = groups.indexOf("");
     const { resource, names } = this.#byEnd.get(end) as Template<Route>;
     const first = end - names.length;
@@ -50,7 +50,7 @@ export class Router<Route> {
   }
 }
 
-/** Returns the path of a target below the base path, empty at the base path itself and still percent-encoded; and its query. */
+/** Returns the percent-encoded path below the base path, which can be empty, and the query. */
 export function splitTarget(target: string, basePath: string): { path: string; query: string } {
   const queryStart = target.indexOf("?");
   if (queryStart < 0) return { path: target.slice(basePath.length), query: "" };
@@ -62,7 +62,7 @@ interface Template<Route> {
   readonly names: readonly string[];
 }
 
-/** Which path each of the empty groups ends. */
+/** Returns the paths by the index of the empty group at their end. */
 function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
   const byEnd = new Map<number, Template<Route>>();
   let end = 0;
@@ -78,8 +78,8 @@ function createResource<Route>(
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
-  const here = operations.filter((operation) => operation.path === path);
-  const routes = new Map(here.map((operation) => [operation.method, toRoute(operation)]));
+  const atPath = operations.filter((operation) => operation.path === path);
+  const routes = new Map(atPath.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
   return { path, routes, allow: [...methods].sort().join(", ") };
 }
@@ -88,7 +88,7 @@ function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
 }
 
-/** A group for each parameter, and an empty one at the end that tells which path it was. */
+/** Returns a pattern with a group for each parameter and an empty group that marks the end of the path. */
 function toPattern(path: string): string {
   const segments = path
     .split("/")
@@ -105,7 +105,7 @@ function literalFirst(one: string, other: string): number {
   return rank(one).localeCompare(rank(other));
 }
 
-/** Returns the error of a caller without the scopes of any alternative in the operation's `security`, else undefined. */
+/** Returns an error if the caller lacks the scopes of all alternatives in the operation's `security`. */
 export function checkScopes(
   { security, responses }: OperationEntry,
   granted: readonly string[],
@@ -124,7 +124,7 @@ export function checkScopes(
   );
 }
 
-// Runs for every request: no array for each one.
+// Runs for every request, so it allocates no arrays.
 function isGranted(alternative: Readonly<Record<string, readonly string[]>>, granted: readonly string[]): boolean {
   for (const scheme in alternative)
     for (const scope of alternative[scheme] ?? []) if (!granted.includes(scope)) return false;

@@ -22,10 +22,9 @@ import type { WindowStatus } from "../rate-limits/windows.ts";
 import { requestId } from "./redact-keys.ts";
 import { createStoreErrorMapper, type Log } from "./store-error.ts";
 
-/** The headers that admission sets on every answer, so that handlers need not. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
-/** Who makes a request. */
+/** The client of a request. */
 export interface Caller {
   readonly requestId: string;
   /** The first key of the lineage of its API key. */
@@ -38,13 +37,12 @@ export interface AdmissionDependencies {
   readonly addressLimiter: AddressLimiter;
   readonly clock: Clock;
   readonly log: Log;
-  /** The network address that a request comes from: its connection's, or what a trusted proxy says. */
+  /** Returns the network address of the client, from the connection or a trusted proxy. */
   readonly clientAddress: (request: PipelineRequest) => string;
 }
 
 type StoreAdmission = Admission<Caller, ProvidedHeader>;
 
-/** Decides on every request before it is routed: first the key, then the limits. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
 ): (request: PipelineRequest) => Awaitable<StoreAdmission> {
@@ -63,7 +61,7 @@ export function createAdmission(
             return "code" in key ? rejectKey(request, id, key) : limit(request, id, key);
           },
         ),
-      (error) => unavailable(request, id, error),
+      (error) => rejectUnavailable(request, id, error),
     );
   };
 
@@ -84,10 +82,9 @@ export function createAdmission(
     });
   }
 
-  /** Whoever has no valid key is counted by address; that never touches a key's quota. */
   function rejectKey(request: PipelineRequest, id: string, error: KeyError): Awaitable<StoreAdmission> {
-    const taken = addressLimiter.take(clientAddress(request), clock.now());
-    return mapAwaitable(taken, ({ isAllowed, now, allowance }) => {
+    const decision = addressLimiter.take(clientAddress(request), clock.now());
+    return mapAwaitable(decision, ({ isAllowed, now, allowance }) => {
       const headers = withId(rateLimitHeaders([allowance], now), id);
       if (isAllowed) return { headers, error };
       return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, now)) };
@@ -100,14 +97,14 @@ export function createAdmission(
     return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, clock.now())) };
   }
 
-  function unavailable(request: PipelineRequest, id: string, error: unknown): StoreAdmission {
+  function rejectUnavailable(request: PipelineRequest, id: string, error: unknown): StoreAdmission {
     return { headers: anonymousHeaders(dependencies, request, id), error: toStoreError(error, id) };
   }
 }
 
 type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
 
-/** The headers of an answer that is counted nowhere: what is left to the caller's address. */
+/** Returns the headers of a response that does not count: the limits of the client address. */
 export function anonymousHeaders(
   dependencies: AddressDependencies,
   request: PipelineRequest,

@@ -4,16 +4,21 @@ import { keyPrefixPattern } from "../keys/api-key.ts";
 
 const key = new RegExp(`(${keyPrefixPattern})\\w*`, "g");
 const word = /[^\s"]+/g;
-// Each round takes one layer of percent-encoding off; nobody has a reason for more than two.
+// Each round decodes one layer of percent-encoding. Clients and proxies rarely add more than two.
 const maxRounds = 4;
 
-/** Takes the keys out of a text that may quote a request: a caller may put one where none belongs, percent-encoded too. */
+/**
+ * Redacts API keys in a text that quotes a request, including percent-encoded keys.
+ *
+ * @example
+ * redactKeys("There is no resource at /v1/as_live_0123."); // "There is no resource at /v1/as_live_…."
+ */
 export function redactKeys(text: string): string {
-  const decoded = text.includes("%") ? text.replace(word, decodeWhereKey) : text;
+  const decoded = text.includes("%") ? text.replace(word, decodeIfKey) : text;
   return decoded.includes("as_") ? decoded.replace(key, "$1…") : decoded;
 }
 
-function decodeWhereKey(part: string): string {
+function decodeIfKey(part: string): string {
   let decoded = part;
   for (let round = 0; round < maxRounds && decoded.includes("%"); round += 1) {
     const next = decoded.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
@@ -25,14 +30,16 @@ function decodeWhereKey(part: string): string {
   return decoded.search(key) < 0 ? part : decoded;
 }
 
-const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
+const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's own `X-Request-Id` where it is acceptable and holds no API key, else a new one: it is logged. */
-export function requestId(given: string | null): string {
-  return given !== null && acceptable.test(given) && redactKeys(given) === given ? given : crypto.randomUUID();
+/** Returns the `X-Request-Id` of the client if it is valid and contains no API key. Otherwise returns a new UUID. */
+export function requestId(header: string | null): string {
+  return header !== null && requestIdPattern.test(header) && redactKeys(header) === header
+    ? header
+    : crypto.randomUUID();
 }
 
-/** The body of a refusal. Its messages quote the request, in which a caller may have put a key where none belongs. */
+/** Returns the body of an error response. Redacts API keys, because messages quote the request. */
 export function renderError({ code, message, details }: ErrorReply, status: number): Schemas["Error"] {
   const error = { code, message: redactKeys(message), status };
   if (!details) return error;

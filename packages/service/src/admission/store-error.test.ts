@@ -6,34 +6,36 @@ import { createStoreErrorMapper } from "./store-error.ts";
 function open() {
   const clock = createTestClock();
   const lines: object[] = [];
-  const note = (fields: object, message: string) => void lines.push({ ...fields, message });
-  return { clock, lines, refuse: createStoreErrorMapper({ clock, log: { warn: note, error: note } }) };
+  const push = (fields: object, message: string) => void lines.push({ ...fields, message });
+  return { clock, lines, toErrorReply: createStoreErrorMapper({ clock, log: { warn: push, error: push } }) };
 }
 
-const away = new StoreUnavailableError("away");
+const unavailable = new StoreUnavailableError("unavailable");
 
-it("a store that is away is told once a second, with how many requests were refused untold", () => {
-  const { clock, lines, refuse } = open();
-  for (const id of ["a", "b", "c"]) expect(refuse(away, id)).toMatchObject({ code: "service_unavailable" });
+it("logs an unavailable store once a second, with the number of suppressed log entries", () => {
+  const { clock, lines, toErrorReply } = open();
+  for (const id of ["a", "b", "c"])
+    expect(toErrorReply(unavailable, id)).toMatchObject({ code: "service_unavailable" });
   clock.advance(1000);
-  refuse(away, "d");
-  const line = { message: "the store cannot answer", err: away };
+  toErrorReply(unavailable, "d");
+  const line = { message: "store unavailable, rejecting requests", err: unavailable };
   expect(lines).toEqual([
     { ...line, requestId: "a" },
-    { ...line, requestId: "d", nonPublishing: 2 },
+    { ...line, requestId: "d", untold: 2 },
   ]);
 });
 
-it("a clock that is set back keeps nothing from being told", () => {
-  const { clock, lines, refuse } = open();
-  refuse(away, "a");
+it("logs an unavailable store after the clock is set back", () => {
+  const { clock, lines, toErrorReply } = open();
+  toErrorReply(unavailable, "a");
   clock.advance(-3_600_000);
-  refuse(away, "b");
+  toErrorReply(unavailable, "b");
   expect(lines).toHaveLength(2);
 });
 
-it("each failure that nobody expected is told", () => {
-  const { lines, refuse } = open();
-  for (const id of ["a", "b"]) expect(refuse(new Error("ours"), id)).toMatchObject({ code: "internal_error" });
+it("logs each unexpected failure", () => {
+  const { lines, toErrorReply } = open();
+  for (const id of ["a", "b"])
+    expect(toErrorReply(new Error("unexpected"), id)).toMatchObject({ code: "internal_error" });
   expect(lines).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { StoreUnavailableError } from "../stores/stores.ts";
 
-/** Where the service writes what its operators should know. A pino logger is one. */
+/** The log of the service. A pino logger implements it. */
 export interface Log {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -11,20 +11,16 @@ export interface Log {
 
 const retryAfter = 1;
 
-// Milliseconds. A line for each request would write faster to the log than callers send, while a disk is full.
-const reportedEvery = 1000;
+const logIntervalMs = 1000;
 
-/**
- * Logs what a store or a handler threw, and says how it is answered: a store that is away may be back soon. While it is away, that is
- * told once a second, with how many requests were refused untold.
- */
+/** Logs an error of a store or handler and returns the error reply. Logs an unavailable store at most once a second. */
 export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  let nonPublishing = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let suppressed = 0;
 
   return (error: unknown, requestId: string): ErrorReply & { code: ErrorCode } => {
     if (error instanceof StoreUnavailableError) {
-      tell(error, requestId);
+      logUnavailable(error, requestId);
       const message = `The store is temporarily unavailable. Retry in ${retryAfter} second.`;
       return { code: "service_unavailable", message, headers: { "Retry-After": retryAfter } };
     }
@@ -35,15 +31,18 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
     };
   };
 
-  function tell(error: StoreUnavailableError, requestId: string): void {
+  function logUnavailable(error: StoreUnavailableError, requestId: string): void {
     const now = clock.now();
-    // Also where the clock was set back.
-    if (Math.abs(now - reportedAt) < reportedEvery) {
-      nonPublishing += 1;
+    // The absolute value also resumes logging after the clock was set back.
+    if (Math.abs(now - loggedAt) < logIntervalMs) {
+      suppressed += 1;
       return;
     }
-    log.warn({ requestId, ...(nonPublishing > 0 && { untold: nonPublishing }), err: error }, "the store cannot answer");
-    reportedAt = now;
-    nonPublishing = 0;
+    log.warn(
+      { requestId, ...(suppressed > 0 && { untold: suppressed }), err: error },
+      "store unavailable, rejecting requests",
+    );
+    loggedAt = now;
+    suppressed = 0;
   }
 }

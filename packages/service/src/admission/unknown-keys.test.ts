@@ -8,7 +8,7 @@ import { createTestApp, createTestClock } from "../testing/test-app.ts";
 
 const perMinute = 60;
 
-function setUp() {
+function open() {
   const stores = createMemoryStores();
   const findByHashes = vi.spyOn(stores.keys, "findByHashes");
   const clock = createTestClock();
@@ -19,7 +19,7 @@ function setUp() {
     lookups: () => findByHashes.mock.calls.length,
     clock,
     issue: async () => (await keyRing.issue({ plan: "free" })).key,
-    ask: (key: string) => app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
+    send: (key: string) => app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
     exhaust() {
       while (addressLimiter.take("192.0.2.1", clock.now()).isAllowed);
     },
@@ -28,69 +28,69 @@ function setUp() {
 
 const wrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
 
-it("looks up 12,000 wrong keys of one address with at most 300 queries, and takes nothing from a valid key", async () => {
-  const { ask, lookups, issue } = setUp();
+it("looks up 12,000 wrong keys of one address with fewer than 300 queries, without effect on the quota of a valid key", async () => {
+  const { send, lookups, issue } = open();
   const key = await issue();
   const statuses: number[] = [];
   for (let sent = 0; sent < 12_000; sent += 1000)
-    statuses.push(...(await Promise.all(wrongKeys(1000).map(async (key) => (await ask(key)).status))));
+    statuses.push(...(await Promise.all(wrongKeys(1000).map(async (key) => (await send(key)).status))));
   expect(statuses.filter((status) => status === 401)).toHaveLength(perMinute);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12_000 - perMinute);
   expect(lookups()).toBeLessThan(300);
-  const { status, headers } = await ask(key);
+  const { status, headers } = await send(key);
   expect([status, headers.get("X-RateLimit-Remaining")]).toEqual([200, String(perMinute - 1)]);
 });
 
-it("accepts a valid key that is not cached from an address that has exhausted its limit", async () => {
-  const { ask, exhaust, issue, lookups } = setUp();
+it("accepts an uncached valid key from an address that has exhausted its limit", async () => {
+  const { send, exhaust, issue, lookups } = open();
   const keys = await Promise.all(Array.from({ length: 200 }, issue));
   exhaust();
-  const statuses = await Promise.all(keys.map(async (key) => (await ask(key)).status));
+  const statuses = await Promise.all(keys.map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(lookups()).toBeLessThanOrEqual(2);
 });
 
-it("serves a cached key without the queue when it is full", async () => {
-  const { ask, exhaust, issue, lookups } = setUp();
+it("accepts a cached key when the lookup queue is full", async () => {
+  const { send, exhaust, issue, lookups } = open();
   const key = await issue();
-  await ask(key);
+  await send(key);
   exhaust();
-  const others = wrongKeys(2 * maxBatchSize).map(ask);
+  const others = wrongKeys(2 * maxBatchSize).map(send);
   const before = lookups();
-  expect((await ask(key)).status).toBe(200);
+  expect((await send(key)).status).toBe(200);
   expect(lookups()).toBe(before);
   await Promise.all(others);
 });
 
-it("rejects an unknown key without a lookup when the queue is full", async () => {
-  const { ask, exhaust, lookups, clock } = setUp();
+it("rejects an unknown key without a lookup when the lookup queue is full", async () => {
+  const { send, exhaust, lookups, clock } = open();
   exhaust();
-  const statuses = await Promise.all(wrongKeys(10 * maxBatchSize).map(async (key) => (await ask(key)).status));
+  const statuses = await Promise.all(wrongKeys(10 * maxBatchSize).map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([429]));
   expect(lookups()).toBeLessThanOrEqual(3);
-  const rejected = await ask("as_live_00000000000000000000000000000000000000");
+  const rejected = await send("as_live_00000000000000000000000000000000000000");
   expect(rejected.headers.get("Retry-After")).toBe(String(60 - Math.floor((clock.now() / 1000) % 60)));
 });
 
-it("sends one query in 20 ms for clients that have exhausted their limit", async () => {
+it("sends at most one query in 20 ms for clients that have exhausted their limit", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, exhaust, lookups } = setUp();
+  const { send, exhaust, lookups } = open();
   exhaust();
   const [first = "", second = ""] = wrongKeys(2);
-  await ask(first);
-  const asked = ask(second);
+  await send(first);
+  const pending = send(second);
   await vi.advanceTimersByTimeAsync(19);
   expect(lookups()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  await asked;
+  await pending;
   expect(lookups()).toBe(2);
 });
 
-it("looks up the keys of one burst in batches, and a key of many requests once", async () => {
-  const { ask, issue, lookups } = setUp();
+it("looks up concurrent keys in batches, and looks up a repeated key once", async () => {
+  const { send, issue, lookups } = open();
   const keys = await Promise.all(Array.from({ length: 1000 }, issue));
-  const statuses = await Promise.all([...keys, ...keys].map(async (key) => (await ask(key)).status));
+  const statuses = await Promise.all([...keys, ...keys].map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(lookups()).toBeLessThan(10);
 });

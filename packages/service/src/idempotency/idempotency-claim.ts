@@ -1,22 +1,27 @@
 import { idempotency } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
 
-/** Makes a write that comes twice one write: whose it is, and what was sent. Times are milliseconds since the Unix epoch. */
+/** Identifies a write, so that a store applies it once and replays its result. Times are milliseconds since the Unix epoch. */
 export interface IdempotencyClaim {
-  /** Stands for the lineage of an API key, operation and `Idempotency-Key` together. */
+  /** Hash of the key lineage, the operation and the `Idempotency-Key`. */
   readonly scope: string;
-  /** Stands for the bytes of the body. */
+  /** Hash of the request body. */
   readonly fingerprint: string;
   readonly now: number;
   readonly expiresAt: number;
 }
 
-/** What a write came to: now, or when it was first made under the same claim. Or the claim was made for another body. */
+/** The outcome of a write or of the first write with the same claim, or a conflict if the scope has another fingerprint. */
 export type WriteResult<Outcome> =
   | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
   | { readonly isConflict: true };
 
-/** SHA-256 in base64url (FIPS 180-4; RFC 4648, section 5). Each app passes the fastest one of its runtime. */
+/**
+ * Returns the SHA-256 hash of the data in base64url (FIPS 180-4; RFC 4648, section 5).
+ *
+ * @example
+ * const hash: Hash = (data) => createHash("sha256").update(data).digest("base64url");
+ */
 export type Hash = (data: string | Uint8Array) => string;
 
 interface ClaimingRequest {
@@ -26,7 +31,7 @@ interface ClaimingRequest {
   readonly operation: { readonly id: string };
 }
 
-/** The claim of a request, where it has an `Idempotency-Key`. */
+/** Returns the claim of a request, or undefined without an `Idempotency-Key`. */
 export type ReadClaim = (request: ClaimingRequest) => IdempotencyClaim | undefined;
 
 export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {
@@ -43,11 +48,9 @@ export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash })
   };
 }
 
-/** What a caller is told whose `Idempotency-Key` was used with another body. */
 export const conflictMessage =
   "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.";
 
-/** The headers of an answer that was given before. */
 export function replayHeaders({ isReplay }: { isReplay: boolean }): { "Idempotency-Replayed"?: boolean } {
   return isReplay ? { "Idempotency-Replayed": true } : {};
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { crc32, createApiKey, hashApiKey, isApiKey, keyPrefixes, randomBase62 } from "./api-key.ts";
 
-it("computes CRC-32 and SHA-256 as their definitions do", async () => {
+it("matches the test vectors of CRC-32 and SHA-256", async () => {
   expect(crc32("123456789")).toBe(0xcbf43926);
   expect(await hashApiKey("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
 it.each(Object.values(keyPrefixes))(
-  "creates keys of %s and 38 characters, whose checksum detects each typo",
+  "creates keys of %s and 38 characters, with a checksum that detects each typo",
   (prefix) => {
     const key = createApiKey(prefix);
     expect(key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
@@ -19,15 +19,15 @@ it.each(Object.values(keyPrefixes))(
   },
 );
 
-it.each(["", "as_live_", "as_prod_0123", "as_live_ü".padEnd(46, "0")])("%j is no key", (text) => {
+it.each(["", "as_live_", "as_prod_0123", "as_live_ü".padEnd(46, "0")])("rejects the key %j", (text) => {
   expect(isApiKey(text)).toBe(false);
 });
 
-it.each(["", "a".repeat(31), "a".repeat(33), `${"a".repeat(31)}-`])("%j is no secret", (secret) => {
+it.each(["", "a".repeat(31), "a".repeat(33), `${"a".repeat(31)}-`])("rejects the secret %j", (secret) => {
   expect(() => createApiKey("as_test_", secret)).toThrow(RangeError);
 });
 
-it("random characters use the whole alphabet about equally", () => {
+it("generates each base62 character with about the same frequency", () => {
   const counts = new Map<string, number>();
   for (const character of randomBase62(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(62);

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@animal-store/contract";
 
-/** Why a caller is nobody that the store knows. */
 export interface KeyError {
   readonly code: Extract<
     ErrorCode,

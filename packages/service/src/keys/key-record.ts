@@ -1,15 +1,16 @@
 import { scopes as allScopes, contract, type Plan, type Scope } from "@animal-store/contract";
 import type { Limits } from "../rate-limits/limiter.ts";
 
-/** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
+/** The stored data of a key. Only the hash of the key is stored. Times are milliseconds since the Unix epoch. */
 export interface KeyRecord {
   readonly id: string;
   /** SHA-256 of the key, in hexadecimal. */
   readonly hash: string;
   readonly plan: Plan;
   readonly name: string | null;
-  /** The key's own limits; null: those of its plan. */
+  /** Replaces the limit of the plan, unless it is null. */
   readonly perMinute: number | null;
+  /** Replaces the limit of the plan, unless it is null. */
   readonly perDay: number | null;
   /** In the order of the contract. */
   readonly scopes: readonly Scope[];
@@ -17,25 +18,25 @@ export interface KeyRecord {
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
   readonly lastUsedAt: number | null;
-  /** The key that was issued in its place; null: it was not rotated. */
+  /** The id of the key that replaced it in a rotation. */
   readonly successorId: string | null;
-  /** The first key of the lineage: a rotation hands it on. */
+  /** The id of the first key of the lineage. All rotated keys of a lineage have the same value. */
   readonly lineageId: string;
-  /** When an operator lifted the bans and strikes of the time before; null: never. */
+  /** The last time when an operator lifted all bans and strikes. */
   readonly unbannedAt: number | null;
 }
 
-/** Whether a key opens the store, and why not. */
+/** The state of a key. Only a key in force is valid. */
 export type KeyState = "in force" | "expired" | "revoked";
 
-/** @param now milliseconds since the Unix epoch */
+/** Returns the state of a key. @param now milliseconds since the Unix epoch */
 export function keyState({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">, now: number): KeyState {
   if (revokedAt !== null) return "revoked";
   return expiresAt !== null && now >= expiresAt ? "expired" : "in force";
 }
 
 const { business } = contract.plans;
-const limitsOfPlans = new Map<string, Limits>(
+const limitsByPlan = new Map<string, Limits>(
   Object.entries(contract.plans).map(([plan, { perMinute, perDay }]) => [
     plan,
     { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay },
@@ -43,8 +44,10 @@ const limitsOfPlans = new Map<string, Limits>(
 );
 
 /**
- * The limits in force for a key: its own, else its plan's, else (where the plan leaves them to the key) those of Business.
- * Keys without limits of their own share one object for each plan.
+ * Returns the limits of a key: its own, or those of its plan. A plan without limits has those of Business.
+ *
+ * @example
+ * keyLimits({ plan: "free", perMinute: null, perDay: 500 }); // { perMinute: 60, perDay: 500 }
  */
 export function keyLimits({
   plan,
@@ -55,35 +58,38 @@ export function keyLimits({
   perMinute: number | null;
   perDay: number | null;
 }): Limits {
-  const ofPlan = limitsOfPlans.get(plan) ?? business;
-  if (perMinute === null && perDay === null) return ofPlan;
-  return { perMinute: perMinute ?? ofPlan.perMinute, perDay: perDay ?? ofPlan.perDay };
+  const planLimits = limitsByPlan.get(plan) ?? business;
+  // Keys without their own limits share one object, to save memory.
+  if (perMinute === null && perDay === null) return planLimits;
+  return { perMinute: perMinute ?? planLimits.perMinute, perDay: perDay ?? planLimits.perDay };
 }
 
-// Keys with the same scopes share one array: there may be very many keys.
-const sets = new Map<string, readonly Scope[]>();
+// Keys with the same scopes share one array, to save memory.
+const scopesByText = new Map<string, readonly Scope[]>();
 
 /**
- * Returns the scopes of a list like `read,write`, each once and in the order of the contract.
+ * Parses a comma-separated list of scopes. Removes duplicates and applies the order of the contract.
  * @returns undefined if the list is empty or has an unknown name
+ *
+ * @example
+ * parseScopes("write,read"); // ["read", "write"]
  */
 export function parseScopes(text: string): readonly Scope[] | undefined {
-  const known = sets.get(text);
-  if (known) return known;
+  const parsed = scopesByText.get(text);
+  if (parsed) return parsed;
   const names = new Set(text.split(","));
   const scopes = allScopes.filter((scope) => names.has(scope));
   if (scopes.length !== names.size) return undefined;
-  const shared = sets.get(scopes.join()) ?? scopes;
-  sets.set(scopes.join(), shared);
+  const shared = scopesByText.get(scopes.join()) ?? scopes;
+  scopesByText.set(scopes.join(), shared);
   return shared;
 }
 
-/** What changed, by field; `from` is null in a new key. */
+/** The changed fields with their old and new values. The old values of a new key are null. */
 export type KeyFieldChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 const loggedFields = ["successorId", "plan", "name", "perMinute", "perDay", "scopes", "expiresAt"] as const;
 
-/** Returns the difference between two states of a key, for the log. */
 export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRecord>): KeyFieldChanges {
   return Object.fromEntries(
     loggedFields

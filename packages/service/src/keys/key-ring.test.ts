@@ -18,7 +18,7 @@ function setUp() {
 const authenticate = (keyRing: KeyRing, key: string) => keyRing.authenticate(`Bearer ${key}`);
 
 describe("a key ring", () => {
-  it("caches a key, however its header is spelled, and authenticates it then without a promise", async () => {
+  it("caches a key for each form of its header, and then authenticates it synchronously", async () => {
     const { keyRing, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     const valid = { id: record.id, limits: { perMinute: 60, perDay: 1000 } };
@@ -30,7 +30,7 @@ describe("a key ring", () => {
 
   it.each([
     ["a wrong checksum, without a lookup", "as_live_00000000000000000000000000000000000000", 0],
-    ["a right checksum that was never issued", createApiKey("as_live_"), 1],
+    ["a valid checksum that was never issued", createApiKey("as_live_"), 1],
   ])("rejects a key with %s", async (_, key, lookups) => {
     const { keyRing, store } = setUp();
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "invalid_api_key" });
@@ -48,7 +48,7 @@ describe("a key ring", () => {
   it.each([
     [0, [1, 1, 1, 1, 1]],
     [2, [1, 1, 0, 1, 1]],
-  ])("caches the keys that were used last, at most %i", async (maxCachedKeys, lookups) => {
+  ])("caches at most %i keys, and evicts the least recently used key", async (maxCachedKeys, lookups) => {
     const { store, clock, issueTwo, keyRing: issuing } = setUp();
     const keyRing = createKeyRing({ store, clock, maxCachedKeys });
     const keys = [...(await issueTwo()), await issuing.issue({ plan: "free" })];
@@ -61,7 +61,7 @@ describe("a key ring", () => {
     expect(counted).toEqual(lookups);
   });
 
-  it("shares one object among the keys with the limits of a plan", () => {
+  it("shares one limits object among the keys of a plan", () => {
     const key = { plan: "enterprise", perMinute: null, perDay: null } as const;
     expect(keyLimits(key)).toBe(keyLimits({ ...key }));
   });
@@ -81,7 +81,7 @@ describe("revoking", () => {
     expect(await authenticate(elsewhere, key)).toMatchObject({ code: "revoked_api_key" });
   });
 
-  it("removes that key alone from the cache", async () => {
+  it("does not remove other keys from the cache", async () => {
     const { keyRing, store, issueTwo } = setUp();
     const [one, other] = await issueTwo();
     for (const { key } of [one, other]) await authenticate(keyRing, key);
@@ -90,18 +90,18 @@ describe("revoking", () => {
     expect(store.findByHashes).toHaveBeenCalledTimes(2);
   });
 
-  it("applies to a key whose lookup is in flight", async () => {
+  it("applies to a key with a lookup in flight", async () => {
     const { keyRing, keys, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const [asked, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [called, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     store.findByHashes.mockImplementationOnce(async (hashes) => {
       const found = await keys.findByHashes(hashes);
-      asked.resolve();
+      called.resolve();
       await response.promise;
       return found;
     });
     const lookup = authenticate(keyRing, key);
-    await asked.promise;
+    await called.promise;
     await keyRing.revoke(record.id);
     response.resolve();
     await lookup;
@@ -117,23 +117,23 @@ describe("rotating", () => {
     const expiresAt = lifetime === undefined ? null : clock.now() + lifetime;
     const old = await keyRing.issue({ plan: "pro", name: "shop", perDay: 7, expiresAt });
     for (const ring of [keyRing, rings.elsewhere]) await authenticate(ring, old.key);
-    const fresh = await keyRing.rotate(old.record.id, { overlap, ...rotation });
-    if ("rejected" in fresh) throw new Error(`rejected: ${fresh.rejected}`);
-    return { ...rings, old, fresh };
+    const successor = await keyRing.rotate(old.record.id, { overlap, ...rotation });
+    if ("rejected" in successor) throw new Error(`rejected: ${successor.rejected}`);
+    return { ...rings, old, successor };
   }
 
-  it("issues a key with plan, name, own limits, scopes, lineage and expiry of the old one", async () => {
-    const { keyRing, old, fresh } = await rotate(1000, { lifetime: 90_000 });
+  it("issues a key with the plan, name, own limits, scopes, lineage and expiry of the old key", async () => {
+    const { keyRing, old, successor } = await rotate(1000, { lifetime: 90_000 });
     const { id, hash, ...same } = old.record;
-    expect(fresh.record).toEqual({ ...same, id: expect.not.stringContaining(id), hash: expect.any(String) });
-    expect(fresh.record.hash).not.toBe(hash);
-    const valid = { id: fresh.record.id, limits: { perMinute: 300, perDay: 7 } };
-    expect(await authenticate(keyRing, fresh.key)).toMatchObject(valid);
+    expect(successor.record).toEqual({ ...same, id: expect.not.stringContaining(id), hash: expect.any(String) });
+    expect(successor.record.hash).not.toBe(hash);
+    const valid = { id: successor.record.id, limits: { perMinute: 300, perDay: 7 } };
+    expect(await authenticate(keyRing, successor.key)).toMatchObject(valid);
   });
 
-  it.each([null, Date.UTC(2030, 0)])("takes %j as the expiry of the new key", async (expiresAt) => {
-    const { fresh } = await rotate(1000, { lifetime: 90_000, expiresAt });
-    expect(fresh.record.expiresAt).toBe(expiresAt);
+  it.each([null, Date.UTC(2030, 0)])("sets the expiry of the new key to %j", async (expiresAt) => {
+    const { successor } = await rotate(1000, { lifetime: 90_000, expiresAt });
+    expect(successor.record.expiresAt).toBe(expiresAt);
   });
 
   it.each(Object.values(keyPrefixes))("issues keys with the prefix %s, and authenticates both", async (prefix) => {
@@ -146,20 +146,20 @@ describe("rotating", () => {
   });
 
   it("keeps the old key valid for the overlap", async () => {
-    const { keyRing, elsewhere, clock, old, fresh } = await rotate(60_000);
+    const { keyRing, elsewhere, clock, old, successor } = await rotate(60_000);
     clock.advance(59_999);
     for (const ring of [keyRing, elsewhere])
-      for (const { key } of [old, fresh]) expect(await authenticate(ring, key)).toHaveProperty("id");
+      for (const { key } of [old, successor]) expect(await authenticate(ring, key)).toHaveProperty("id");
     clock.advance(1);
     for (const ring of [keyRing, elsewhere]) {
       expect(await authenticate(ring, old.key)).toMatchObject({ code: "expired_api_key" });
-      expect(await authenticate(ring, fresh.key)).toHaveProperty("id");
+      expect(await authenticate(ring, successor.key)).toHaveProperty("id");
     }
   });
 
   it.each([
-    ["does not extend the old key", 60_000, 1000],
-    ["without an overlap ends the old key immediately here, and within 2 s elsewhere", 0, 60_000],
+    ["does not extend the expiry of the old key", 60_000, 1000],
+    ["without an overlap expires the old key immediately here, and within 2 s elsewhere", 0, 60_000],
   ])("%s", async (_, overlap, lifetime) => {
     const { keyRing, elsewhere, clock, old } = await rotate(overlap, { lifetime });
     clock.advance(Math.min(overlap, lifetime));
@@ -168,14 +168,14 @@ describe("rotating", () => {
     expect(await authenticate(elsewhere, old.key)).toMatchObject({ code: "expired_api_key" });
   });
 
-  it("is rejected for a rotated key; its successor can be rotated and keeps the expiry", async () => {
-    const { keyRing, clock, old, fresh } = await rotate(60_000, { lifetime: 90_000 });
+  it("is rejected for a rotated key; its successor can be rotated and has the same expiry", async () => {
+    const { keyRing, clock, old, successor } = await rotate(60_000, { lifetime: 90_000 });
     for (const advance of [0, 60_000]) {
       clock.advance(advance);
       expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ rejected: "rotated" });
     }
     const { expiresAt } = old.record;
-    expect(await keyRing.rotate(fresh.record.id, { overlap: 0 })).toMatchObject({ record: { expiresAt } });
+    expect(await keyRing.rotate(successor.record.id, { overlap: 0 })).toMatchObject({ record: { expiresAt } });
     expect(await keyRing.list()).toHaveLength(3);
   });
 
@@ -185,9 +185,7 @@ describe("rotating", () => {
     const revoked = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(revoked.record.id);
     const rotated = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
-    expect(await Promise.all(rotated)).toEqual(
-      ["unknown", "expired", "revoked"].map((rejected) => ({ refused: rejected })),
-    );
+    expect(await Promise.all(rotated)).toEqual(["unknown", "expired", "revoked"].map((rejected) => ({ rejected })));
     expect(await keyRing.list()).toHaveLength(2);
   });
 });
@@ -213,7 +211,7 @@ describe("changes of a key", () => {
     expect(await authenticate(elsewhere, key)).toHaveProperty("id", record.id);
   });
 
-  it("pass an unban on with the limits, within 2 s", async () => {
+  it("include an unban in the limits within 2 s", async () => {
     const { keyRing, elsewhere, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     await authenticate(elsewhere, key);
@@ -231,7 +229,7 @@ describe("changes of a key", () => {
     expect(await keyRing[action]("key_none", { plan: "pro" })).toEqual({ rejected: "unknown" });
   });
 
-  it("end with an error when no attempt fits the stored key", async () => {
+  it("fail with an error when each attempt conflicts with a concurrent change", async () => {
     const { keyRing, store } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     let attempts = 0;
@@ -242,7 +240,7 @@ describe("changes of a key", () => {
     await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`cannot change the key ${record.id}`);
   });
 
-  it("are planned again after a concurrent change, so both are kept and logged", async () => {
+  it("are planned again after a concurrent change, so both are applied and logged", async () => {
     const { keyRing, elsewhere } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     await Promise.all([keyRing.set(record.id, { perMinute: 1 }), elsewhere.set(record.id, { perMinute: 2 })]);
@@ -252,15 +250,15 @@ describe("changes of a key", () => {
     expect(await keyRing.find(record.id)).toMatchObject({ perMinute: log[1]?.to });
   });
 
-  it("are logged with operator, time, and both values, without key and hash", async () => {
+  it("are logged with the operator, the time and both values, without the key and its hash", async () => {
     const { store, clock } = setUp();
     const keyRing = createKeyRing({ store, clock, operator: "ann@host" });
     const { key, record } = await keyRing.issue({ plan: "free", name: "shop" });
     await keyRing.set(record.id, { plan: "pro" });
     await keyRing.set(record.id, { plan: "pro" });
     await keyRing.unban(record.id);
-    const fresh = await keyRing.rotate(record.id, { overlap: 0 });
-    if ("rejected" in fresh) throw new Error(fresh.rejected);
+    const successor = await keyRing.rotate(record.id, { overlap: 0 });
+    if ("rejected" in successor) throw new Error(successor.rejected);
     await keyRing.revoke(record.id);
     const log = await keyRing.log();
     const at = clock.now();
@@ -273,24 +271,24 @@ describe("changes of a key", () => {
       {
         action: "rotate",
         keyId: record.id,
-        changes: { expiresAt: { from: null, to: at }, successorId: { from: null, to: fresh.record.id } },
+        changes: { expiresAt: { from: null, to: at }, successorId: { from: null, to: successor.record.id } },
       },
       {
         action: "create",
-        keyId: fresh.record.id,
+        keyId: successor.record.id,
         changes: { plan: { from: null, to: "pro" }, name, scopes, predecessorId: { from: null, to: record.id } },
       },
       { action: "revoke", keyId: record.id, changes: {} },
     ]);
     expect(new Set(log.map((entry) => `${entry.operator} ${entry.at}`))).toEqual(new Set([`ann@host ${at}`]));
-    for (const secret of [key, fresh.key, record.hash, fresh.record.hash])
+    for (const secret of [key, successor.key, record.hash, successor.record.hash])
       expect(JSON.stringify(log)).not.toContain(secret.slice(8));
-    expect(await keyRing.log(fresh.record.id)).toHaveLength(1);
+    expect(await keyRing.log(successor.record.id)).toHaveLength(1);
   });
 });
 
 describe("uses", () => {
-  it("are written once, the last of each key", async () => {
+  it("are saved once, with only the last use of each key", async () => {
     const { keyRing, clock, store, issueTwo } = setUp();
     const [one, other] = await issueTwo();
     const start = clock.now();
@@ -299,7 +297,7 @@ describe("uses", () => {
       clock.advance(10);
     }
     expect(store.saveLastUsed).not.toHaveBeenCalled();
-    // Also of a key that is no longer cached.
+    // Removes the key from the cache.
     await keyRing.rotate(one.record.id, { overlap: 0 });
     for (let times = 0; times < 2; times += 1) await keyRing.saveLastUsed();
     expect(store.saveLastUsed).toHaveBeenCalledOnce();
@@ -310,7 +308,7 @@ describe("uses", () => {
       expect(await keyRing.find(record.id)).toMatchObject({ lastUsedAt });
   });
 
-  it("are only those of valid keys", async () => {
+  it("are saved only for valid keys", async () => {
     const { keyRing, clock, store } = setUp();
     const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });
     const revoked = await keyRing.issue({ plan: "free" });
@@ -320,7 +318,7 @@ describe("uses", () => {
     expect(store.saveLastUsed).not.toHaveBeenCalled();
   });
 
-  it("are written later if a write fails, the last of each key whichever write fails first", async () => {
+  it("are saved again after overlapping saves fail, with only the last use of each key", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
     const writes: { uses: readonly LastUse[]; fail: () => void }[] = [];

@@ -34,23 +34,22 @@ export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
   readonly scopes: readonly Scope[];
-  /** The first key of its lineage. Idempotency keys belong to the lineage. */
+  /** The id of the first key of the lineage. The scope of an `Idempotency-Key` is the lineage. */
   readonly lineageId: string;
 }
 
-/** Only the members of a key that requests need, because the cache can hold very many keys. */
+/** Has only the fields that requests need, to save memory. */
 interface CachedKey extends ValidKey {
-  /** Milliseconds since the Unix epoch, as in the key's record. */
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
-  /** When the store was queried, in whole seconds. Small integers need no memory outside the object. */
+  /** The time of the lookup in seconds. V8 stores small integers inside the object. */
   readonly checkedSecond: number;
 }
 
 export interface KeyRingDependencies {
   readonly store: KeyStore;
   readonly clock: Clock;
-  /** Prefix of the keys that it issues. It accepts keys of either prefix. @default that of a store */
+  /** Prefix of new keys. Keys with any prefix are valid. @default `keyPrefixes.live` */
   readonly prefix?: KeyPrefix;
   /** Maximum number of cached keys. @default 100,000 */
   readonly maxCachedKeys?: number;
@@ -58,13 +57,22 @@ export interface KeyRingDependencies {
   readonly operator?: string;
 }
 
-// A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
 const maxAttempts = 10;
 
+/** See `createKeyRing`. */
 export type KeyRing = ReturnType<typeof createKeyRing>;
 
-/** Issues and authenticates API keys. A change takes effect immediately in this process and within 2 s in the others. */
+/**
+ * Creates a key ring, which issues and authenticates API keys.
+ * A change takes effect immediately in this process and within 2 s in the others.
+ *
+ * @example
+ * const keyRing = createKeyRing({ store: createMemoryStores().keys, clock: systemClock });
+ * const { key, record } = await keyRing.issue({ plan: "pro", name: "shop" });
+ * const valid = await keyRing.authenticate(`Bearer ${key}`);
+ * await keyRing.revoke(record.id);
+ */
 export function createKeyRing({
   store,
   clock,
@@ -72,49 +80,50 @@ export function createKeyRing({
   maxCachedKeys = 100_000,
   operator = "unknown",
 }: KeyRingDependencies) {
-  const known = maxCachedKeys === 0 ? undefined : new LRUCache<string, CachedKey>({ maxSize: maxCachedKeys });
-  const uses = createLastUsedTracker(store);
+  const cache = maxCachedKeys === 0 ? undefined : new LRUCache<string, CachedKey>({ maxSize: maxCachedKeys });
+  const lastUsed = createLastUsedTracker(store);
   const queue = createLookupQueue(store);
   let updates = 0;
 
   return {
+    /** Issues a key. Rejects if the secret is not 32 base62 characters. */
     async issue(newKey: NewKey, options?: IssueOptions): Promise<IssuedKey> {
       const issued = await generateKey(newKey, { prefix, createdAt: clock.now(), ...options });
       await store.save(addition(issued.record));
       return issued;
     },
-    /** Issues a key if the store has none. @returns undefined if the store has keys or another process was faster */
+    /** Issues a key if the store has no keys. Otherwise returns undefined. */
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
-      // The key is discarded only if processes start at the same time.
       if ((await store.list()).length > 0) return undefined;
       const issued = await generateKey(newKey, { prefix, createdAt: clock.now() });
       return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
     },
     /**
+     * Returns the valid key of a request, or the reason of its rejection.
      * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
-     * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
-     * looked up more slowly, or not at all (`keyErrors.unchecked`)
+     * @param isExhausted returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
+     * up more slowly or, if the queue is full, not at all
      */
     authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | KeyError> {
-      const token = bearerToken(authorization);
+      const token = parseBearerToken(authorization);
       if (token === undefined) return keyErrors.missing;
       const now = clock.now();
-      const key = known?.get(token);
+      const key = cache?.get(token);
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return keyErrors.invalid;
-      if (key) return findKey(token, key, findOne(token));
+      if (key) return admitRecord(token, key, findByToken(token));
       const found = queue.find(token, isExhausted());
-      return found ? findKey(token, undefined, found) : keyErrors.unchecked;
+      return found ? admitRecord(token, undefined, found) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),
-    /** @returns false when there is no such key or it was revoked before */
+    /** Revokes a key. Returns false if it does not exist or is already revoked. */
     async revoke(id: string) {
       const at = clock.now();
       const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
       return !("rejected" in revoked);
     },
-    /** Issues a key with the plan, name and own limits of another key, which ends after an overlap. A key can be rotated once. */
+    /** Replaces a key with a new key of the same settings. The old key expires after the overlap. A key can be rotated once. */
     async rotate(
       id: string,
       { overlap, expiresAt }: Rotation,
@@ -139,7 +148,7 @@ export function createKeyRing({
       if (old.successorId !== null) return { rejected: "rotated" };
       return { rejected: old.revokedAt === null ? "expired" : "revoked" };
     },
-    /** Changes settings of a key, also of an expired one. @returns the key and its changes */
+    /** Changes the settings of a key, which can be expired. Returns the key and the changed fields. */
     async set(id: string, settings: KeySettings) {
       const at = clock.now();
       let changes: KeyFieldChanges = {};
@@ -150,70 +159,65 @@ export function createKeyRing({
       });
       return "rejected" in record ? record : { record, changes };
     },
-    /** Lifts the ban and the strikes of a key in every limiter. */
+    /** Removes the ban and the strikes of a key in each process. */
     async unban(id: string) {
       const at = clock.now();
       const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
       return "rejected" in record ? record : { record };
     },
-    /** The audit log, oldest first. @param keyId entries of this key only */
+    /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
     log: (keyId?: string) => store.log(keyId),
-    /** Saves when keys were used since the last call. Rethrows errors of the store; the next call then saves these uses too. */
-    saveLastUsed: uses.save,
+    /** Saves the last uses since the last call. Rethrows errors of the store. The next call then saves these uses too. */
+    saveLastUsed: lastUsed.save,
   };
 
-  async function findOne(token: string): Promise<KeyRecord | undefined> {
+  async function findByToken(token: string): Promise<KeyRecord | undefined> {
     const [record] = await store.findByHashes([await hashApiKey(token)]);
     return record;
   }
 
-  async function findKey(
+  async function admitRecord(
     token: string,
-    knownKey: CachedKey | undefined,
+    cachedKey: CachedKey | undefined,
     found: Promise<KeyRecord | undefined>,
   ): Promise<ValidKey | KeyError> {
     const updatesBefore = updates;
-    const checkedSecond = secondOf(clock.now());
+    const checkedSecond = toSeconds(clock.now());
     const record = await found;
     if (!record) return keyErrors.invalid;
     const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
     const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
-    if (knownKey) return admit(Object.assign(knownKey, current), clock.now());
-    // Most keys are the first of their lineage and share one string for both ids.
+    if (cachedKey) return admit(Object.assign(cachedKey, current), clock.now());
+    // One string for both ids saves memory.
     const lineageId = record.lineageId === id ? id : record.lineageId;
     const key = { id, lineageId, ...current };
-    // The lookup may have missed a concurrent update.
-    // A substring can keep the whole header in memory, a clone does not.
-    if (updates === updatesBefore) known?.set(structuredClone(token), key, { size: 1 });
+    // A concurrent update makes the record stale. The clone releases the header, which a substring would retain.
+    if (updates === updatesBefore) cache?.set(structuredClone(token), key, { size: 1 });
     return admit(key, clock.now());
   }
 
   function admit(key: CachedKey, now: number): ValidKey | KeyError {
     const state = keyState(key, now);
     if (state !== "in force") return keyErrors[state];
-    uses.note(key.id, now);
+    lastUsed.markUsed(key.id, now);
     return key;
   }
 
-  /**
-   * Changes a key that is not revoked. Calls `plan` again if another process changes the key meanwhile.
-   * @param plan returns undefined for no change
-   * @throws {StoreUnavailableError} if no attempt fits the stored key
-   */
+  /** Updates a key that is not revoked. Plans the change again after a concurrent change. */
   async function update(
     id: string,
-    plan: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
+    planChange: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
   ): Promise<KeyRecord | { rejected: "unknown" | "revoked" }> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await store.find(id);
       if (before?.revokedAt !== null) return { rejected: before ? "revoked" : "unknown" };
-      const planned = await plan(before);
+      const planned = await planChange(before);
       if (!planned) return before;
       const { changes, ...rest } = planned;
       const isSaved = await store.save({ update: { before, changes }, ...rest });
       updates += 1;
-      forget(id);
+      removeFromCache(id);
       if (isSaved) return { ...before, ...changes };
     }
     throw new StoreUnavailableError(
@@ -221,8 +225,8 @@ export function createKeyRing({
     );
   }
 
-  function forget(id: string): void {
-    for (const [token, key] of known?.entries() ?? []) if (key.id === id) return void known?.delete(token);
+  function removeFromCache(id: string): void {
+    for (const [token, key] of cache?.entries() ?? []) if (key.id === id) return void cache?.delete(token);
   }
 
   function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {
@@ -243,19 +247,19 @@ interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
 }
 
 function isFresh({ checkedSecond }: CachedKey, now: number): boolean {
-  const age = secondOf(now) - checkedSecond;
-  // The age is unknown if the clock was set back.
+  const age = toSeconds(now) - checkedSecond;
+  // The age is negative if the clock was set back.
   return age >= 0 && age < recheckAfterSeconds;
 }
 
-function secondOf(time: number): number {
+function toSeconds(time: number): number {
   return Math.floor(time / 1000);
 }
 
-/** Returns the token of an `Authorization` header (RFC 6750, section 2.1); the scheme is case-insensitive. */
-function bearerToken(authorization: string | null): string | undefined {
+/** Parses an `Authorization` header (RFC 6750, section 2.1). */
+function parseBearerToken(authorization: string | null): string | undefined {
   if (authorization === null) return undefined;
-  // The usual spelling. This check takes a tenth of the time of the regular expression.
+  // Ten times faster than the regular expression.
   if (authorization.startsWith("Bearer as_")) return authorization.slice("Bearer ".length);
   return /^bearer +(\S.*)$/i.exec(authorization)?.[1];
 }

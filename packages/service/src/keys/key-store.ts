@@ -1,58 +1,62 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { isSameField, type KeyFieldChanges, type KeyRecord } from "./key-record.ts";
 
-/** A change of a key, for the audit log. It never holds a key or a hash. */
+/** An entry of the audit log. It contains no key and no hash. */
 export interface KeyLogEntry {
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
-  /** Who made the change, and on which host. */
+  /** The person who made the change, such as `user@host`. */
   readonly operator: string;
   readonly action: "create" | "rotate" | "revoke" | "set" | "unban";
   readonly keyId: string;
   readonly changes: KeyFieldChanges;
 }
 
-/** A change of a key, a key to add, or both. It is saved with its log entries, all or nothing. */
+/** An update of a key, a key to add, or both. A store saves it atomically with its log entries. */
 export interface KeyChange {
   readonly update?: {
-    /** The key as it was read. */
+    /** The key that was read before the update. */
     readonly before: KeyRecord;
     readonly changes: Partial<KeyRecord>;
   };
   readonly added?: KeyRecord;
-  /** Whether it is saved only into a store without keys. */
+  /** If true, it is saved only if the store has no keys. */
   readonly isFirst?: boolean;
   readonly log: readonly KeyLogEntry[];
 }
 
-/** A key was used. */
+/** The last use of a key. */
 export interface LastUse {
   readonly id: string;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
 }
 
-/** Keeps API keys. Every method may throw `StoreUnavailableError`. */
+/** Stores API keys. Each method can throw a `StoreUnavailableError`. */
 export interface KeyStore {
+  /** Returns the key with an id, if it exists. */
   find(id: string): Awaitable<KeyRecord | undefined>;
-  /** Returns the keys that have one of the hashes, in any order, by one query. */
+  /** Returns the keys with these hashes in one query, in any order. */
   findByHashes(hashes: readonly string[]): Awaitable<KeyRecord[]>;
-  /** All keys, oldest first. */
+  /** Returns all keys, oldest first. */
   list(): Awaitable<KeyRecord[]>;
   /**
-   * Saves a change in a transaction that no other change of keys overlaps.
-   * @returns false, and does nothing, if `canSave` returns false
+   * Saves a change in a transaction that excludes other changes of keys.
+   * @returns false without a change if `canSave` returns false
    */
   save(change: KeyChange): Awaitable<boolean>;
-  /** The audit log, oldest first. @param keyId entries of this key only */
+  /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
   log(keyId?: string): Awaitable<KeyLogEntry[]>;
-  /** Notes all uses or none. The last use of a key never moves back. */
+  /** Saves all uses or none. Ignores a use that is older than the saved one. */
   saveLastUsed(uses: readonly LastUse[]): Awaitable<void>;
 }
 
 /**
- * Returns whether a change fits the store: the key to change is not revoked, and the changed fields are as they were read.
- * @param stored the key to change
+ * Returns whether a store can save a change: the key is not revoked, and the fields to change have not changed since they were read.
+ * @param stored the current record of the key to update
+ *
+ * @example
+ * if (!canSave(change, keys.get(id), keys.size > 0)) return false;
  */
 export function canSave({ update, isFirst }: KeyChange, stored: KeyRecord | undefined, hasKeys: boolean): boolean {
   if (isFirst && hasKeys) return false;

@@ -7,27 +7,24 @@ interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly isExhausted: boolean;
 }
 
-/** The maximum number of keys in a query, and of waiting keys while those of exhausted clients are accepted. */
+/** Maximum keys per query. If as many lookups are queued, the queue is full for exhausted clients. */
 export const maxBatchSize = 256;
 // Clients that have exhausted their limit cause at most 50 queries a second.
 const exhaustedIntervalMs = 20;
 
-/** Looks up keys that are not cached, with one query at a time for all that wait. */
+/** Looks up uncached keys in batches, one query at a time. */
 export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
-  const waiting = new Map<string, Lookup>();
+  const queued = new Map<string, Lookup>();
   let isRunning = false;
 
   return {
-    /**
-     * @param isExhausted whether the client has exhausted its limit: its lookups are slowed down, and rejected if the queue is full
-     * @returns undefined if the lookup is rejected
-     */
+    /** Returns undefined if the client is exhausted and the queue is full. Slows down other lookups of exhausted clients. */
     find(token: string, isExhausted: boolean) {
-      const same = waiting.get(token);
-      if (same) return same.promise;
-      if (isExhausted && waiting.size >= maxBatchSize) return undefined;
+      const existing = queued.get(token);
+      if (existing) return existing.promise;
+      if (isExhausted && queued.size >= maxBatchSize) return undefined;
       const lookup = { token, isExhausted, ...Promise.withResolvers<KeyRecord | undefined>() };
-      waiting.set(token, lookup);
+      queued.set(token, lookup);
       if (!isRunning) void run();
       return lookup.promise;
     },
@@ -35,9 +32,9 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (waiting.size > 0) {
-      const batch = [...waiting.values()].slice(0, maxBatchSize);
-      for (const { token } of batch) waiting.delete(token);
+    while (queued.size > 0) {
+      const batch = [...queued.values()].slice(0, maxBatchSize);
+      for (const { token } of batch) queued.delete(token);
       const isSlowed = batch.some(({ isExhausted }) => isExhausted);
       const interval = isSlowed && new Promise((resolve) => setTimeout(resolve, exhaustedIntervalMs));
       await findAll(batch);

@@ -1,15 +1,14 @@
 import type { KeyRecord } from "./key-record.ts";
 import { canSave, type KeyLogEntry, type KeyStore } from "./key-store.ts";
 
-/** Keys that live as long as the process. */
 export function createMemoryKeyStore(): KeyStore {
   const keys = new Map<string, KeyRecord>();
-  const ids = new Map<string, string>();
+  const idByHash = new Map<string, string>();
   const log: KeyLogEntry[] = [];
 
   return {
     find: (id) => keys.get(id),
-    findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => keys.get(ids.get(hash) ?? "") ?? []),
+    findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => keys.get(idByHash.get(hash) ?? "") ?? []),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),
     save(change) {
       const { update, added, log: entries } = change;
@@ -30,8 +29,9 @@ export function createMemoryKeyStore(): KeyStore {
   };
 
   function add(key: KeyRecord): void {
-    if (keys.has(key.id) || ids.has(key.hash)) throw new Error(`the key ${key.id} is there already: add another one`);
+    if (keys.has(key.id) || idByHash.has(key.hash))
+      throw new Error(`the key ${key.id} already exists: add a key with another id and hash`);
     keys.set(key.id, key);
-    ids.set(key.hash, key.id);
+    idByHash.set(key.hash, key.id);
   }
 }

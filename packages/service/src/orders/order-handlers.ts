@@ -8,11 +8,11 @@ import type { OrderStore } from "./order-store.ts";
 
 export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
   const formatFilter = createFilterFormat(contract.operations.listOrders);
-  return ({ query, operation, reply, replyError: refuse }) => {
+  return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
-    if ("problem" in start) return refuse("invalid_cursor", start.problem);
+    if ("problem" in start) return replyError("invalid_cursor", start.problem);
     return mapAwaitable(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
       const { page, link } = toPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
@@ -22,15 +22,15 @@ export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
 
 export function createOrder(orders: OrderStore, readClaim: ReadClaim, clock: Clock): StoreHandlers["createOrder"] {
   return (request) => {
-    const { body, reply, replyError: refuse } = request;
-    return mapAwaitable(orders.place(body.petId, clock.now(), readClaim(request)), (written) => {
-      if (written.isConflict) return refuse("idempotency_conflict", conflictMessage);
-      const { outcome } = written;
-      const headers = replayHeaders(written);
+    const { body, reply, replyError } = request;
+    return mapAwaitable(orders.place(body.petId, clock.now(), readClaim(request)), (result) => {
+      if (result.isConflict) return replyError("idempotency_conflict", conflictMessage);
+      const { outcome } = result;
+      const headers = replayHeaders(result);
       if ("order" in outcome) return reply(201, outcome.order, headers);
-      if (outcome.rejected === "pet_not_found") return refuse("pet_not_found", petNotFound(body.petId), headers);
+      if (outcome.rejected === "pet_not_found") return replyError("pet_not_found", petNotFound(body.petId), headers);
       const message = `Pet ${body.petId} cannot be ordered: it is pending or sold. List the pets with status=available.`;
-      return refuse("pet_not_available", message, headers);
+      return replyError("pet_not_available", message, headers);
     });
   };
 }

@@ -1,10 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { OperationEntry } from "@animal-store/openapi-hono";
 
-/**
- * Cuts a page out of one entry more than its limit: the extra one tells whether there is a next page.
- * @returns the page, and the value of its `Link` header (RFC 8288), if any
- */
+/** Returns a page and its `Link` header (RFC 8288). Expects one entry above the limit if there is a next page. */
 export function toPage<Entry extends { id: number }>(
   entries: Entry[],
   { operation, limit, filter }: { operation: OperationEntry; limit: number; filter: string },
@@ -16,7 +13,6 @@ export function toPage<Entry extends { id: number }>(
   return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"` };
 }
 
-/** Returns the query parameters of a list that choose its entries. */
 export function filterNames<Operation extends OperationEntry>({ parameters }: Operation): FilterName<Operation>[] {
   return parameters
     .filter((parameter) => parameter.in === "query")
@@ -29,15 +25,14 @@ type FilterName<Operation extends OperationEntry> = Exclude<
   "limit" | "cursor"
 >;
 
-/** Values of parameters. An array or an object needs another format. */
 export type ParameterValues = Readonly<Record<string, string | number | bigint | boolean | undefined>>;
 
-/** Returns a function that writes the filter of a list as its query has it, such as `status=sold`. */
+/** Returns a function that formats the filter of a list, such as `status=sold`. */
 export function createFilterFormat(operation: OperationEntry): (query: ParameterValues) => string {
   return createQueryFormat(filterNames(operation));
 }
 
-/** Returns a function that writes parameters as a query, always in the given order. */
+/** Returns a function that formats parameters as a query, always in the same order. */
 export function createQueryFormat(names: readonly string[]): (values: ParameterValues) => string {
   return (values) => {
     let query = "";
@@ -49,24 +44,22 @@ export function createQueryFormat(names: readonly string[]): (values: ParameterV
   };
 }
 
-/** What a cursor belongs to: the operation that issued it and the filter of its list. */
 export interface CursorScope {
   readonly list: string;
   readonly filter: string;
 }
 
-/** Writes an opaque cursor: the list, its filter and the last id seen, in base64url (RFC 4648, section 5). */
 export function encodeCursor({ list, filter }: CursorScope, after: number): string {
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Reads a cursor. Without one a list begins at its first entry. @returns the last id seen, or what is wrong with the cursor */
+/** Returns the last id before the page, or the problem of an invalid cursor. */
 export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
   if (cursor === undefined) return { after: 0 };
   const [list, filter, position = ""] = decode(cursor).split(":");
   const after = Number(position);
   const isIssued = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
-  // Only the spelling that was issued counts: base64 has several for the same bytes.
+  // Base64 has several encodings of the same bytes. Only the issued one is valid.
   if (!isIssued || cursor !== encodeCursor({ list, filter }, after)) {
     return {
       problem:

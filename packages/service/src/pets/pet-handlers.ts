@@ -5,16 +5,15 @@ import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/i
 import { createFilterFormat, decodeCursor, toPage } from "../pagination/cursor.ts";
 import type { PetStore } from "./pet-store.ts";
 
-/** A handler for each of the contract's operations. */
 export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
   const formatFilter = createFilterFormat(contract.operations.listPets);
-  return ({ query, operation, reply, replyError: refuse }) => {
+  return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
-    if ("problem" in start) return refuse("invalid_cursor", start.problem);
+    if ("problem" in start) return replyError("invalid_cursor", start.problem);
     return mapAwaitable(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
       const { page, link } = toPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
@@ -24,18 +23,17 @@ export function listPets(pets: PetStore): StoreHandlers["listPets"] {
 
 export function createPet(pets: PetStore, readClaim: ReadClaim): StoreHandlers["createPet"] {
   return (request) =>
-    mapAwaitable(pets.add(request.body, readClaim(request)), (written) => {
-      if (written.isConflict) return request.replyError("idempotency_conflict", conflictMessage);
-      return request.reply(201, written.outcome, replayHeaders(written));
+    mapAwaitable(pets.add(request.body, readClaim(request)), (result) => {
+      if (result.isConflict) return request.replyError("idempotency_conflict", conflictMessage);
+      return request.reply(201, result.outcome, replayHeaders(result));
     });
 }
 
 export function getPet(pets: PetStore): StoreHandlers["getPet"] {
-  return ({ path: { petId }, reply, replyError: refuse }) =>
-    mapAwaitable(pets.find(petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(petId))));
+  return ({ path: { petId }, reply, replyError }) =>
+    mapAwaitable(pets.find(petId), (pet) => (pet ? reply(200, pet) : replyError("pet_not_found", petNotFound(petId))));
 }
 
-/** What a caller is told of an id that no pet has. */
 export function petNotFound(id: number | bigint): string {
   return `There is no pet with id ${id}. List the pets to see which ids exist.`;
 }

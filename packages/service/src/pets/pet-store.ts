@@ -3,28 +3,31 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 import { filterNames } from "../pagination/cursor.ts";
 
+/** A pet of the contract. */
 export type Pet = Schemas["Pet"];
+/** A pet without an id. */
 export type NewPet = Schemas["NewPet"];
+/** The status of a pet, which is optional. */
 export type PetStatus = Schemas["PetStatus"];
 
-/** The members of a pet that filter the list. */
+/** The names of the pet fields that filter the list. */
 export const petFilters = filterNames(contract.operations.listPets);
-/** Only pets with these members. Without a member: all, also those that do not have it. */
 export type PetFilter = Readonly<Partial<Pick<Pet, (typeof petFilters)[number]>>>;
 
+/** The filter and range of a list of pets. An undefined filter field matches every pet. */
 export interface PetPage {
   readonly filter?: PetFilter | undefined;
-  /** Only pets with a greater id. */
+  /** Excludes this id and all smaller ids. */
   readonly after: number;
   readonly limit: number;
 }
 
-/** Keeps pets. Every method may throw `StoreUnavailableError`. */
+/** Stores pets. Each method can throw a `StoreUnavailableError`. */
 export interface PetStore {
-  /** Adds a pet under the next id, once for each claim. Ids start at 1, only grow and are never reused. */
+  /** Adds a pet with the next id. Ids start at 1 and are never reused. A repeated claim returns the first result. */
   add(pet: NewPet, claim?: IdempotencyClaim): Awaitable<WriteResult<Pet>>;
-  /** @param id any int64 */
+  /** Returns the pet with an id, if it exists. @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
-  /** A page in ascending order of id. */
+  /** Returns a page in ascending order of id. */
   list(page: PetPage): Awaitable<Pet[]>;
 }

@@ -3,9 +3,9 @@ import { addressBuckets, createAddressLimiter } from "./address-limiter.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const address = "192.0.2.1";
-const ofNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+const networkAddress = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 
-it("allows an address its limit in each minute", () => {
+it("allows each address the limit in each minute", () => {
   const limiter = createAddressLimiter(2);
   expect(limiter.take(address, now)).toMatchObject({ isAllowed: true, allowance: { remaining: 1 } });
   expect([1, 2].map(() => limiter.peek(address, now).remaining)).toEqual([1, 1]);
@@ -14,7 +14,7 @@ it("allows an address its limit in each minute", () => {
   expect(limiter.take(address, now + 60_000).isAllowed).toBe(true);
 });
 
-it("takes the counts of other processes if they are higher", () => {
+it("adopts higher counts of other processes", () => {
   const limiter = createAddressLimiter(5);
   limiter.take(address, now);
   for (const count of [3, 2]) {
@@ -24,38 +24,38 @@ it("takes the counts of other processes if they are higher", () => {
   expect(limiter.peek(address, now + 60_000).remaining).toBe(5);
 });
 
-it("allows a part of each limit and reports the whole limit", () => {
+it("allows a share of each limit and reports the full limit", () => {
   const limiter = createAddressLimiter(8, 0.25);
   expect(limiter.take(address, now).allowance).toMatchObject({ limit: 8, remaining: 1 });
   expect([1, 2].map(() => limiter.take(address, now).isAllowed)).toEqual([true, false]);
 });
 
-it("allows all /64s of one /48 together ten times the limit of one, and reports the bucket with fewer left", () => {
+it("allows a /48 ten times the limit of one /64, and reports the bucket with the fewest remaining requests", () => {
   const limiter = createAddressLimiter(2);
-  const take = (index: number) => limiter.take(ofNetwork(index), now);
+  const take = (index: number) => limiter.take(networkAddress(index), now);
   expect(take(0)).toMatchObject({ isAllowed: true, allowance: { limit: 2, remaining: 1 } });
   for (let index = 1; index < 20; index += 1) expect(take(index).isAllowed).toBe(true);
   expect(take(20)).toMatchObject({ isAllowed: false, allowance: { limit: 20, remaining: 0 } });
-  expect(limiter.peek(ofNetwork(21), now)).toMatchObject({ limit: 20, remaining: 0 });
+  expect(limiter.peek(networkAddress(21), now)).toMatchObject({ limit: 20, remaining: 0 });
   expect(limiter.take("2001:db8:2::1", now).isAllowed).toBe(true);
-  expect(limiter.take(ofNetwork(0), now + 60_000).isAllowed).toBe(true);
+  expect(limiter.take(networkAddress(0), now + 60_000).isAllowed).toBe(true);
 });
 
-it("counts a request that one bucket rejects in neither", () => {
+it("counts a rejected request in neither bucket", () => {
   const limiter = createAddressLimiter(2);
-  for (let index = 0; index < 5; index += 1) limiter.take(ofNetwork(0), now);
-  expect(limiter.counts(ofNetwork(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
-  for (let index = 1; index < 30; index += 1) limiter.take(ofNetwork(index), now);
-  expect(limiter.counts(ofNetwork(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
+  for (let index = 0; index < 5; index += 1) limiter.take(networkAddress(0), now);
+  expect(limiter.counts(networkAddress(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
+  for (let index = 1; index < 30; index += 1) limiter.take(networkAddress(index), now);
+  expect(limiter.counts(networkAddress(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
 });
 
-it("shares one bucket among the addresses that do not fit its table", () => {
+it("shares one bucket among the addresses above the maximum", () => {
   const limiter = createAddressLimiter(1);
-  const other = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-  for (let index = 0; index < 100_000; index += 1) limiter.take(other(index), now);
-  expect([100_000, 100_001].map((index) => limiter.take(other(index), now).isAllowed)).toEqual([true, false]);
-  // Another process may have room for them.
-  expect(limiter.counts(other(100_001), now)).toMatchObject([{ count: 0 }]);
+  const ipv4Address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  for (let index = 0; index < 100_000; index += 1) limiter.take(ipv4Address(index), now);
+  expect([100_000, 100_001].map((index) => limiter.take(ipv4Address(index), now).isAllowed)).toEqual([true, false]);
+  // Does not report the shared bucket, because another process can have room for the address.
+  expect(limiter.counts(ipv4Address(100_001), now)).toMatchObject([{ count: 0 }]);
   limiter.raise([{ name: address, factor: 1, count: 5 }], now);
   expect(limiter.counts(address, now)).toMatchObject([{ count: 0 }]);
 });

@@ -2,47 +2,56 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import ipaddr from "ipaddr.js";
 import { minute, toWindowIndex, type WindowStatus } from "./windows.ts";
 
-/** Counts, by client address, the requests that come without a valid key. */
+/** Counts requests without a valid key by client address. */
 export interface AddressLimiter {
   /**
-   * Counts one request, unless the minute is used up.
-   * @param now milliseconds since the Unix epoch; a limiter that several processes share goes by a clock of its own
+   * Counts one request and allows it, or rejects it without counting it.
+   * @param now milliseconds since the Unix epoch; a limiter that several processes share uses its own clock
    */
   take(address: string, now: number): Awaitable<AddressDecision>;
-  /** What is left of an address's minute, as far as this process knows, without counting. */
+  /** Returns the status of an address without counting a request. It can omit the latest counts of other processes. */
   peek(address: string, now: number): WindowStatus;
 }
 
+/** The decision of an address limiter on one request. */
 export interface AddressDecision {
   readonly isAllowed: boolean;
-  /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
+  /** The time of the decision by the clock of the limiter, in milliseconds since the Unix epoch. */
   readonly now: number;
   readonly allowance: WindowStatus;
 }
 
-/** A count that an address shares with others. It allows a multiple of the limit of one address. */
+/** A counter of an address or a network. */
 export interface AddressBucket {
   readonly name: string;
+  /** Its limit is this multiple of the limit of one address. */
   readonly factor: number;
 }
+
+/** A bucket with its count in the current minute. */
 export interface BucketCount extends AddressBucket {
   readonly count: number;
 }
 
-/** The number of buckets in a minute. The other addresses share one. */
+/** The maximum number of buckets in a minute. All further addresses share one bucket. */
 export const maxBuckets = 100_000;
 const maxParsed = 1000;
 const addressesPerNetwork = 10;
+/** The bucket of the addresses above `maxBuckets`. */
 export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
 
 /**
- * Counts requests without a valid key in UTC clock minutes, in this process. IPv6 counts by /64 and by /48.
- * @param perMinute the limit of one address or /64; a /48 has ten times as much
- * @param share the part of each limit that this process allows
+ * Creates an address limiter in the memory of one process. It counts in UTC clock minutes, and counts IPv6 by /64 and /48.
+ * @param perMinute the limit of one IPv4 address or /64; the limit of a /48 is ten times higher
+ * @param share the fraction of each limit that this process allows, from 0 to 1
+ *
+ * @example
+ * const limiter = createAddressLimiter(60);
+ * const { isAllowed } = limiter.take("192.0.2.1", Date.now());
  */
 export function createAddressLimiter(perMinute: number, share = 1) {
   let counts = new Map<string, number>();
-  // Parsing an address costs more than the rest of a check, and few addresses send most requests.
+  // Parsing is the slowest part of a check, and few addresses send most requests.
   const parsed = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
@@ -51,18 +60,18 @@ export function createAddressLimiter(perMinute: number, share = 1) {
       const buckets = bucketsOf(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
-      return { isAllowed, now, allowance: allowance(buckets) };
+      return { isAllowed, now, allowance: toStatus(buckets) };
     },
-    peek: (address: string, now: number) => allowance(bucketsOf(address, now)),
+    peek: (address: string, now: number) => toStatus(bucketsOf(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
     counts(address: string, now: number): readonly BucketCount[] {
       enterMinute(now);
       return withCounts(parse(address));
     },
-    /** Raises counts to those of another process. */
-    raise(others: readonly BucketCount[], now: number) {
+    /** Raises the counts to those of another process if they are higher. */
+    raise(otherCounts: readonly BucketCount[], now: number) {
       enterMinute(now);
-      for (const bucket of others) {
+      for (const bucket of otherCounts) {
         const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
         counts.set(name, Math.max(bucket.count, counts.get(name) ?? 0));
       }
@@ -104,17 +113,17 @@ export function createAddressLimiter(perMinute: number, share = 1) {
     return buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
   }
 
-  function allowance(buckets: readonly AddressBucket[]): WindowStatus {
+  function toStatus(buckets: readonly AddressBucket[]): WindowStatus {
     return addressAllowance(withCounts(buckets), perMinute, share);
   }
 }
 
-/** Returns how many requests a bucket allows in a minute. */
+/** Returns the number of requests that a bucket allows in a minute. */
 export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1): number {
   return Math.max(1, Math.floor(perMinute * share)) * factor;
 }
 
-/** Returns what is left in the bucket with the fewest requests left; on a tie, in the one of the address. */
+/** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the one of the address. */
 export function addressAllowance(counts: readonly BucketCount[], perMinute: number, share = 1): WindowStatus {
   const windowStatuses = counts.map((bucket) => ({
     window: minute,
@@ -124,7 +133,7 @@ export function addressAllowance(counts: readonly BucketCount[], perMinute: numb
   return windowStatuses.reduce((one, other) => (other.remaining < one.remaining ? other : one));
 }
 
-/** Returns the buckets of an address: itself for IPv4; for IPv6 its /64, the size of one link, and its /48, the size of one site. */
+// A /64 is the usual size of one link, and a /48 of one site.
 export function addressBuckets(address: string): readonly AddressBucket[] {
   if (!ipaddr.isValid(address)) return [sharedBucket];
   const parsed = ipaddr.process(address);

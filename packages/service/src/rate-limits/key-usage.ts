@@ -1,25 +1,27 @@
 import type { BanPolicy, Limits } from "./limiter.ts";
 import { day, minute, toWindowIndex } from "./windows.ts";
 
-/** What a key did in its current minute and day, and what is held against it. Times are milliseconds since the Unix epoch. */
+/** The usage of a key in the current minute and day, and its penalties. Times are milliseconds since the Unix epoch. */
 export interface KeyUsage {
   readonly keyId: string;
-  /** Which minute since the Unix epoch. */
+  /** The current minute, see `toWindowIndex`. */
   minute: number;
+  /** The number of requests in the current minute. */
   inMinute: number;
-  /** When this minute refused its first request. */
+  /** The time of the first rejection in the current minute. */
   minuteRejectedAt: number | null;
-  /** Which day since the Unix epoch. */
+  /** The current day, see `toWindowIndex`. */
   day: number;
   inDay: number;
   dayRejectedAt: number | null;
-  /** Oldest first. */
+  /** The times of the strikes, oldest first. */
   strikes: readonly number[];
   bannedUntil: number | null;
 }
 
 const noStrikes: readonly number[] = [];
 
+/** Creates the usage of a key without requests. */
 export function createUsage(keyId: string, now: number): KeyUsage {
   return {
     keyId,
@@ -34,7 +36,7 @@ export function createUsage(keyId: string, now: number): KeyUsage {
   };
 }
 
-/** Starts new windows if the time is in others. */
+/** Resets each window that has ended. */
 export function rollWindows(usage: KeyUsage, now: number): void {
   const thisMinute = toWindowIndex(minute, now);
   if (usage.minute === thisMinute) return;
@@ -49,12 +51,12 @@ export function rollWindows(usage: KeyUsage, now: number): void {
   }
 }
 
-/** What a refused request is held for: a strike, or the one that completes a ban. */
+/** The penalty for a rejected request: `ban` for the strike that causes a ban, otherwise `strike`. */
 export type Penalty = "strike" | "ban";
 
 /**
- * Notes a request that came when a window was used up: a strike, unless it came together with the first such one.
- * @returns what it was held for
+ * Records a request that exceeded a limit. It is a strike unless it is in the grace period after the first rejection.
+ * @returns the penalty, if any
  */
 export function recordRejection(
   usage: KeyUsage,
@@ -73,22 +75,19 @@ export function recordRejection(
     usage.dayRejectedAt ??= now;
   }
   if (!isStrike) return undefined;
-  const strikes = [...usage.strikes.filter((strike) => counts(strike, now, rules)), now];
+  const strikes = [...usage.strikes.filter((strike) => isActive(strike, now, rules)), now];
   const isBan = strikes.length >= rules.strikes;
   usage.strikes = isBan ? noStrikes : strikes;
   if (isBan) usage.bannedUntil = now + rules.length;
   return isBan ? "ban" : "strike";
 }
 
-/** Whether a ban is in force. One that began in the future is none: the clock has been set back since. */
+/** Returns whether a key is banned. Ignores a ban that starts in the future: the clock was set back. */
 export function isBanned({ bannedUntil }: KeyUsage, now: number, rules: BanPolicy): boolean {
   return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.length;
 }
 
-/**
- * Drops bans and strikes of a time that the clock was set back from: they would hold the key again when that time comes once more.
- * @returns whether there were any
- */
+/** Removes bans and strikes that are in the future because the clock was set back. Returns whether any were removed. */
 export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanPolicy): boolean {
   const { bannedUntil, strikes } = usage;
   if (bannedUntil !== null && bannedUntil - now > rules.length) usage.bannedUntil = null;
@@ -98,9 +97,9 @@ export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanP
 }
 
 /**
- * Drops the ban and the strikes that an operator lifted.
- * @param unbannedAt one in the future is ignored: the clock has been set back since
- * @returns whether there were any
+ * Removes the ban and the strikes that an operator lifted.
+ * @param unbannedAt milliseconds since the Unix epoch; ignored if it is in the future
+ * @returns whether any were removed
  */
 export function dropLifted(usage: KeyUsage, unbannedAt: number, now: number, rules: BanPolicy): boolean {
   if (unbannedAt > now) return false;
@@ -110,12 +109,11 @@ export function dropLifted(usage: KeyUsage, unbannedAt: number, now: number, rul
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
 
-/** Whether nothing of a usage matters any more: its day has passed, and no ban or strike of it is in force. */
 export function isExpired(usage: KeyUsage, now: number, rules: BanPolicy): boolean {
   if (usage.day === toWindowIndex(day, now)) return false;
-  return !isBanned(usage, now, rules) && !usage.strikes.some((strike) => counts(strike, now, rules));
+  return !isBanned(usage, now, rules) && !usage.strikes.some((strike) => isActive(strike, now, rules));
 }
 
-function counts(strike: number, now: number, { within }: BanPolicy): boolean {
+function isActive(strike: number, now: number, { within }: BanPolicy): boolean {
   return strike <= now && now - strike < within;
 }

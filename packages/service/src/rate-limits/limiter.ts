@@ -11,17 +11,19 @@ export interface Limits {
   readonly unbannedAt?: number;
 }
 
-/** When a key is banned, and for how long. Times in milliseconds. */
+/** The rules for strikes and bans. Times are in milliseconds. */
 export interface BanPolicy {
+  /** The number of strikes that causes a ban. */
   readonly strikes: number;
-  /** All the strikes of a ban lie within this time. */
+  /** The time within which strikes count. */
   readonly within: number;
+  /** The duration of a ban. */
   readonly length: number;
-  /** A request so soon after the first refusal of a window is no strike: it may have been sent together with the others. */
+  /** Rejections within this time after the first one of a window are not strikes, because they can be concurrent. */
   readonly grace: number;
 }
 
-/** The contract's rules. */
+/** The ban policy of the contract. */
 export const banPolicy: BanPolicy = {
   strikes: ban.strikes,
   within: ban.withinSeconds * 1000,
@@ -29,31 +31,37 @@ export const banPolicy: BanPolicy = {
   grace: ban.graceSeconds * 1000,
 };
 
+/** The decision of a limiter on one request. */
 export interface Decision {
   readonly isAllowed: boolean;
-  /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
+  /** The time of the decision by the clock of the limiter, in milliseconds since the Unix epoch. */
   readonly now: number;
-  /** Minute and day, after this request. */
+  /** The minute and the day, after this request. */
   readonly windowStatuses: readonly [WindowStatus, WindowStatus];
-  /** When the key's ban ends, in milliseconds since the Unix epoch; null: it is not banned. */
+  /** The end of the ban, in milliseconds since the Unix epoch. Null if the key is not banned. */
   readonly bannedUntil: number | null;
 }
 
-/** Told how many strikes and bans there were. A strike that completes a ban counts as both. */
+/** Receives the number of new strikes and bans. A strike that causes a ban counts as both. */
 export interface LimiterObserver {
   held(penalties: { readonly strikes: number; readonly bans: number }): void;
 }
 
-/** Counts the requests of each key in its minute and its day, and bans a key that keeps coming when they are used up. */
+/**
+ * Counts the requests of each key per minute and per day. Bans a key that repeatedly exceeds its limits.
+ *
+ * @example
+ * const { isAllowed, windowStatuses } = await limiter.take("key_1", { perMinute: 60, perDay: 1000 }, Date.now());
+ */
 export interface Limiter {
   /**
-   * Counts one request, unless a window is used up or the key is banned: a refused request counts in none.
-   * @param now milliseconds since the Unix epoch; a limiter that several processes share goes by a clock of its own
+   * Counts one request and allows it, or rejects it without counting it.
+   * @param now milliseconds since the Unix epoch; a limiter that several processes share uses its own clock
    */
   take(keyId: string, limits: Limits, now: number): Awaitable<Decision>;
 }
 
-/** Returns what is left of both windows. */
+/** Returns the status of both windows of a key. */
 export function allowancesOf(
   { perMinute, perDay }: Limits,
   { inMinute, inDay }: Pick<KeyUsage, "inMinute" | "inDay">,
@@ -64,10 +72,10 @@ export function allowancesOf(
   ];
 }
 
-/** Keeps what keys used, over restarts. Every method may throw `StoreUnavailableError`. */
+/** Stores the usage of keys across restarts. Each method can throw a `StoreUnavailableError`. */
 export interface UsageStore {
-  /** What may still matter: whatever is days old and holds no ban may be dropped. @param now milliseconds since the Unix epoch */
+  /** Returns the stored usage. May omit expired usage. @param now milliseconds since the Unix epoch */
   load(now: number): Awaitable<readonly KeyUsage[]>;
-  /** Replaces what was kept of these keys. */
+  /** Replaces the stored usage of these keys. */
   save(usages: readonly KeyUsage[]): Awaitable<void>;
 }

@@ -9,12 +9,12 @@ const noon = midnight + 12 * hour;
 const rules = { strikes: 2, within: 2 * minute, length: 5 * minute, grace: 1000 };
 const limits = { perMinute: 3, perDay: 1000 };
 const once = { perMinute: 1, perDay: 10 };
-// The second one is the first rejection, the third one a strike.
+// The second request is the first rejection. The third is a strike.
 const strikingAt = [0, 1, 1002];
 
-describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimiter(rules) }));
+describeLimiter("the memory limiter", (rules) => ({ limiter: createMemoryLimiter(rules) }));
 
-it("reports each strike, and the ban of the last one", () => {
+it("reports each strike, and the ban that the last strike causes", () => {
   const reported: object[] = [];
   const limiter = createMemoryLimiter(rules, { held: (penalties) => reported.push(penalties) });
   for (const later of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + later);
@@ -27,16 +27,15 @@ it("reports each strike, and the ban of the last one", () => {
 it.each([
   [9_999, noon + 11_001 + rules.length],
   [10_000, null],
-])("two strikes that are %i ms apart ban until %s if strikes count for 10 s", (apart, bannedUntil) => {
+])("two strikes %i ms apart cause a ban until %s if strikes count for 10 s", (apart, bannedUntil) => {
   const limiter = createMemoryLimiter({ ...rules, within: 10_000 });
   for (const later of strikingAt) limiter.take("key", once, noon + later);
   expect(limiter.take("key", once, noon + 1002 + apart).bannedUntil).toBe(bannedUntil);
 });
 
-describe("after its clock is set", () => {
+describe("after the clock is set", () => {
   const daily = { perMinute: 1000, perDay: 3 };
-  /** Returns how many requests pass until one is rejected. */
-  const passing = (limiter: MemoryLimiter, now: number, own = limits) => {
+  const countAllowed = (limiter: MemoryLimiter, now: number, own = limits) => {
     let passed = 0;
     while (limiter.take("key", own, now).isAllowed) passed += 1;
     return passed;
@@ -46,9 +45,9 @@ describe("after its clock is set", () => {
     ["back by an hour", limits, noon, noon - hour, minute],
     ["back over midnight", daily, midnight + hour / 2, midnight - hour / 2, hour],
     ["forward by a day", daily, noon, noon + 24 * hour, 12 * hour],
-  ])("%s, a limiter allows one quota, and one more in the next window", (_, own, before, after, rest) => {
+  ])("%s, a limiter allows one quota, and another quota in the next window", (_, own, before, after, rest) => {
     const limiter = createMemoryLimiter();
-    expect([before, after, after, after + rest].map((now) => passing(limiter, now, own))).toEqual([3, 3, 0, 3]);
+    expect([before, after, after, after + rest].map((now) => countAllowed(limiter, now, own))).toEqual([3, 3, 0, 3]);
   });
 
   it.each([
@@ -60,7 +59,7 @@ describe("after its clock is set", () => {
       },
     ],
     ["back during a restart", (limiter: MemoryLimiter) => restart(limiter, noon - hour)],
-  ])("%s, a limiter lifts bans for good and drops strikes", async (_, setBack) => {
+  ])("%s, a limiter permanently removes bans and strikes", async (_, setBack) => {
     const before = createMemoryLimiter(rules);
     for (const key of ["banned", "struck"]) for (const later of strikingAt) before.take(key, once, noon + later);
     expect(before.take("banned", once, noon + 1003).bannedUntil).not.toBeNull();
@@ -74,7 +73,7 @@ describe("a restart", () => {
   const left = (limiter: MemoryLimiter, now: number) =>
     limiter.take("key", { perMinute: 2, perDay: 3 }, now).windowStatuses.map(({ remaining }) => remaining);
 
-  it("keeps the counts of the current minute and day only", async () => {
+  it("restores only the counts of the current minute and day", async () => {
     const limiter = createMemoryLimiter();
     expect(left(limiter, noon)).toEqual([1, 2]);
     const restarted = await restart(limiter, noon);
@@ -87,7 +86,7 @@ describe("a restart", () => {
     expect(left(await restart(restarted, nextDay), nextDay)).toEqual([1, 2]);
   });
 
-  it("keeps strikes and bans", async () => {
+  it("restores strikes and bans", async () => {
     const limiter = createMemoryLimiter(rules);
     for (const later of strikingAt) limiter.take("key", once, noon + later);
     const withStrike = await restart(limiter, noon + 1002);
@@ -99,7 +98,7 @@ describe("a restart", () => {
   });
 });
 
-it("saves only what changed since the last time", async () => {
+it("saves only the usage that changed since the last save", async () => {
   const limiter = createMemoryLimiter();
   const saved: string[][] = [];
   const save = () => limiter.saveChanges((usages) => void saved.push(usages.map(({ keyId }) => keyId)));

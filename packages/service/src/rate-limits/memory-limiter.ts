@@ -19,11 +19,16 @@ import {
 } from "./limiter.ts";
 import { day, minute, toWindowIndex } from "./windows.ts";
 
+/** A limiter whose usage can be saved and restored. */
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
 /**
- * Creates a limiter in the memory of one process. Its counts can be saved and restored.
- * @param observer observes strikes and bans
+ * Creates a limiter in the memory of one process. Its usage can be saved and restored.
+ *
+ * @example
+ * const limiter = createMemoryLimiter();
+ * limiter.restore(await store.load(Date.now()), Date.now());
+ * await limiter.saveChanges(store.save);
  */
 export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: LimiterObserver) {
   const usages = new Map<string, KeyUsage>();
@@ -36,7 +41,7 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
       if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) changed.add(usage);
-      // Calls during a ban neither count nor lengthen it.
+      // Requests during a ban do not count and do not extend it.
       const isAllowed = !isBanned(usage, now, rules) && count(usage, limits, now);
       return {
         isAllowed,
@@ -45,7 +50,7 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Restores saved counts. */
+    /** Restores saved usage that has not expired. */
     restore(saved: readonly KeyUsage[], now: number) {
       for (const usage of saved) {
         if (isExpired(usage, now, rules)) continue;
@@ -54,14 +59,14 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
         usages.set(usage.keyId, restored);
       }
     },
-    /** Saves the usages that changed since the last call. If `save` fails, the next call saves them too. */
+    /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
     async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
       const saving = [...changed];
       changed = new Set();
       try {
         if (saving.length > 0) await save(saving);
       } catch (error) {
-        // A usage that was deleted meanwhile, because its day is over, must not replace the current counts.
+        // Expired usage may have been replaced during the save.
         for (const usage of saving) if (usages.get(usage.keyId) === usage) changed.add(usage);
         throw error;
       }
@@ -83,10 +88,10 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
 
   function currentUsage(keyId: string, now: number): KeyUsage {
     followClock(now);
-    const known = usages.get(keyId);
-    if (known) {
-      rollWindows(known, now);
-      return known;
+    const existing = usages.get(keyId);
+    if (existing) {
+      rollWindows(existing, now);
+      return existing;
     }
     const fresh = createUsage(keyId, now);
     usages.set(keyId, fresh);
@@ -94,10 +99,10 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
   }
 
   function followClock(now: number): void {
-    const former = thisMinute;
+    const previousMinute = thisMinute;
     thisMinute = toWindowIndex(minute, now);
-    if (thisMinute === former) return;
-    if (thisMinute < former)
+    if (thisMinute === previousMinute) return;
+    if (thisMinute < previousMinute)
       for (const usage of usages.values()) if (discardFuturePenalties(usage, now, rules)) changed.add(usage);
     const thisDay = toWindowIndex(day, now);
     if (thisDay === today) return;

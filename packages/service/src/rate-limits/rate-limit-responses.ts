@@ -10,9 +10,13 @@ export type RateLimitHeader =
   | "RateLimit";
 
 /**
- * The rate-limit headers of an answer: in `X-RateLimit-*` the binding window, in `RateLimit-Policy` and `RateLimit` all windows
- * (draft-ietf-httpapi-ratelimit-headers). During a ban `X-RateLimit-*` tell that nothing remains until the wait is over.
- * @param bannedFor whole seconds until a banned caller may come again
+ * Returns the rate limit headers of a response. `X-RateLimit-*` describe the binding window, and `RateLimit-Policy` and `RateLimit`
+ * describe each window (draft-ietf-httpapi-ratelimit-headers). During a ban, `X-RateLimit-Remaining` is 0 until the ban ends.
+ * @param now milliseconds since the Unix epoch
+ * @param bannedFor seconds until the next request can pass, for a banned key
+ *
+ * @example
+ * rateLimitHeaders([{ window: minute, limit: 60, remaining: 59 }], Date.now());
  */
 export function rateLimitHeaders(
   windowStatuses: WindowStatuses,
@@ -39,23 +43,18 @@ export function rateLimitHeaders(
 
 type LimitError = ErrorReply & { readonly code: ErrorCode };
 
-/**
- * Whole seconds that a refused caller waits until a request passes: the rest of its ban and of each window that is used up.
- * @param bannedUntil milliseconds since the Unix epoch; null: no ban
- */
+/** Returns the seconds until a request can pass: after the ban and each exhausted window. */
 export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
   const exhausted = windowStatuses.filter(({ remaining }) => remaining === 0);
   return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
 }
 
-/** Tells the holder of a key of the window that is used up; of several, the one that lasts longest. */
 export function rateLimitError(windowStatuses: WindowStatuses, wait: number): LimitError {
   const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
   return errorReply(code, `The limit of ${requests(binding)} is exhausted.`, wait);
 }
 
-/** Tells the holder of a key of its ban, and of a window that is used up for longer than that. */
 export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
   const wait = toRetryAfter(windowStatuses, bannedUntil, now);
   const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
@@ -67,7 +66,6 @@ export function banError(windowStatuses: WindowStatuses, bannedUntil: number, no
   );
 }
 
-/** Rejects a client without a valid key whose address or network has exhausted its limit. */
 export function addressLimitError(allowance: WindowStatus, wait: number): LimitError {
   const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is exhausted.`;
   return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { secondsUntil } from "./windows.ts";
 
-it("reports a wait of 1 s at least", () => {
+it("returns a wait of at least 1 s", () => {
   expect(secondsUntil(0, 0)).toBe(1);
 });

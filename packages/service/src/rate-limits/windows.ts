@@ -1,28 +1,30 @@
-/** A fixed window: the UTC clock minute or the UTC calendar day. Lengths in milliseconds. */
+/** A fixed window of a rate limit. */
 export interface Window {
   readonly name: "minute" | "day";
+  /** Milliseconds. */
   readonly length: number;
 }
 
+/** The UTC clock minute. */
 export const minute: Window = { name: "minute", length: 60_000 };
+/** The UTC calendar day. */
 export const day: Window = { name: "day", length: 86_400_000 };
 
-/** Which window of its kind a time lies in. */
+/** Returns the number of full windows between the Unix epoch and a time in milliseconds. */
 export function toWindowIndex({ length }: Window, now: number): number {
   return Math.floor(now / length);
 }
 
-/** When the window that holds `now` ends, in milliseconds since the Unix epoch. */
+/** Returns the end of the current window, in milliseconds since the Unix epoch. */
 export function windowEnd(window: Window, now: number): number {
   return (toWindowIndex(window, now) + 1) * window.length;
 }
 
-/** Whole seconds to wait until a time, rounded up, at least 1 (RFC 9110, section 10.2.3). */
+/** Returns the value of `Retry-After`: seconds until a time, rounded up, at least 1 (RFC 9110, section 10.2.3). */
 export function secondsUntil(time: number, now: number): number {
   return Math.max(1, Math.ceil((time - now) / 1000));
 }
 
-/** How much of one window is left. */
 export interface WindowStatus {
   readonly window: Window;
   readonly limit: number;
@@ -31,9 +33,9 @@ export interface WindowStatus {
 /** From the shortest window to the longest. */
 export type WindowStatuses = readonly [WindowStatus, ...WindowStatus[]];
 
-/** The window with fewer requests remaining or, on a tie, the one that resets later. */
+/** Returns the window with the fewest remaining requests. On a tie, returns the one that resets last. */
 export function findBindingWindow(windowStatuses: WindowStatuses): WindowStatus {
   let binding = windowStatuses[0];
-  for (const allowance of windowStatuses) if (allowance.remaining <= binding.remaining) binding = allowance;
+  for (const status of windowStatuses) if (status.remaining <= binding.remaining) binding = status;
   return binding;
 }

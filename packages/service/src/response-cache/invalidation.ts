@@ -1,12 +1,12 @@
-/** How a write changes a collection: rows are added, or an existing row changes. */
+/** A kind of change to a collection: rows are appended, or an existing row changes. */
 export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
 
 /**
- * Counts the batches that changed each collection, so that the response cache can tell which responses are fresh.
+ * Counts the batches with each kind of change. The response cache compares these versions to detect stale responses.
  *
- * A store calls `begin` before it commits a batch, with all changes that the batch may make. It calls the returned function after
- * the batch was committed or failed, and before it acknowledges a write of the batch. In between a reader may see the batch or not,
- * so the response cache serves and stores nothing that depends on these changes.
+ * A store calls `begin` before it commits a batch, with all changes that the batch can make. It calls the returned function after
+ * the commit or failure, and before it acknowledges a write of the batch. In between, a read may or may not include the batch.
+ * So the response cache then serves and stores nothing that depends on these changes.
  *
  * @example
  * const finish = versions.begin(["pets.changed", "orders.appended"]);
@@ -17,21 +17,23 @@ export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
  * }
  */
 export interface Versions {
+  /** Marks a batch as in flight. Returns the function that marks it as finished. */
   begin(changes: Iterable<CollectionChange>): () => void;
-  /** Returns the number of batches with a change, or NaN while one is in flight: NaN equals no version. */
+  /** Returns the number of finished batches with a change. While one is in flight, returns NaN, which equals no version. */
   current(change: CollectionChange): number;
 }
 
+/** Creates versions in the memory of this process. */
 export function createVersions(): Versions {
   const finished = new Map<CollectionChange, number>();
   const inFlight = new Map<CollectionChange, number>();
 
   return {
     begin(changes) {
-      const raised = new Set(changes);
-      for (const change of raised) add(inFlight, change, 1);
+      const unique = new Set(changes);
+      for (const change of unique) add(inFlight, change, 1);
       return () => {
-        for (const change of raised) {
+        for (const change of unique) {
           add(inFlight, change, -1);
           add(finished, change, 1);
         }

@@ -7,7 +7,7 @@ import { createResponseCache, petRow, type ResponseCacheOptions } from "./respon
 
 describeCachedMemoryStores();
 
-/** A cached `getPet` whose body is the number of reads. */
+/** Opens a cached `getPet` that returns the number of reads. */
 function open(options: ResponseCacheOptions = {}) {
   const versions = createVersions();
   let reads = 0;
@@ -22,9 +22,8 @@ function open(options: ResponseCacheOptions = {}) {
     versions,
     get,
     change: () => versions.begin(["pets.changed"])(),
-    /** Gets with another read function. */
-    async getBy(other: typeof next, petId = 1) {
-      next = other;
+    async getBy(otherRead: typeof next, petId = 1) {
+      next = otherRead;
       try {
         return await get(petId);
       } finally {
@@ -34,7 +33,7 @@ function open(options: ResponseCacheOptions = {}) {
   };
 }
 
-// Only the engine creates replies. Its checks are not needed here.
+// Only the engine creates complete replies.
 function replyOf(body: unknown): Reply<"getPet"> {
   const plain: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
   return plain as Reply<"getPet">;
@@ -46,16 +45,19 @@ function bodyOf({ body }: Reply): unknown {
 
 const parameters = Object.values(contract.operations)
   .filter(({ method }) => method === "GET")
-  .flatMap(({ id, parameters }) => parameters.map(({ name, in: place }) => ({ id, name, place })))
-  .filter(({ place }) => place !== "header");
+  .flatMap(({ id, parameters }) => parameters.map(({ name, in: location }) => ({ id, name, location })))
+  .filter(({ location }) => location !== "header");
 
-it.each(parameters)("distinguishes requests of $id by the $place parameter $name", async ({ id, name, place }) => {
-  const echo = createResponseCache({ versions: createVersions() })(id, (request) => replyOf(request), petRow);
-  for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
-    const request = { [place]: { [name]: value } };
-    expect(bodyOf(await echo(request))).toEqual(request);
-  }
-});
+it.each(parameters)(
+  "distinguishes requests of $id by the $location parameter $name",
+  async ({ id, name, location }) => {
+    const echo = createResponseCache({ versions: createVersions() })(id, (request) => replyOf(request), petRow);
+    for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
+      const request = { [location]: { [name]: value } };
+      expect(bodyOf(await echo(request))).toEqual(request);
+    }
+  },
+);
 
 it("serves a stored response until a batch changes its data", async () => {
   const { versions, get, change } = open();
@@ -115,7 +117,7 @@ it.each([
   expect([await get(1), await get(1)]).toEqual([1, 2]);
 });
 
-it("evicts the responses that were requested longest ago", async () => {
+it("evicts the least recently used responses", async () => {
   const { get } = open({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 100; id += 1) {
     await get(id);
@@ -128,7 +130,7 @@ it("evicts the responses that were requested longest ago", async () => {
   expect(await get(2)).toBeGreaterThan(reads);
 });
 
-it("keeps stored responses in a full cache if other requests do not repeat", async () => {
+it("does not evict responses for requests that do not repeat", async () => {
   const { get } = open({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 1000; id += 1) await get(id);
   for (const id of [1, 2, 3]) expect(await get(id)).toBe(id);
@@ -138,13 +140,13 @@ it("replaces a stale response in a full cache", async () => {
   const { get, change } = open({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 100; id += 1) await get(id);
   change();
-  const again = await get(1);
-  expect(await get(1)).toBe(again);
+  const current = await get(1);
+  expect(await get(1)).toBe(current);
 });
 
 it.each([
   ["a response above the maximum", "x".repeat(10_000)],
-  ["a response whose UTF-8 may be above the maximum", "é".repeat(4000)],
+  ["a response whose UTF-8 could exceed the maximum", "é".repeat(4000)],
 ])("does not store %s", async (_, name) => {
   const { get, getBy } = open({ maxCacheBytes: 10_000 });
   await getBy(() => replyOf(name));

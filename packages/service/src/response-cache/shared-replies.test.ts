@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-/** An app whose turns of the event loop end with `endTurn`. It counts reads of pages. */
+/** Opens an app that reads when `endTurn` is called. Counts its reads of pages. */
 async function open() {
   const stores = createMemoryStores();
   const { pets } = stores;
@@ -20,7 +20,7 @@ async function open() {
     stores: { ...stores, pets: { ...pets, list } },
   });
   const headers = { Authorization: `Bearer ${(await keyRing.issue({ plan: "pro" })).key}` };
-  // The key ring looks the key up once.
+  // Caches the key.
   await app.request(`${contract.basePath}/nowhere`, { headers });
   return {
     pets,
@@ -39,11 +39,11 @@ async function open() {
 
 it("reads once for identical requests of one turn of the event loop", async () => {
   const { pets, reads, get, endTurn } = await open();
-  const asked = [get("/pets?limit=1"), get("/pets?limit=1"), get("/pets?limit=2")];
+  const requests = [get("/pets?limit=1"), get("/pets?limit=1"), get("/pets?limit=2")];
   await endTurn();
   expect(reads).toEqual([1, 2]);
   await pets.add({ name: "Rex", categoryId: 1 });
-  const [one, same] = await Promise.all(asked);
+  const [one, same] = await Promise.all(requests);
   expect(same).toBe(one);
   const next = get("/pets?limit=1");
   await endTurn();
@@ -51,11 +51,11 @@ it("reads once for identical requests of one turn of the event loop", async () =
   expect(reads).toEqual([1, 2, 1]);
 });
 
-it("fails all of them if the read fails, and reads again in the next turn", async () => {
+it("fails all identical requests if the read fails, and reads again in the next turn", async () => {
   const { reads, get, endTurn } = await open();
-  const asked = [get("/pets"), get("/pets")];
+  const requests = [get("/pets"), get("/pets")];
   await endTurn({ fails: true });
-  expect(await Promise.all(asked)).toEqual([500, 500]);
+  expect(await Promise.all(requests)).toEqual([500, 500]);
   const next = get("/pets");
   await endTurn();
   expect(await next).toBe("[]");

@@ -13,14 +13,14 @@ async function seeded(name: string) {
   };
 }
 
-it("creates the same data for the same name, and other pets and orders for another name", async () => {
+it("creates the same data for the same name, and other data for another name", async () => {
   const all = await Promise.all(names.map(seeded));
   expect(await Promise.all(names.map(seeded))).toEqual(all);
   expect(new Set(all.map(({ pets }) => JSON.stringify(pets.map(({ name }) => name)))).size).toBe(names.length);
   expect(new Set(all.map(({ orders }) => JSON.stringify(orders))).size).toBe(names.length);
 });
 
-it.each(names)('with the name "%s" creates values that a client must support', async (name) => {
+it.each(names)('with the name "%s", creates edge cases of each field', async (name) => {
   const { pets } = await seeded(name);
   const all = pets.map(({ name }) => name);
   expect([pets.length, new Set(all).size]).toEqual([30, 30]);
@@ -31,7 +31,7 @@ it.each(names)('with the name "%s" creates values that a client must support', a
   expect(categoryIds).toEqual(expect.arrayContaining([2n ** 63n - 1n, -(2n ** 63n)]));
   expect(categoryIds.some((id) => id > 2n ** 53n && id < 2n ** 63n - 1n)).toBe(true);
   expect(categoryIds.some((id) => id < 0n && id > -100n)).toBe(true);
-  // A bigint only where a number would not be exact.
+  // Only integers beyond the safe range are bigints.
   for (const { categoryId } of pets) expect(Number.isSafeInteger(categoryId)).toBe(typeof categoryId !== "bigint");
 
   expect(all.some((name) => /\p{Letter}/u.test(name) && !/\p{Script=Latin}/u.test(name))).toBe(true);
@@ -39,7 +39,7 @@ it.each(names)('with the name "%s" creates values that a client must support', a
     expect(all.some((name) => script.test(name))).toBe(true);
 });
 
-it("creates pending pets for its orders, which were placed in the order of their ids", async () => {
+it("creates orders in chronological order, each for a pending pet", async () => {
   const { pets, orders } = await seeded("animal-store");
   expect(orders.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   for (const { petId } of orders) expect(pets.find(({ id }) => id === petId)?.status).toBe("pending");

@@ -6,27 +6,32 @@ import type { NewPet, PetStatus } from "../pets/pet-store.ts";
 import { orderable } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";
 
-/** Fills empty stores with some thirty believable pets and a few orders. The same name gives the same data, whatever the time. */
+/**
+ * Adds 30 realistic pets and 5 orders to empty stores. The same name always creates the same data.
+ *
+ * @example
+ * await seedStores(createMemoryStores(), "animal-store");
+ */
 export async function seedStores(stores: Pick<Stores, "pets" | "orders">, name: string): Promise<void> {
   const random = createRandom(name);
-  const ordered: number[] = [];
+  const availableIds: number[] = [];
   for (const [index, newPet] of makePets(random).entries()) {
     await stores.pets.add(newPet);
-    if (newPet.status === undefined || newPet.status === orderable) ordered.push(index + 1);
+    if (newPet.status === undefined || newPet.status === orderable) availableIds.push(index + 1);
   }
-  for (const [index, petId] of random.shuffle(ordered).slice(0, orders).entries()) {
-    const hoursAgo = (orders - index) * 12 - random.integer(0, 11);
+  for (const [index, petId] of random.shuffle(availableIds).slice(0, orderCount).entries()) {
+    const hoursAgo = (orderCount - index) * 12 - random.integer(0, 11);
     await stores.orders.place(petId, ordersEnd - hoursAgo * hour);
   }
 }
 
 const hour = 3_600_000;
 const ordersEnd = Date.UTC(2026, 0, 15);
-const orders = 5;
+const orderCount = 5;
 
 function makePets(random: Random): NewPet[] {
   const names = random.shuffle(petNames.flatMap((group) => random.shuffle(group.names).slice(0, group.take)));
-  const statuses = random.shuffle(statusDeck);
+  const statuses = random.shuffle(allStatuses);
   const categoryIds = random.shuffle(makeCategoryIds(random, names.length));
   return names.map((name, index) => {
     const status = statuses[index];
@@ -34,35 +39,34 @@ function makePets(random: Random): NewPet[] {
   });
 }
 
-/** How many pets begin with each status, and without one. */
 const statusCounts: readonly (readonly [PetStatus | undefined, number])[] = [
   ["available", 14],
   ["pending", 4],
   ["sold", 5],
   [undefined, 7],
 ];
-const statusDeck = statusCounts.flatMap(([status, count]) => Array.from({ length: count }, () => status));
+const allStatuses = statusCounts.flatMap(([status, count]) => Array.from({ length: count }, () => status));
 
-const largest = 2n ** 63n - 1n;
-const smallest = -(2n ** 63n);
+const maximumInt64 = 2n ** 63n - 1n;
+const minimumInt64 = -(2n ** 63n);
 const firstInexact = 2n ** 53n;
 
-/** Mostly small ones, and at each end of int64 some that a 64-bit float would round. */
+/** Includes the limits of int64, and values that a 64-bit float would round. */
 function makeCategoryIds(random: Random, count: number): (number | bigint)[] {
-  const rare = [
-    largest,
-    smallest,
+  const edgeCases = [
+    maximumInt64,
+    minimumInt64,
     firstInexact + 1n,
-    random.bigint(firstInexact, largest),
-    random.bigint(smallest, -firstInexact),
+    random.bigint(firstInexact, maximumInt64),
+    random.bigint(minimumInt64, -firstInexact),
     random.integer(-99, -1),
     random.integer(-99, -1),
     0,
   ];
-  return [...rare, ...Array.from({ length: count - rare.length }, () => random.integer(1, 12))];
+  return [...edgeCases, ...Array.from({ length: count - edgeCases.length }, () => random.integer(1, 12))];
 }
 
-/** Names that a store may meet, by what a client has to cope with; and how many of each a seed takes. */
+/** Groups of names that clients often handle incorrectly. `take` is the number of names per seed. */
 const petNames: readonly { readonly take: number; readonly names: readonly string[] }[] = [
   {
     take: 17,
@@ -81,7 +85,7 @@ const petNames: readonly { readonly take: number; readonly names: readonly strin
     ],
   },
   { take: 3, names: ["🐶 Waffles", "Goldie 🐠", "🦜", "👩‍🚀 Laika", "Tofu 🐱‍👓", "🏴‍☠️ Captain Beak", "🐢🐢🐢"] },
-  // Base letters with combining marks: what looks like one character is several code points.
+  // Base letters with combining marks.
   {
     take: 3,
     names: [
@@ -97,7 +101,7 @@ const petNames: readonly { readonly take: number; readonly names: readonly strin
 
 type Random = ReturnType<typeof createRandom>;
 
-/** Values that look random and come out the same for the same name. Ranges include both ends. */
+/** Creates a pseudo-random generator that is seeded with the name. Ranges are inclusive. */
 function createRandom(name: string) {
   const generator = xoroshiro128plus(crc32(name));
   const integer = (minimum: number, maximum: number) => uniformInt(generator, minimum, maximum);
@@ -105,10 +109,9 @@ function createRandom(name: string) {
   return {
     integer,
     bigint: (minimum: bigint, maximum: bigint) => uniformBigInt(generator, minimum, maximum),
-    /** All of them, in another order. */
     shuffle<Value>(values: readonly Value[]): Value[] {
-      const left = [...values];
-      return values.flatMap(() => left.splice(integer(0, left.length - 1), 1));
+      const remaining = [...values];
+      return values.flatMap(() => remaining.splice(integer(0, remaining.length - 1), 1));
     },
   };
 }

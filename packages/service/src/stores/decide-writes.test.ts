@@ -9,24 +9,24 @@ const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], re
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
-const place = (petId: number | bigint, made?: IdempotencyClaim): WriteCommand => ({
+const place = (petId: number | bigint, claim?: IdempotencyClaim): WriteCommand => ({
   kind: "createOrder",
   petId,
   createdAt,
-  claim: made,
+  claim,
 });
-const add = (made?: Partial<IdempotencyClaim>): WriteCommand => ({
+const add = (fields?: Partial<IdempotencyClaim>): WriteCommand => ({
   kind: "createPet",
   pet: rex,
-  claim: made && { ...claim, ...made },
+  claim: fields && { ...claim, ...fields },
 });
 
-it("names the pets and scopes that a batch reads", () => {
+it("returns the pets and scopes that a batch reads", () => {
   const commands = [add(), add(claim), place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
   expect(findNeeds(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
 });
 
-it("assigns ids after the last ones that were assigned", () => {
+it("assigns consecutive ids after the last assigned id", () => {
   const { results, changes } = decide([add(), place(7), add()], {
     lastIds: { pets: 9, orders: 4 },
     pets: [{ id: 7 }],
@@ -40,13 +40,13 @@ it.each([
   ["pet_not_available", "sold", 7],
   ["pet_not_found", "available", 8],
   ["pet_not_found", "available", 2n ** 60n],
-] as const)("refuses with %s if the pet 7 is %s and %s is ordered", (rejected, status, petId) => {
+] as const)("rejects with %s if pet 7 is %s and pet %s is ordered", (rejected, status, petId) => {
   const { results, changes } = decide([place(petId)], { pets: [{ id: 7, status }] });
-  expect(results).toEqual([{ outcome: { refused: rejected }, isReplay: false }]);
+  expect(results).toEqual([{ outcome: { rejected }, isReplay: false }]);
   expect(changes).toMatchObject({ orders: [], reservedIds: [] });
 });
 
-it("orders a pet of the same batch and keeps the result of its creation", () => {
+it("orders a pet of the same batch and does not change the stored result of its creation", () => {
   const { results, changes } = decide([add(claim), place(1), add(claim)]);
   const outcome = { id: 1, ...rex };
   expect(results).toMatchObject([{ outcome }, { outcome: { order: { petId: 1 } } }, { outcome, isReplay: true }]);
@@ -54,11 +54,11 @@ it("orders a pet of the same batch and keeps the result of its creation", () => 
   expect(changes.records).toMatchObject([{ outcome }]);
 });
 
-it("runs a claim once and rejects the same key with another body", () => {
+it("applies a claim once and reports a conflict for another body", () => {
   const { results, changes } = decide([add(claim), add({ fingerprint: "other" }), add({ scope: "two" })]);
   expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
   expect(changes.pets).toHaveLength(2);
-  // Stored for the lifetime of the claim, by the clock of the store.
+  // The lifetime of the claim counts from the time of the store.
   expect(changes.records.map(({ scope, expiresAt }) => [scope, expiresAt])).toEqual([
     ["one", 6000],
     ["two", 6000],
@@ -67,7 +67,7 @@ it("runs a claim once and rejects the same key with another body", () => {
 
 it.each([
   ["replays a record until it expires", 5001, { outcome: "stored", isReplay: true }],
-  ["replaces a record that has expired", 5000, { outcome: { rejected: "pet_not_found" }, isReplay: false }],
+  ["replaces an expired record", 5000, { outcome: { rejected: "pet_not_found" }, isReplay: false }],
 ])("%s", (_, expiresAt, result) => {
   const records = [{ scope: "one", fingerprint: "body", outcome: "stored", expiresAt }];
   const { results, changes } = decide([place(7, claim)], { records });

@@ -5,18 +5,16 @@ import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
 import type { CollectionChange } from "../response-cache/invalidation.ts";
 
-/** A pet with this status, or without one, can be ordered. */
+/** The status of a pet that can be ordered. A pet without a status can be ordered too. */
 export const orderable = "available" satisfies PetStatus;
 /** The status of a pet after its order. */
 export const reserved = "pending" satisfies PetStatus;
 
-/** An operation that writes: what it needs and changes, and how it decides. */
 interface Write<Input, Outcome> {
-  /** The changes that it may make to the collections that responses show. */
+  /** The changes that it can make to the collections. */
   readonly changes: readonly CollectionChange[];
-  /** Returns the pets that it reads. */
   petIds(input: Input): readonly (number | bigint)[];
-  /** Adds its changes to the batch. */
+  /** Returns the outcome, and adds the changes to the batch. */
   decide(input: Input, batch: Batch): Outcome;
 }
 
@@ -34,7 +32,6 @@ const createPet: Write<{ readonly pet: NewPet }, Pet> = {
 
 interface PlaceOrder {
   readonly petId: number | bigint;
-  /** Milliseconds since the Unix epoch. */
   readonly createdAt: number;
 }
 
@@ -59,16 +56,15 @@ const createOrder: Write<PlaceOrder, PlacedOrder> = {
   },
 };
 
-const entries = { createPet, createOrder } satisfies Record<WriteId, unknown>;
-const writes: { readonly [Kind in WriteKind]: Write<InputOf<Kind>, OutcomeOf<Kind>> } = entries;
+const definitions = { createPet, createOrder } satisfies Record<WriteId, unknown>;
+const writes: { readonly [Kind in WriteKind]: Write<InputOf<Kind>, OutcomeOf<Kind>> } = definitions;
 
-/** The operations of the contract that write. */
 type WriteId = {
   [Id in OperationId]: (typeof contract.operations)[Id]["method"] extends "GET" ? never : Id;
 }[OperationId];
-type WriteKind = keyof typeof entries;
-type InputOf<Kind extends WriteKind> = (typeof entries)[Kind] extends Write<infer Input, unknown> ? Input : never;
-type OutcomeOf<Kind extends WriteKind> = ReturnType<(typeof entries)[Kind]["decide"]>;
+type WriteKind = keyof typeof definitions;
+type InputOf<Kind extends WriteKind> = (typeof definitions)[Kind] extends Write<infer Input, unknown> ? Input : never;
+type OutcomeOf<Kind extends WriteKind> = ReturnType<(typeof definitions)[Kind]["decide"]>;
 type Outcome = OutcomeOf<WriteKind>;
 
 /** A write of a client. A claim makes it idempotent. */
@@ -76,22 +72,23 @@ export type WriteCommand<Kind extends WriteKind = WriteKind> = {
   [Each in Kind]: { readonly kind: Each; readonly claim?: IdempotencyClaim | undefined } & InputOf<Each>;
 }[Kind];
 
+/** The result of a command. */
 export type CommandResult<Command extends WriteCommand> = WriteResult<OutcomeOf<Command["kind"]>>;
 
-/** Runs a command, in whatever way a store commits it. */
+/** Commits a command in a store. */
 export type RunCommand = <Command extends WriteCommand>(command: Command) => Awaitable<CommandResult<Command>>;
 
-/** Returns the methods of a store of pets that write. */
+/** Returns the write methods of a pet store. */
 export function petWrites(run: RunCommand): Pick<PetStore, "add"> {
   return { add: (pet, claim) => run({ kind: "createPet", pet, claim }) };
 }
 
-/** Returns the methods of a store of orders that write. */
+/** Returns the write methods of an order store. */
 export function orderWrites(run: RunCommand): Pick<OrderStore, "place"> {
   return { place: (petId, createdAt, claim) => run({ kind: "createOrder", petId, createdAt, claim }) };
 }
 
-/** The stored result of a write, under the scope of its claim. */
+/** The stored result of a write. Its key is the scope of the claim. */
 export interface IdempotencyRecord {
   readonly scope: string;
   readonly fingerprint: string;
@@ -100,7 +97,7 @@ export interface IdempotencyRecord {
   readonly expiresAt: number;
 }
 
-/** What a store reads before a batch. */
+/** The data that a store must read before a batch. */
 export interface Needs {
   readonly petIds: readonly (number | bigint)[];
   readonly scopes: readonly string[];
@@ -113,21 +110,21 @@ export interface LastIds {
   readonly orders: number;
 }
 
-/** What a store read. It reads and saves in one transaction, with no other writer between. */
+/** The data that a store has read. It must read and save in one transaction that excludes other writers. */
 export interface Loaded {
-  /** The last ids that were assigned, also to rows that were deleted. */
+  /** The last assigned ids, including those of deleted rows. */
   readonly lastIds: LastIds;
   /** Milliseconds since the Unix epoch. */
   readonly now: number;
   readonly pets: readonly Pick<Pet, "id" | "status">[];
-  /** Also those that have expired. */
+  /** Can include expired records. */
   readonly records: readonly IdempotencyRecord[];
 }
 
-/** What a store saves, in this order. */
+/** The changes that a store must save, in this order. */
 export interface WriteSet {
   readonly pets: readonly Pet[];
-  /** Pets that become `reserved`, also new ones. */
+  /** Pets whose status becomes `reserved`. They can be new pets of the same batch. */
   readonly reservedIds: readonly number[];
   readonly orders: readonly Order[];
   /** Each replaces the record of its scope. */
@@ -136,7 +133,7 @@ export interface WriteSet {
   readonly now: number;
 }
 
-/** The changes so far, and the pets as they leave them. */
+/** The changes so far, and the resulting statuses of the pets. */
 interface Batch {
   readonly lastIds: { -readonly [Table in keyof LastIds]: number };
   readonly statuses: Map<number | bigint, PetStatus | undefined>;
@@ -145,11 +142,12 @@ interface Batch {
   readonly orders: Order[];
 }
 
-/** Returns the changes that a write may make to the collections that responses show. */
+/** Returns the changes that a command can make to the collections. */
 export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
   return writes[kind].changes;
 }
 
+/** Returns the data that a store must read before it decides the commands. */
 export function findNeeds(commands: readonly WriteCommand[]): Needs {
   const claims = commands.flatMap(({ claim }) => claim ?? []);
   return {
@@ -163,14 +161,20 @@ function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly
   return writes[command.kind].petIds(command);
 }
 
-/** Decides a batch of writes. Each command sees the effects of those before it. */
+/**
+ * Decides a batch of writes. Each command sees the effects of the previous commands.
+ *
+ * @example
+ * const { results, changes } = decideWrites(commands, load(findNeeds(commands)));
+ * save(changes);
+ */
 export function decideWrites(
   commands: readonly WriteCommand[],
   { lastIds, now, pets, records: loadedRecords }: Loaded,
 ): { readonly results: readonly WriteResult<Outcome>[]; readonly changes: WriteSet } {
   const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
   const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };
-  const known = new Map(loadedRecords.map((record) => [record.scope, record]));
+  const recordByScope = new Map(loadedRecords.map((record) => [record.scope, record]));
   const records = new Map<string, IdempotencyRecord>();
   const results = commands.map(writeOnce);
   return { results, changes: { ...batch, records: [...records.values()], now } };
@@ -179,15 +183,15 @@ export function decideWrites(
     const { claim } = command;
     if (!claim) return { outcome: decide(command), isReplay: false };
     const { scope, fingerprint } = claim;
-    const record = known.get(scope);
+    const record = recordByScope.get(scope);
     if (record && record.expiresAt > now) {
       if (record.fingerprint !== fingerprint) return { isConflict: true };
-      // A scope names an operation, so the record has its outcome.
+      // The scope includes the operation, so the record has an outcome of this operation.
       return { outcome: record.outcome as Outcome, isReplay: true };
     }
     const outcome = decide(command);
     const added = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
-    known.set(scope, added);
+    recordByScope.set(scope, added);
     records.set(scope, added);
     return { outcome, isReplay: false };
   }

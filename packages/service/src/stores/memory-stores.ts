@@ -18,11 +18,18 @@ import {
 } from "./decide-writes.ts";
 import type { Stores } from "./stores.ts";
 
-/** Stores that live as long as the process. An id is a position, so a page is found without a search. */
+/**
+ * Creates empty stores in memory.
+ * @param versions counts the changes, for a response cache
+ *
+ * @example
+ * const versions = createVersions();
+ * const stores = createMemoryStores(versions);
+ */
 export function createMemoryStores(versions = createVersions()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
-  // In the order of their expiry: all are stored for the same time.
+  // Ordered by expiry, because each is stored for the same time.
   const records = new Map<string, IdempotencyRecord>();
 
   return {
@@ -63,7 +70,7 @@ export function createMemoryStores(versions = createVersions()): Stores {
   }
 
   function save({ now, ...added }: WriteSet): void {
-    // A record holds the pet as it was added.
+    // The outcome in a record must not change with its pet.
     pets.push(...structuredClone(added.pets));
     for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;
     orders.push(...structuredClone(added.orders));

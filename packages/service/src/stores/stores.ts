@@ -2,25 +2,32 @@ import type { KeyStore } from "../keys/key-store.ts";
 import type { OrderStore } from "../orders/order-store.ts";
 import type { PetStore } from "../pets/pet-store.ts";
 
-/** Everything that outlives a request. All three stand on one database, so that an order and its reservation are one transaction. */
+/** The stores of the service. All three use one database, so an order and the reservation of its pet are one transaction. */
 export interface Stores {
   readonly pets: PetStore;
   readonly orders: OrderStore;
   readonly keys: KeyStore;
 }
 
-/** A store cannot answer right now; the same request may succeed later. Answered as 503. */
+/** Thrown by a store that is temporarily unavailable. The API returns 503, and clients can retry. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
 
-/** A method of a store, whatever it takes and returns. */
 export type StoreMethod = (...args: never[]) => unknown;
 
-/** Returns what a method is replaced by. @param name as in `pets.add` */
+/** Returns the replacement of a store method. @param name such as `pets.add` */
 export type DecorateMethod = (method: StoreMethod, name: string) => StoreMethod;
 
-/** Returns the stores with each method decorated, so that no decorator can miss a new one. */
+/**
+ * Returns the stores with each method decorated.
+ *
+ * @example
+ * const logged = decorateStores(stores, (method, name) => (...args) => {
+ *   console.log(name);
+ *   return method(...args);
+ * });
+ */
 export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores {
   return {
     pets: decorateStore(stores.pets, (method, name) => decorate(method, `pets.${name}`)),
@@ -29,7 +36,7 @@ export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores
   };
 }
 
-/** Returns one store with each method decorated. */
+/** Returns one store with each method decorated. The names have no prefix, as in `add`. */
 export function decorateStore<Store extends object>(store: Store, decorate: DecorateMethod): Store {
   return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, decorate(method, name)])) as Store;
 }

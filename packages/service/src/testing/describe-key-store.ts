@@ -28,6 +28,7 @@ const entry: KeyLogEntry = {
   changes: { plan: { from: null, to: "pro" } },
 };
 
+/** Registers the tests that each key store must pass. */
 export function describeKeyStore(stores: () => Stores): void {
   const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
   const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });
@@ -35,7 +36,7 @@ export function describeKeyStore(stores: () => Stores): void {
     stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...more });
 
   describe("keys", () => {
-    it("are found by their id and by several hashes, each once", async () => {
+    it("are found by id and by several hashes, each once", async () => {
       for (const key of [record, successor]) await add(key);
       expect(await stores().keys.find(record.id)).toEqual(record);
       expect(await stores().keys.find(record.hash)).toBeUndefined();
@@ -47,14 +48,14 @@ export function describeKeyStore(stores: () => Stores): void {
     it.each([
       ["id", { ...successor, id: record.id }],
       ["hash", { ...successor, hash: record.hash }],
-    ])("are added once: no other one has the same %s", async (_, other) => {
+    ])("are rejected if the %s exists", async (_, other) => {
       await add();
       await expect(add(other)).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record]);
       expect(await stores().keys.log()).toEqual([entry]);
     });
 
-    it("are added as the first one where there is none, and by nobody else", async () => {
+    it("are added once as the first key, by one of several concurrent calls", async () => {
       const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
       const added = await Promise.all(keys.map(addFirst));
       expect(added.filter(Boolean)).toHaveLength(1);
@@ -63,12 +64,12 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.log()).toEqual([entry]);
     });
 
-    it("are listed oldest first, those of one moment in the order they came", async () => {
+    it("are listed oldest first, and in insertion order for equal times", async () => {
       for (const id of ["key_3", "key_2b", "key_2a"]) await add({ ...record, id, hash: id, createdAt: Number(id[4]) });
       expect((await stores().keys.list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
     });
 
-    it("are changed together with a successor, with an entry in the log", async () => {
+    it("are changed in one transaction with a successor and a log entry", async () => {
       const changes: Partial<KeyRecord> = {
         plan: "free",
         name: "shop",
@@ -91,8 +92,8 @@ export function describeKeyStore(stores: () => Stores): void {
     it.each<[which: string, current?: KeyRecord]>([
       ["unknown"],
       ["revoked", { ...record, revokedAt: 1 }],
-      ["not as they were read", { ...record, plan: "free" }],
-    ])("do not change and have no log entry if they are %s", async (_, current) => {
+      ["changed since they were read", { ...record, plan: "free" }],
+    ])("are not changed or logged if they are %s", async (_, current) => {
       if (current) await add(current);
       const before = current && { ...current, revokedAt: null, plan: record.plan };
       expect(await update({ plan: "business" }, { added: successor }, before)).toBe(false);
@@ -100,7 +101,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.log()).toHaveLength(current ? 1 : 0);
     });
 
-    it("change though another field changed since they were read", async () => {
+    it("are changed if only another field changed since they were read", async () => {
       await add();
       await update({ scopes: ["read"] });
       await stores().keys.saveLastUsed([{ id: record.id, at: 5 }]);
@@ -108,14 +109,14 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
     });
 
-    it("change by one of several concurrent updates", async () => {
+    it("are changed by one of several concurrent updates", async () => {
       await add();
       const updates = await Promise.all([1, 2, 3].map((perMinute) => update({ perMinute })));
       expect(updates.filter(Boolean)).toHaveLength(1);
       expect(await stores().keys.log()).toHaveLength(2);
     });
 
-    it("stay as they are when the successor exists", async () => {
+    it("are not changed if the successor exists", async () => {
       await add();
       await add(successor);
       await expect(update({ successorId: successor.id }, { added: successor })).rejects.toThrow();
@@ -123,7 +124,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.log()).toHaveLength(2);
     });
 
-    it("have a log in the order of the changes, whole", async () => {
+    it("are logged in the order of the changes", async () => {
       await add();
       await add(successor);
       await update({ perDay: 1 });
@@ -132,7 +133,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.log("key_9")).toEqual([]);
     });
 
-    it("know their last use, which never moves back", async () => {
+    it("return the time of their latest use", async () => {
       await add();
       await add(successor);
       await stores().keys.saveLastUsed([

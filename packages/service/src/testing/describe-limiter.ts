@@ -4,7 +4,7 @@ import type { BanPolicy, Decision, Limiter, Limits } from "../rate-limits/limite
 import { day, minute, toWindowIndex, type Window, windowEnd } from "../rate-limits/windows.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
-/** An empty limiter, and what removes it. */
+/** An empty limiter and its cleanup. */
 export interface OpenLimiter {
   readonly limiter: Limiter;
   close?(): Promise<void> | void;
@@ -21,7 +21,7 @@ const anyRules = fc.record({
 });
 const boundaries = [1, 999, 1000, 1001, 2000, 3000, 5000, 8000, 9999, 10_000, 30_000, 59_999, 60_000, 300_000];
 const anyAdvance = fc.oneof(fc.constantFrom(...boundaries, day.length), fc.integer({ min: 1, max: 4000 }));
-/** A request with one of three keys, several times; an unban; or a move of the clock, often to where something changes. */
+/** Repeated requests of one of three keys, an unban, or an advance of the clock, often to a boundary. */
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ key: fc.nat({ max: 2 }), times: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 1, arbitrary: fc.record({ unban: fc.nat({ max: 2 }) }) },
@@ -37,32 +37,32 @@ const anySchedule = fc.record({
 type Schedule = typeof anySchedule extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Compares a limiter with a model, over any schedule of requests and moves of the clock. A limiter that has its own clock is compared
- * by the time of each decision. After the schedule, each key passes exactly its remaining requests, and again after `Retry-After`.
+ * Registers a model-based test of a limiter with random schedules of requests, unbans and clock advances.
+ * The model uses the time of each decision, so a limiter can have its own clock.
  */
 export function describeLimiter(name: string, open: Open, numRuns = 250): void {
-  it(`${name} decides as its model, keeps what it reports as remaining, and passes after Retry-After`, async () => {
+  it(`${name} decides like its model, allows exactly the remaining requests, and allows a request after Retry-After`, async () => {
     const property = fc.asyncProperty(anySchedule, async (schedule) => {
       const clock = createTestClock(Date.UTC(2026, 0, 15) + schedule.startsAt);
       const { limiter, close } = await open(schedule.rules, clock);
       try {
-        const { ask, unban } = await createAsking(schedule, limiter, clock);
+        const { send, unban } = await createModelClient(schedule, limiter, clock);
         for (const step of schedule.steps) {
           if ("advance" in step) clock.advance(step.advance);
           else if ("unban" in step) await unban(step.unban);
-          else for (let count = 0; count < step.times; count += 1) await ask(step.key);
+          else for (let count = 0; count < step.times; count += 1) await send(step.key);
         }
         for (const key of [0, 1, 2]) {
-          const { answer: response, decision } = await ask(key);
-          let [passed, last] = [0, { answer: response, decision }];
-          while (last.answer.code === undefined) {
-            last = await ask(key);
-            if (last.answer.code === undefined) passed += 1;
+          const { response, decision } = await send(key);
+          let [passed, last] = [0, { response, decision }];
+          while (last.response.code === undefined) {
+            last = await send(key);
+            if (last.response.code === undefined) passed += 1;
           }
-          // A limiter with its own clock may have begun a new window meanwhile.
-          if (!hasTurned(decision, last.decision.now)) expect(passed).toBe(response.remaining);
-          clock.advance((last.answer.retryAfter ?? 0) * second);
-          expect((await ask(key)).answer.code).toBeUndefined();
+          // A limiter with its own clock can enter a new window.
+          if (!hasEnded(decision, last.decision.now)) expect(passed).toBe(response.remaining);
+          clock.advance((last.response.retryAfter ?? 0) * second);
+          expect((await send(key)).response.code).toBeUndefined();
         }
       } finally {
         await close?.();
@@ -72,7 +72,7 @@ export function describeLimiter(name: string, open: Open, numRuns = 250): void {
   }, 60_000);
 }
 
-async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock: TestClock) {
+async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, clock: TestClock) {
   let decision: Decision;
   const take: Limiter["take"] = async (...request) => {
     decision = await limiter.take(...request);
@@ -86,29 +86,30 @@ async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock
     })),
   );
   return {
-    /** Sends one request, and compares its response with the model. */
-    async ask(index: number) {
+    /** Sends a request and compares the response with the model. */
+    async send(index: number) {
       const { key, model } = callers[index] as (typeof callers)[number];
-      const response = await readAnswer(await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }));
-      expect(response).toEqual(model.ask(decision.now));
-      return { answer: response, decision };
+      const response = await parseResponse(
+        await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
+      );
+      expect(response).toEqual(model.send(decision.now));
+      return { response, decision };
     },
     async unban(index: number) {
       const { record, model } = callers[index] as (typeof callers)[number];
       await keyRing.unban(record.id);
       model.unban(clock.now());
-      // An unban includes what happened in its millisecond.
+      // An unban includes the events of the same millisecond.
       clock.advance(1);
     },
   };
 }
 
-/** Returns whether a window or the ban of a decision has ended. */
-function hasTurned({ now, bannedUntil, windowStatuses }: Decision, later: number): boolean {
+function hasEnded({ now, bannedUntil, windowStatuses }: Decision, later: number): boolean {
   return later >= Math.min(bannedUntil ?? later + 1, ...windowStatuses.map(({ window }) => windowEnd(window, now)));
 }
 
-/** What the headers of one response say. Times in whole seconds. */
+/** Times are in seconds. */
 interface LimitedResult {
   readonly code: string | undefined;
   readonly limit: number;
@@ -117,7 +118,7 @@ interface LimitedResult {
   readonly retryAfter: number | undefined;
 }
 
-async function readAnswer(response: Response): Promise<LimitedResult> {
+async function parseResponse(response: Response): Promise<LimitedResult> {
   const number = (name: string) => Number(response.headers.get(name));
   const body = (await response.json()) as { code?: string };
   return {
@@ -129,27 +130,27 @@ async function readAnswer(response: Response): Promise<LimitedResult> {
   };
 }
 
-/** One key's limits and bans, computed from everything that ever happened: slow, and too simple to be wrong. */
+/** A simple model that computes limits and bans from the whole history of a key. */
 function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
-  const passed: number[] = [];
+  const allowed: number[] = [];
   const rejected: { at: number; windows: Window[] }[] = [];
   const strikes: number[] = [];
   const bans: number[] = [];
   let unbannedAt = Number.NEGATIVE_INFINITY;
   const banEnd = (now: number) =>
     Math.max(0, ...bans.filter((at) => at > unbannedAt).map((at) => at + rules.length), now);
-  const left = (window: Window, now: number) =>
+  const remainingIn = (window: Window, now: number) =>
     (window === minute ? perMinute : perDay) -
-    passed.filter((at) => toWindowIndex(window, at) === toWindowIndex(window, now)).length;
+    allowed.filter((at) => toWindowIndex(window, at) === toWindowIndex(window, now)).length;
   return {
     unban(at: number): void {
       unbannedAt = at;
     },
-    ask(now: number): LimitedResult {
+    send(now: number): LimitedResult {
       if (banEnd(now) > now) return describe(now);
-      const exhausted = [minute, day].filter((window) => left(window, now) === 0);
+      const exhausted = [minute, day].filter((window) => remainingIn(window, now) === 0);
       if (exhausted.length === 0) {
-        passed.push(now);
+        allowed.push(now);
         return describe(now, true);
       }
       const isLate = (window: Window) => {
@@ -165,13 +166,15 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
   };
 
   function describe(now: number, isAllowed = false): LimitedResult {
-    const [inMinute, inDay] = [left(minute, now), left(day, now)];
+    const [inMinute, inDay] = [remainingIn(minute, now), remainingIn(day, now)];
     const binding = inDay <= inMinute ? day : minute;
     const limit = binding === day ? perDay : perMinute;
     const remaining = Math.min(inMinute, inDay);
     const reset = windowEnd(binding, now) / second;
     if (isAllowed) return { code: undefined, limit, remaining, reset, retryAfter: undefined };
-    const ends = [minute, day].filter((window) => left(window, now) === 0).map((window) => windowEnd(window, now));
+    const ends = [minute, day]
+      .filter((window) => remainingIn(window, now) === 0)
+      .map((window) => windowEnd(window, now));
     const retryAfter = Math.max(1, Math.ceil((Math.max(banEnd(now), ...ends) - now) / second));
     if (banEnd(now) > now)
       return { code: "key_banned", limit, remaining: 0, reset: Math.ceil(now / second + retryAfter), retryAfter };

@@ -13,15 +13,15 @@ import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
 import { createTestApp, createTestClock } from "./test-app.ts";
 
-/** Opens empty stores. @param delays how late they respond, in ticks, for those that can be delayed */
+/** Opens empty stores. Stores that support delays respond after this number of ticks. */
 export type OpenCachedStores = (options: {
   versions: Versions;
   delays: readonly number[];
 }) => Promise<OpenStores> | OpenStores;
 
-/** Checks that an app with a response cache responds as one without, whatever is written and whenever. */
+/** Registers a test that compares an app with a response cache to one without, in random schedules of reads and writes. */
 export function describeResponseCache(name: string, open: OpenCachedStores, runs = 300): void {
-  it(`cached responses over ${name} equal those that are read, in ${runs} schedules`, {
+  it(`cached responses over ${name} equal uncached responses in ${runs} schedules`, {
     timeout: Math.max(300, runs) * 1000,
   }, async () => {
     await fc.assert(
@@ -29,7 +29,7 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
         const versions = createVersions();
         const { stores, close } = await open({ versions, delays: schedule.delays });
         try {
-          await follow(stores, versions, schedule);
+          await runSchedule(stores, versions, schedule);
         } finally {
           await close();
         }
@@ -39,7 +39,7 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
   });
 }
 
-/** Checks the response cache over memory stores, also with delays as those of a database. */
+/** Registers this test for memory stores, and for memory stores that are as slow as a database. */
 export function describeCachedMemoryStores(runs?: number): void {
   const close = () => {};
   describeResponseCache("memory stores", ({ versions }) => ({ stores: createMemoryStores(versions), close }), runs);
@@ -50,7 +50,6 @@ export function describeCachedMemoryStores(runs?: number): void {
   );
 }
 
-/** Memory stores that wait before and after each read and write. */
 function createDelayedStores(versions: Versions, delays: readonly number[]): Stores {
   let calls = 0;
   const wait = () => {
@@ -73,44 +72,44 @@ const writes = {
 } satisfies Record<WriteMethod, readonly CollectionChange[]>;
 const changesOf: Readonly<Record<string, readonly CollectionChange[]>> = writes;
 
-/** The name of a write method in `decorateStores`. A method without an entry in `writes` does not compile. */
+// A write method without an entry in `writes` does not compile.
 type WriteMethod = `pets.${keyof ReturnType<typeof petWrites>}` | `orders.${keyof ReturnType<typeof orderWrites>}`;
 
 async function waitTicks(ticks: number): Promise<void> {
   for (let tick = 0; tick < ticks; tick += 1) await undefined;
 }
 
-async function follow(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
-  const { maxCacheBytes, delays, pets, questions, steps } = schedule;
+async function runSchedule(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
+  const { maxCacheBytes, delays, pets, requests, steps } = schedule;
   const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
-  const asked = (index: number) => questions[index % questions.length] as ReadRequest;
+  const requestAt = (index: number) => requests[index % requests.length] as ReadRequest;
   for (const pet of pets) await apps.write(pet);
   for (const parts of steps) {
-    // What is read while others write is compared after all of them ended.
+    // Reads that race with writes are compared again after the writes.
     if (parts.length > 1)
       await Promise.all(
         parts.map(async (part, index) => {
           await waitTicks(delays[index % delays.length] ?? 0);
-          return "ask" in part ? apps.cached(asked(part.ask)) : apps.write(part);
+          return "read" in part ? apps.cached(requestAt(part.read)) : apps.write(part);
         }),
       );
     for (const part of parts) {
-      if ("ask" in part) await apps.ask(asked(part.ask));
+      if ("read" in part) await apps.compare(requestAt(part.read));
       else if (parts.length === 1) await apps.write(part);
     }
   }
-  for (const question of questions) await apps.ask(question);
+  for (const request of requests) await apps.compare(request);
 }
 
 interface ReadRequest {
   readonly path: string;
   readonly method: "GET" | "HEAD";
-  /** Sends the entity tag of the response before. */
+  /** Sends the entity tag of the previous response. */
   readonly isConditional: boolean;
 }
 type Write = { readonly pet: NewPet } | { readonly order: number };
 
-/** Two apps on the same stores, one with a response cache and one without. */
+/** Creates two apps on the same stores, one with a response cache and one without. */
 export async function createCachedAndUncached(stores: Stores, versions: Versions, maxCacheBytes: number) {
   const cached = await createClient(stores, { versions, maxCacheBytes });
   const uncached = await createClient(stores, {});
@@ -118,8 +117,8 @@ export async function createCachedAndUncached(stores: Stores, versions: Versions
 
   return {
     cached,
-    /** Compares the responses of both. */
-    async ask({ path, method, isConditional }: ReadRequest) {
+    /** Compares the responses of both apps, and returns the cached one. */
+    async compare({ path, method, isConditional }: ReadRequest) {
       const tag = tags.get(path);
       const init = { method, headers: isConditional && tag !== undefined ? { "If-None-Match": tag } : {} };
       const response = await cached({ path, ...init });
@@ -142,37 +141,37 @@ async function createClient(stores: Stores, cache: ResponseCacheOptions) {
   const { app } = createTestApp({ stores, keyRing, clock, hash: (data) => crc32(String(data)).toString(36), ...cache });
   return async ({
     path,
-    headers: given,
+    headers: extraHeaders,
     ...init
   }: RequestInit & { path: string; headers?: Record<string, string> }) => {
-    const headers = { ...given, Authorization: `Bearer ${key}` };
+    const headers = { ...extraHeaders, Authorization: `Bearer ${key}` };
     const response = await app.request(contract.basePath + path, { ...init, headers });
     const [etag, link] = ["etag", "link"].map((name) => response.headers.get(name)) as [string | null, string | null];
     return { status: response.status, body: await response.text(), etag, link };
   };
 }
 
-/** The number of a question, or something to write. */
-type Part = { readonly ask: number } | Write;
+/** The index of a request, or a write. */
+type Part = { readonly read: number } | Write;
 
 interface Schedule {
   readonly maxCacheBytes: number;
-  /** How late parts begin, and how late stores respond, in ticks. */
+  /** Delays of parts and of store responses, in ticks. */
   readonly delays: readonly number[];
-  /** What is there before the first question. */
+  /** Pets that exist before the first step. */
   readonly pets: readonly Write[];
-  readonly questions: readonly ReadRequest[];
-  /** Each is done when the one before is over; its parts at once. */
+  readonly requests: readonly ReadRequest[];
+  /** The steps are sequential. The parts of a step are concurrent. */
   readonly steps: readonly (readonly Part[])[];
 }
 
 const { listPets, getPet, listOrders } = contract.operations;
 const many = { size: "max" } as const;
-// Few ids, limits and cursors, so that questions and writes meet. An available pet is the one that can leave a list.
+// Few ids, limits and cursors, so that writes affect requests. Only an order of an available pet changes a list.
 const statuses: (PetStatus | undefined)[] = ["available", "available", "available", "pending", "sold", undefined];
 const status = fc.constantFrom(...statuses);
 const id = fc.integer({ min: 1, max: 4 });
-// After an id, or a text that this list never issued under this filter.
+// The last id before the page, or a cursor that was not issued for this list.
 const start = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
   { weight: 4, arbitrary: fc.nat(3) },
@@ -185,7 +184,7 @@ const pageOf = (operation: { id: string; path: string }, filters: fc.Arbitrary<P
     const cursor = typeof after === "number" ? encodeCursor({ list: operation.id, filter }, after) : after;
     return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
-const question: fc.Arbitrary<ReadRequest> = fc.record({
+const readRequest: fc.Arbitrary<ReadRequest> = fc.record({
   path: fc.oneof(
     { weight: 4, arbitrary: pageOf(listPets, status) },
     { weight: 2, arbitrary: pageOf(listOrders, fc.constant(undefined)) },
@@ -197,9 +196,9 @@ const question: fc.Arbitrary<ReadRequest> = fc.record({
 
 const pet = fc
   .tuple(fc.constantFrom("Rex", "Ω".repeat(200)), status)
-  .map(([name, given]) => ({ pet: { name, categoryId: 1, ...(given && { status: given }) } }));
+  .map(([name, petStatus]) => ({ pet: { name, categoryId: 1, ...(petStatus && { status: petStatus }) } }));
 const write: fc.Arbitrary<Write> = fc.oneof(pet, { weight: 2, arbitrary: id.map((order) => ({ order })) });
-const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((ask) => ({ ask })) }, { weight: 2, arbitrary: write });
+const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((read) => ({ read })) }, { weight: 2, arbitrary: write });
 const step = fc.oneof(
   { weight: 4, arbitrary: part.map((only) => [only]) },
   { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, ...many }) },
@@ -209,7 +208,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({
   maxCacheBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
   pets: fc.array(pet, { maxLength: 4, ...many }),
   delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, ...many }),
-  questions: fc.array(question, { minLength: 1, maxLength: 4, ...many }),
-  // Long ones too: what matters often takes several writes.
+  requests: fc.array(readRequest, { minLength: 1, maxLength: 4, ...many }),
+  // Many defects appear only after several writes.
   steps: fc.array(step, { maxLength: 30, ...many }),
 });

@@ -11,9 +11,11 @@ export interface OpenStores {
 }
 
 /**
- * Registers the tests that every implementation of the stores passes. The contract tests, which run on each of them, cover the
- * behaviour that clients can see.
- * @param open opens stores that follow the clock
+ * Registers the tests that all implementations of the stores must pass. The contract tests cover the behaviour that clients see.
+ * @param open opens empty stores that use the clock
+ *
+ * @example
+ * describeStores("memory stores", () => ({ stores: createMemoryStores(), close: () => {} }));
  */
 export function describeStores(name: string, open: (clock: TestClock) => Promise<OpenStores> | OpenStores): void {
   describe(name, () => {
@@ -39,7 +41,7 @@ function describePets(stores: () => Stores): void {
 
   describe("pets", () => {
     it.each([0, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])(
-      "keep the categoryId %s exactly and omit missing members",
+      "store the categoryId %s exactly and omit missing fields",
       async (categoryId) => {
         const pet = { id: 1, name: "Rex", categoryId };
         expect(await add(categoryId)).toEqual(pet);
@@ -53,7 +55,7 @@ function describePets(stores: () => Stores): void {
       for (const id of [2, 0, -1, 2n ** 63n - 1n, -(2n ** 63n)]) expect(await stores().pets.find(id)).toBeUndefined();
     });
 
-    it("end with the largest id", async () => {
+    it("have an empty page after the largest id", async () => {
       await add();
       const page = { after: Number.MAX_SAFE_INTEGER, limit: 100 };
       expect(await stores().pets.list(page)).toEqual([]);
@@ -69,11 +71,10 @@ function describePets(stores: () => Stores): void {
   });
 }
 
-/** @param clock the clock of the stores, or one at the time from which theirs continues */
 function describeIdempotency(stores: () => Stores, clock: () => TestClock): void {
   const hour = 3_600_000;
 
-  it("an idempotency record expires after its own lifetime, though an older one expires later", async () => {
+  it("expires an idempotency record after its own lifetime, even if an older record expires later", async () => {
     const add = (scope: string, hours: number) => {
       const now = clock().now();
       return stores().pets.add(
@@ -89,7 +90,7 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
     expect(await add("later", 24)).toMatchObject({ outcome: { id: 1 }, isReplay: true });
   });
 
-  it("a retry with the rotated key is a replay", async () => {
+  it("replays a write for a retry with the rotated key", async () => {
     const { app, keyRing } = createTestApp({ stores: stores(), clock: clock(), hash: String });
     const post = async (key: string) => {
       const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json", "Idempotency-Key": "one" };
@@ -99,42 +100,41 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
       return { status: response.status, id, isReplay: response.headers.get("Idempotency-Replayed") === "true" };
     };
     const first = await keyRing.issue({ plan: "pro" });
-    const foreign = await keyRing.issue({ plan: "pro" });
+    const otherKey = await keyRing.issue({ plan: "pro" });
     expect(await post(first.key)).toEqual({ status: 201, id: 1, isReplay: false });
     let id = first.record.id;
-    // Also after a second rotation.
     for (let rotations = 0; rotations < 2; rotations += 1) {
       const rotated = await keyRing.rotate(id, { overlap: 0 });
       if ("rejected" in rotated) throw new Error(rotated.rejected);
       expect(await post(rotated.key)).toEqual({ status: 201, id: 1, isReplay: true });
       id = rotated.record.id;
     }
-    expect(await post(foreign.key)).toEqual({ status: 201, id: 2, isReplay: false });
+    expect(await post(otherKey.key)).toEqual({ status: 201, id: 2, isReplay: false });
   });
 }
 
-/** Returns the result of a write. @throws {Error} if its Idempotency-Key belongs to another body */
+/** Returns the outcome of a write. Throws if its claim is a conflict. */
 export async function unwrapOutcome<Outcome>(
   write: WriteResult<Outcome> | Promise<WriteResult<Outcome>>,
 ): Promise<Outcome> {
-  const written = await write;
-  if (written.isConflict) throw new Error("the Idempotency-Key belongs to another body");
-  return written.outcome;
+  const result = await write;
+  if (result.isConflict) throw new Error("the Idempotency-Key belongs to another body");
+  return result.outcome;
 }
 
 /**
- * Returns stores in a situation of the contract tests: in `store-fails` and `store-away` every call for pets and orders throws, in
- * `keys-fail` and `keys-away` every lookup of a key. Any other situation returns the stores unchanged.
- * @param failure the message of the error in `store-fails` and `keys-fail`
+ * Returns stores that fail as a condition of the contract tests requires. In `store-fails` and `store-unavailable`, each call for
+ * pets and orders throws. In `keys-fail` and `keys-unavailable`, each key lookup throws. Any other condition returns the stores unchanged.
+ * @param failure the error message in `store-fails` and `keys-fail`
  */
-export function createFailingStores(situation: string, stores: Stores, failure: string): Stores {
+export function createFailingStores(condition: string, stores: Stores, failure: string): Stores {
   const fail = () => {
-    throw situation.endsWith("-away") ? new StoreUnavailableError("away") : new Error(failure);
+    throw condition.endsWith("-unavailable") ? new StoreUnavailableError("unavailable") : new Error(failure);
   };
   const { pets, orders, keys } = stores;
-  if (situation === "store-fails" || situation === "store-unavailable")
+  if (condition === "store-fails" || condition === "store-unavailable")
     return { keys, pets: decorateStore(pets, () => fail), orders: decorateStore(orders, () => fail) };
-  if (situation === "keys-fail" || situation === "keys-unavailable")
+  if (condition === "keys-fail" || condition === "keys-unavailable")
     return { ...stores, keys: decorateStore(keys, (method, name) => (name.startsWith("findBy") ? fail : method)) };
   return stores;
 }

@@ -6,7 +6,7 @@ import { createAddressLimiter } from "../rate-limits/address-limiter.ts";
 import { createMemoryLimiter } from "../rate-limits/memory-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 
-/** Creates an app on memory stores whose clock stands still. Each dependency can be replaced. */
+/** Creates an app with memory stores and a test clock. Each dependency can be replaced. */
 export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
   const { clock = createTestClock(), stores = createMemoryStores() } = dependencies;
   const { keyRing = createKeyRing({ store: stores.keys, clock }) } = dependencies;
@@ -25,11 +25,12 @@ export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
   return { app, keyRing };
 }
 
+/** A clock that changes only when `advance` is called. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still, at the beginning of a UTC day and minute, until it is moved. */
+/** Creates a test clock. It starts at the start of a UTC day by default. @param start milliseconds since the Unix epoch */
 export function createTestClock(start = Date.UTC(2026, 0, 15)): TestClock {
   let now = start;
   return {

@@ -13,7 +13,7 @@ describeWriter(() => {
   return { ...opened, run: (sql) => other.exec(sql), count };
 }, [{ code: "ERR_INVALID_ARG_VALUE" }, { code: "ERR_SQLITE_ERROR", message: expect.stringMatching(/NOT NULL/) }]);
 
-it("pets and orders of one turn of the event loop are one commit", async () => {
+it("commits the pets and orders of one event-loop turn together", async () => {
   const { stores, folder } = openEmptyStores();
   const before = countCommits(folder);
   const added = Array.from({ length: 50 }, () => stores.pets.add(rex));
@@ -23,7 +23,7 @@ it("pets and orders of one turn of the event loop are one commit", async () => {
   expect(countCommits(folder) - before).toBe(1);
 });
 
-it("what comes in many turns while a batch is under way is the next one", async () => {
+it("commits all writes that arrive during a batch as the next batch", async () => {
   const { stores, folder, other } = openEmptyStores();
   const before = countCommits(folder);
   other.exec("BEGIN IMMEDIATE");
@@ -37,14 +37,14 @@ it("what comes in many turns while a batch is under way is the next one", async 
   expect(countCommits(folder) - before).toBe(2);
 });
 
-it("a flood goes in batches, between which other requests are answered", async () => {
+it("splits many concurrent writes into batches of at most 256", async () => {
   const { stores, folder } = openEmptyStores();
   const before = countCommits(folder);
   await Promise.all(Array.from({ length: 600 }, () => stores.pets.add(rex)));
   expect(countCommits(folder) - before).toBe(3);
 });
 
-it("reads are answered while a write waits for the disk, and show it as soon as it is acknowledged", async () => {
+it("reads succeed while a write waits for the disk, and return it as soon as it is acknowledged", async () => {
   const { stores, other } = openEmptyStores();
   other.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);
@@ -55,7 +55,7 @@ it("reads are answered while a write waits for the disk, and show it as soon as 
   expect(await stores.pets.list(all)).toHaveLength(1);
 });
 
-it("a stalled disk rejects queued writes and is logged, and the write in flight gets its result", async () => {
+it("logs a stalled disk and rejects queued writes, and the write in flight gets its result", async () => {
   const lines: string[] = [];
   const log = {
     warn: (_: object, line: string) => lines.push(line),
@@ -83,7 +83,7 @@ it("a write probe commits a transaction, and rejects with StoreUnavailableError 
   await probeWrite();
 });
 
-it("closing writes what waits, and takes no more", async () => {
+it("commits queued writes on close, and rejects new ones", async () => {
   const { stores, folder, close } = openEmptyStores();
   const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));
   const closed = close();

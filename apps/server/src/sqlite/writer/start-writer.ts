@@ -7,42 +7,38 @@ import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-co
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./writer-thread.ts";
 import type { Task, Write } from "./writes.ts";
 
-/** Writes on a thread of its own: requests are served while the disk works. */
+/** Writes on a separate thread, so that requests do not wait for the disk. */
 export interface Writer {
   /** Resolves when the write is durable. @throws {StoreUnavailableError} if the disk fails, or too many writes are queued */
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
   /** Resolves when the task is durable. @throws {StoreUnavailableError} as `write` */
   run(task: Task): Promise<void>;
-  /**
-   * Returns what a caller is told of an error of a read. A storage failure also rejects every write from now on and calls
-   * `onFatal`.
-   */
+  /** Returns the store error for an error of a read. After a storage failure, also rejects all further writes and calls `onFatal`. */
   explain(error: unknown): unknown;
-  /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
+  /** Commits queued writes, and ends the thread, which otherwise keeps the process alive. */
   stop(): Promise<void>;
 }
 
 export interface WriterOptions {
   readonly dataDirectory: string;
   /**
-   * Called once if the storage failed or the thread ended without `stop`. The process must exit: nothing can be written any more.
-   * @param threadEnded resolves when the thread has ended, which a stalled disk delays
+   * Called once if the storage fails or the thread exits without `stop`. The process must exit, because no write can succeed.
+   * @param threadEnded resolves when the thread has exited, which a stalled disk delays
    */
   readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
-  /** Receives one line when the disk is full or stalled, and one when writes work again. */
+  /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
-  /** Milliseconds that a batch waits for another process. @default 1500: a write is answered within two seconds */
+  /** Milliseconds that a batch waits for the lock of another process. @default 1500, so that a write gets a response within 2 s */
   readonly lockTimeout?: number | undefined;
-  /** Milliseconds that a batch may take until queued writes are rejected. @default 5000 */
+  /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
-  /** How many writes one transaction may hold. @default 256 */
+  /** The maximum number of writes in one transaction. @default 256 */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  /** Notified of each batch. */
   readonly versions?: Versions | undefined;
 }
 
-/** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
+/** Starts the writer thread of an open store. Writes are queued until the thread is ready. */
 export function startWriter(options: WriterOptions): Writer {
   const {
     dataDirectory,
@@ -68,12 +64,12 @@ export function startWriter(options: WriterOptions): Writer {
     finish();
     if (!("failure" in response)) {
       report(undefined);
-      const failures = response.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
+      const failures = response.failures.map(([index, failure]) => [index, toStoreError(toError(failure))] as const);
       return queue.settle({ ...response, failures });
     }
     if (isStorageFailure(response.failure)) return fail(toError(response.failure));
     if (isFull(response.failure)) report("disk full");
-    queue.settle({ failure: explained(toError(response.failure)) });
+    queue.settle({ failure: toStoreError(toError(response.failure)) });
   });
   worker.on("messageerror", fail);
   worker.on("error", fail);
@@ -85,7 +81,7 @@ export function startWriter(options: WriterOptions): Writer {
     run: async (task) => void (await queue.add({ task })),
     explain(error) {
       if (isStorageFailure(error)) fail(error as Error);
-      return explained(error);
+      return toStoreError(error);
     },
     async stop() {
       if (!isOver) await queue.close();
@@ -136,21 +132,20 @@ function toError({ message, ...rest }: SerializedError): Error {
   return Object.assign(new Error(message), rest);
 }
 
-/** What the callers of a store are told of an error of SQLite. */
-function explained(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   if (!isUnavailable(error)) return error;
-  return new StoreUnavailableError(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
+  return new StoreUnavailableError(reasons[resultCode(error)] ?? "the store file or its disk fails", {
     cause: error,
   });
 }
 
-// By SQLite's primary result code. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
+// By the primary result code of SQLite. `/readyz` is public, so the messages of the driver are hidden.
 const reasons: Readonly<Record<number, string>> = {
-  5: "another process holds the lock of the store",
+  5: "another process has locked the store",
   8: "the store is read-only",
   11: "the store is corrupt",
   13: "the disk is full",
 };
 
-// In the folder of this file, also after bundling.
+// In the folder of this file, before and after bundling.
 const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

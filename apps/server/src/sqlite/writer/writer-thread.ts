@@ -1,8 +1,9 @@
-// The writer thread. It loads little, so it is ready before the first request.
+// The writer thread. It imports little, so it is ready before the first request.
 import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
+import { checkpoint } from "../checkpoint.ts";
 import { connect, storePath } from "../connect.ts";
 import { isStorageFailure, isUnavailable } from "../error-codes.ts";
 import { inTransaction } from "../statements.ts";
@@ -10,11 +11,11 @@ import { createWrites, type Write } from "./writes.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
-  /** Milliseconds that a batch waits for another process to finish its own. */
+  /** Milliseconds that a batch waits for the lock of another process. */
   readonly lockTimeout: number;
 }
 
-/** An error as a message to the main thread: structured cloning drops what node:sqlite adds to the message. */
+/** An error as a message to the main thread. Structured cloning drops the error codes of node:sqlite. */
 export interface SerializedError {
   readonly message: string;
   readonly stack: string | undefined;
@@ -27,7 +28,6 @@ export type ThreadBatchResult =
   | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
   | { readonly failure: SerializedError };
 
-/** A batch, whose result is a `ThreadBatchResult`; or the end. */
 export type WorkerRequest = readonly Write[] | "close";
 
 const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
@@ -56,12 +56,12 @@ function serve(): void {
     } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
   });
 
-  /** Returns the answer if the files of the store still take writes and are at their paths. */
+  /** Returns the result if the store files are still writable and at their paths, otherwise a failure. */
   function verify(response: ThreadBatchResult): ThreadBatchResult {
     if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpace } : response;
     try {
-      // ext4 first aborts its journal, and an fsync until it is read-only may report success without a commit. The first change of
-      // metadata completes the switch, the second one reports it.
+      // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first metadata
+      // change makes it read-only, and the second one reports that.
       futimesSync(folder, atime, mtime);
       futimesSync(folder, atime, mtime);
     } catch (error) {
@@ -71,10 +71,10 @@ function serve(): void {
     }
     if (identifyFiles() === opened) return response;
     try {
-      // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
-      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
+      checkpoint(database);
     } catch {
-      // The failure that is reported already ends the process.
+      // The failure below ends the process in any case.
     }
     return { failure: moved };
   }
@@ -90,7 +90,7 @@ function serializeError(error: unknown): SerializedError {
   return { message, stack, code, errcode };
 }
 
-/** Returns which files are at the paths of the store, by device and inode. */
+/** Returns the device and inode of the files at the paths of the store. */
 function identifyFiles(): string {
   try {
     return [store, wal]
@@ -102,7 +102,7 @@ function identifyFiles(): string {
   }
 }
 
-/** Returns whether a write met a quota or a file size limit: SQLite reports both, and a WAL index that finds no room, as an I/O error. */
+/** Returns whether a write reached a quota or a file size limit, which SQLite reports as I/O errors. */
 function isOutOfSpace({ errcode }: SerializedError): boolean {
   if (errcode === undefined || !ioErrorsOfWrites.includes(errcode)) return false;
   const probe = join(dataDirectory, "server.probe");

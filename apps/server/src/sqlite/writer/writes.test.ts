@@ -21,7 +21,7 @@ function open() {
   return { database, count, commit: (batch: readonly Write[]) => writeBatch(batch, run, isUnavailable) };
 }
 
-it("a full disk fails the whole batch, and the next one is done when there is room", async () => {
+it("a full disk fails the whole batch, and the next batch succeeds when space is free", async () => {
   const { database, count, commit } = open();
   const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
   database.exec(`PRAGMA max_page_count = ${pages}`);

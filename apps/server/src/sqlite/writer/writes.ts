@@ -13,7 +13,7 @@ import {
 import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
 
-/** A message to the thread: a write of a client, or a task of the server. Arguments and results are copied. */
+/** A message to the writer thread: a write of a client, or a task of the server. */
 export type Write =
   | { readonly command: WriteCommand; readonly task?: undefined }
   | { readonly command?: undefined; readonly task: Task };
@@ -21,10 +21,10 @@ export type Write =
 export type Task =
   | { readonly usages: readonly KeyUsage[] }
   | { readonly uses: readonly LastUse[] }
-  /** Changes nothing, and still writes and syncs a page. */
+  /** Writes and syncs a page without changing data. */
   | { readonly isProbe: true };
 
-/** Does writes, their statements prepared once. To be called in a transaction. */
+/** Returns a function that runs writes with prepared statements. Call it in a transaction. */
 export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
   const commands = createCommands(database);
   const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
@@ -42,7 +42,6 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
   }
 }
 
-/** The transaction of the domain rules: reads what they need, lets them decide, saves the changes. */
 function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
   const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
   const selectRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
@@ -51,7 +50,7 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
   const reservePet = database.prepare("UPDATE pets SET status = ? WHERE id = ?");
   const insertOrder = prepareInsert(database, orderTable);
   const saveRecord = prepareInsert(database, recordTable, recordTable.onConflict("scope"));
-  // Two for each new one, so few expired records stay.
+  // Deletes up to two expired records for each new one, so their number stays small.
   const deleteExpired = database.prepare(
     `DELETE FROM idempotent_outcomes WHERE scope IN
        (SELECT scope FROM idempotent_outcomes WHERE expires_at <= ? ORDER BY expires_at LIMIT 2 * ?)`,
@@ -66,7 +65,7 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
 
   function load({ petIds, scopes, now }: Needs): Loaded {
     return {
-      // As the query names them.
+      // The query aliases the columns to these names.
       lastIds: selectLastIds.get() as unknown as LastIds,
       now,
       pets: petIds.flatMap((id) => selectPet([id]).map(petTable.fromValues)),
@@ -83,16 +82,16 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
   }
 }
 
-/** The last id that was assigned in a table: its row may be deleted, or inserted by hand. */
+/** Returns SQL for the last id of a table, including deleted rows and rows inserted by hand. */
 function lastId(table: string): string {
   const assigned = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
   return `max(ifnull((${assigned}), 0), ifnull((SELECT max(id) FROM ${table}), 0))`;
 }
 
-/** Notes when keys were last used, which never moves back. To be called in a transaction. */
+/** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
 export function createSaveLastUsed(database: DatabaseSync): (uses: readonly LastUse[]) => void {
-  const use = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
+  const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
   return (uses) => {
-    for (const { id, at } of uses) use.run(at, id);
+    for (const { id, at } of uses) update.run(at, id);
   };
 }

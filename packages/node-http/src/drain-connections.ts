@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
+
+export interface DrainOptions {
+  /** Milliseconds after which all connections are closed. */
+  readonly timeout: number;
+  /** Milliseconds for which idle connections stay open, so that a load balancer can close them first. */
+  readonly idle: number;
+}
+
+/** Stops accepting connections. Closes each open connection after its next response. */
+export async function drainConnections(
+  server: Server,
+  { timeout, idle }: DrainOptions,
+  closeIdle: () => void,
+): Promise<void> {
+  // The close() of node:http closes idle connections immediately.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  // A keep-alive connection becomes idle only after its response, and close() does not close it then.
+  let sweep: NodeJS.Timeout | undefined;
+  const beginSweep = setTimeout(
+    () => {
+      closeIdle();
+      sweep = setInterval(closeIdle, 20);
+    },
+    Math.min(idle, timeout),
+  );
+  const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
+  await closed;
+  clearTimeout(beginSweep);
+  clearInterval(sweep);
+  clearTimeout(closeAll);
+}

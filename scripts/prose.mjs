@@ -1,0 +1,87 @@
+// Checks the wording of Markdown, YAML and comments: node scripts/prose.mjs [FILE…]
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { TextlintKernel } from "@textlint/kernel";
+import markdown from "@textlint/textlint-plugin-markdown";
+import { root } from "./toolchain/pins.mjs";
+
+const start = "(?:^|[.:!?] )";
+
+/** Phrases to avoid, and what to write instead. */
+const phrases = [
+  [/\banswer(?:s|ed|ing)?\b/i, "response, respond, return"],
+  [/\brefus(?:e|es|ed|ing|als?)\b/i, "reject, error"],
+  [/\bkept\b/i, "cached, stored, retained"],
+  [/\b(?:tells?|told)\b/i, "report, return, log, distinguish"],
+  [/\b(?:heard|hears?)\b/i, "receive"],
+  [/\banew\b/i, "again, reset, restart"],
+  [/\bbeside\b/i, "next to, in addition to"],
+  [/\b(?:nobody|somebody|anybody|who(?:so)?ever)\b/i, "name the client, the user or the process"],
+  [/\bmend(?:s|ed|ing)?\b/i, "fix"],
+  [/\b(?:is|are|was|were|goes|comes) away\b/i, "unavailable"],
+  [/\bunder way\b/i, "in flight, in progress"],
+  [/\bused up\b/i, "exhausted"],
+  [/\bat the (?:most|least)\b/i, "at most, at least"],
+  [/\b(?:time-out|back-up|look-up|back-off|start-up)s?\b/i, "timeout, backup, lookup, backoff, startup"],
+  [/\b(?:of|on) (?:its|their|his|her) own\b/i, "separate, dedicated"],
+  [/\b(?:oftener|thereof|lest|likewise|seldom|save for|in vain)\b/i, "a plain modern word"],
+  [
+    new RegExp(`${start}(?:What|Whatever|Whoever|Who) (?!is |are |was |were |does |do |did )[^?]*[.]$`, "m"),
+    "put the subject first",
+  ],
+  [new RegExp(`${start}(?:Nor|Neither) (?:is|are|does|do|has|have)\\b`), "use normal word order"],
+];
+
+const kernel = new TextlintKernel();
+const options = {
+  ext: ".md",
+  plugins: [{ pluginId: "markdown", plugin: markdown.default }],
+  rules: [{ ruleId: "phrases", rule: checkPhrases }],
+};
+
+/** Returns a problem for each phrase to avoid, with file and line. */
+export async function checkText(path, text) {
+  const { messages } = await kernel.lintText(toMarkdown(path, text), { ...options, filePath: path });
+  return messages.map(({ line, message }) => `${path}:${line} ${message}`);
+}
+
+function checkPhrases({ Syntax, RuleError, getSource, locator, report }) {
+  return {
+    [Syntax.Str](node) {
+      for (const [pattern, advice] of phrases) {
+        const found = pattern.exec(getSource(node));
+        if (!found) continue;
+        const position = locator.range([found.index, found.index + found[0].length]);
+        report(node, new RuleError(`Replace "${found[0].trim()}": ${advice}.`, { padding: position }));
+      }
+    },
+  };
+}
+
+/** Returns the prose of a file as Markdown. Other lines become empty, so that line numbers stay valid. */
+export function toMarkdown(path, text) {
+  if (path.endsWith(".md")) return text;
+  const prose = path.endsWith(".yaml")
+    ? /^\s*(?:#|- )?\s*(?:[\w$./-]+: +)?[>|]?-?(.*)$/
+    : /^\s*(?:\/\/|\/?\*\*?)(?:\/| |$)(.*?)(?:\*\/)?$/;
+  return text
+    .split("\n")
+    .map((line) => prose.exec(line)?.[1].trim() ?? "")
+    .join("\n");
+}
+
+async function main(files) {
+  const named =
+    files.length > 0 ? files : execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
+  const checked = named.filter(
+    (path) => /\.(?:md|ts|tsx|mjs)$|^openapi\/petstore\.yaml$/.test(path) && !path.includes("generated/"),
+  );
+  const problems = await Promise.all(checked.map((path) => checkText(path, readFileSync(join(root, path), "utf8"))));
+  for (const problem of problems.flat()) console.error(problem);
+  console.log(`Checked the wording of ${checked.length} files: ${problems.flat().length} problems.`);
+  return problems.flat().length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));
