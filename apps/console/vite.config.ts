@@ -13,6 +13,6 @@ export default defineConfig({
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },
-  // The licences of what it holds ask to be passed on with it.
+  // The licences of bundled packages require attribution.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

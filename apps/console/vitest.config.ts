@@ -1,15 +1,15 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js fails with a clear message.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
+// Browsers can be slow on a busy machine. Tests wait for events, never for a fixed time.
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Two browsers, each for all the files of its worker.
+    // One browser per worker.
     maxWorkers: 2,
     isolate: false,
   },

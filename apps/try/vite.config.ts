@@ -5,6 +5,6 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/docs/try/",
   plugins: [react(), themePlugin({ connects: false })],
-  // The licences of what it holds ask to be passed on with it.
+  // The licences of bundled packages require attribution.
   build: { license: { fileName: "third-party.md" } },
 });

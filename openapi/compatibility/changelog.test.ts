@@ -76,7 +76,9 @@ test("reports a changelog that lists too few or too many changes, and does not e
     withChangedCopy(change, (working) =>
       findMissingChanges({ changelog, released: folder, working, date: "2026-03-04" }),
     );
-  expect(await check(nothing)).toContain(`Run \`npm run changelog\`, which will write:\n\n## [${version}] - 2026-03-04\n`);
+  expect(await check(nothing)).toContain(
+    `Run \`npm run changelog\`, which will write:\n\n## [${version}] - 2026-03-04\n`,
+  );
   await write(nothing, "2026-01-02");
   expect(await check(nothing)).toBe(undefined);
 

@@ -19,7 +19,7 @@ const annotated = ["Info", "License", "Contact", "Tag", "TagList", "Example", "E
 /** Paths of the changelog, the released contracts and the working contract, and the date YYYY-MM-DD. */
 export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
 
-/** Writes the section of the working contract, or an Unreleased section if its version is released. Returns the section. */
+/** Writes the section of the working contract: Unreleased if its version was released. Returns the section. */
 export async function writeChangelog(files: ChangelogFiles): Promise<string> {
   const { section, text } = await currentChangelog(files);
   writeFileSync(files.changelog, text);

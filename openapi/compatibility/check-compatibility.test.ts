@@ -165,7 +165,7 @@ test("accepts a new value in an enum of responses that was released as an open s
   expect(result).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
 });
 
-test("accepts scopes in a contract that had none, and reports them as additions", async () => {
+test("accepts scopes in a contract without scopes, and reports them as additions", async () => {
   const ids = ["listPets", "createPet", "getPet", "listOrders", "createOrder"];
   const before = remove(["x-scopes"], ...ids.map((id) => operation(id, "security")));
   expect(await check(all([]), { before })).toEqual({
@@ -194,10 +194,7 @@ test("rejects a request body that is no longer open, or no longer optional", asy
 });
 
 test.each([
-  [
-    "2026-03-01",
-    /petstore\.yaml:\d+ {2}`x-sunset` 2026-03-01 must be at least 60 days ahead\.\n {4}createPet/,
-  ],
+  ["2026-03-01", /petstore\.yaml:\d+ {2}`x-sunset` 2026-03-01 must be at least 60 days ahead\.\n {4}createPet/],
   ["2026-03-02", undefined],
 ])("on 2026-01-01 a new sunset on %s has the problem %s", async (end, problem) => {
   const result = await check(set(operation("createPet", "x-sunset"), end));

@@ -116,7 +116,9 @@ function formatReport(
     ...breaking,
     `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${breaking.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
     ...(breaking.length > 0
-      ? ["A major version allows only additions: revert these changes, or announce an x-sunset and wait until that date."]
+      ? [
+          "A major version allows only additions: revert these changes, or announce an x-sunset and wait until that date.",
+        ]
       : []),
   ].join("\n");
 }

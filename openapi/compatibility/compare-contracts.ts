@@ -9,14 +9,13 @@ export type Change = {
   type: string;
   /** The location, as a JSON Pointer into the contract with all `$ref`s resolved. */
   pointer: string;
-  /** The modified member. */
   property?: string;
   /** True if the change can break clients of the released contract. */
   breaks: boolean;
   message: string;
 };
 
-/** Returns the changes that Redocly's diff finds and those of the `x-` members. @throws {ComparisonError} if the diff fails */
+/** @throws {ComparisonError} if Redocly's diff fails */
 export async function compareContracts(released: ContractSource, working: ContractSource): Promise<Change[]> {
   return [
     ...(await diffByRedocly(released.contract, working.contract)),

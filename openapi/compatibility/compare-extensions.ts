@@ -28,7 +28,9 @@ function compareErrorCodes(released: ExpandedContract, working: ExpandedContract
     ...Object.keys(before).flatMap((code) => {
       if (!now[code]) return [removed("ErrorCode", at(code), `Error code \`${code}\` was removed.`)];
       const [from, to] = [before[code]?.status, now[code].status];
-      return from === to ? [] : [broken("ErrorCode", at(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
+      return from === to
+        ? []
+        : [broken("ErrorCode", at(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
     }),
     ...Object.keys(now)
       .filter((code) => !before[code])
@@ -88,13 +90,20 @@ function compareNumbers(released: ExpandedContract, working: ExpandedContract): 
   return [...plans, ...others];
 }
 
-function compareNumber(path: string[], breakingDirection: "fall" | "rise", released?: Numbers, working?: Numbers): Change[] {
+function compareNumber(
+  path: string[],
+  breakingDirection: "fall" | "rise",
+  released?: Numbers,
+  working?: Numbers,
+): Change[] {
   const name = path.at(-1) ?? "";
   const [before, now] = [released?.[name], working?.[name]];
   if (before === now) return [];
   // Without two numbers, the direction is unknown.
   const breaks =
-    typeof before !== "number" || typeof now !== "number" || (breakingDirection === "fall" ? now < before : now > before);
+    typeof before !== "number" ||
+    typeof now !== "number" ||
+    (breakingDirection === "fall" ? now < before : now > before);
   return [changed("Limit", pointerOf(path), breaks, `\`${path.join(".")}\``, before, now)];
 }
 

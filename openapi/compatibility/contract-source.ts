@@ -83,9 +83,11 @@ export function readContract(file: string): ContractSource {
     const holder = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
     const pair = isMap(holder) ? (holder as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
     if (!isMap(pair?.value))
-      throw new ComparisonError(`${file}: the reference ${reference} must have an object of the same document as its target.`);
+      throw new ComparisonError(
+        `${file}: the reference ${reference} must have an object of the same document as its target.`,
+      );
     lineByPointer.set(pointerOf(path), lineAt(pair.key));
-    return expand(pair.value, path, [...following, reference]) as object;
+    return expand(pair.value, path, [...visited, reference]) as object;
   }
 
   function lineAt(node: unknown): number {

@@ -112,9 +112,7 @@ function findUndetectedBreak({ typeName, property, path, base, revision }: Redoc
       if (!isOfRequest || from === false || to === undefined || to === true) return undefined;
       return `\`additionalProperties\` of a request changed ${fromTo({ base, revision })}.`;
     case "Header required":
-      return from === true && to !== true
-        ? "The header is no longer required, so responses can omit it."
-        : undefined;
+      return from === true && to !== true ? "The header is no longer required, so responses can omit it." : undefined;
     case "RequestBody required":
       return from !== true && to === true ? "The request body became required." : undefined;
     default:

@@ -58,7 +58,7 @@ test.each([
   ["edited", () => appendFileSync(first, "# nothing\n"), "1.0.0.yaml was edited after its release"],
   ["deleted", () => rmSync(first), "1.0.0.yaml was released but is missing"],
   ["added manually", () => copyFileSync(first, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
-])("rejects the check and the release if a released contract was %s", async (_, alter, message) => {
+])("check and release fail if a released contract was %s", async (_, alter, message) => {
   alter();
   expect(() => lastReleased(released)).toThrow(message);
   await expect(release("1.2.0")).rejects.toThrow(message);

@@ -47,14 +47,14 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
   return file;
 }
 
-/** Returns the file of the last release. @throws {ComparisonError} if there is none, or a release was modified */
+/** Returns the file of the last release. @throws {ComparisonError} without a release, or if one was modified */
 export function lastReleased(folder: string): string {
   const modified = findModifiedReleases(folder);
   if (modified.length > 0) throw new ComparisonError(modified.join("\n"));
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
   throw new ComparisonError(
-    `${folder} must hold the contract that was released last. Restore it from the repository's history; \`npm run release-contract\` is for the first release and for new ones.`,
+    `${folder} contains no release. Restore it from the Git history, or run \`npm run release-contract\` for the first release.`,
   );
 }
 
@@ -82,7 +82,7 @@ function findModifiedReleases(folder: string): string[] {
     const file = join(folder, name);
     if (!names.includes(name)) return [`${file} was released but is missing. Restore it from the Git history.`];
     if (!checksums.has(name))
-      return [`${file} was not released by \`npm run release-contract\`: ${checksumFile} does not list it.`];
+      return [`${file} was not released by \`npm run release-contract\`: ${checksumFile} does not list it. Delete it.`];
     if (checksums.get(name) === checksumOf(file)) return [];
     return [`${file} was edited after its release. Clients rely on it: revert the edit.`];
   });

@@ -9,10 +9,10 @@ export type Finding = { rule: string; pointer: string; message: string; node: un
 /** Accepts the findings of a rule at JSON Pointers, everywhere, in schemas with a keyword, or outside requests. */
 export type Answer = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
-/** Exemptions by rule, as in exemptions.yaml. */
+/** Exemptions by rule: the content of exemptions.yaml. */
 export type Exemptions = Record<string, Answer[]>;
 
-/** Applies the OWASP ruleset to a contract, at every severity. A definition has one finding per rule, even with several `$ref`s. */
+/** Applies the OWASP ruleset. A definition has one finding per rule, even if several `$ref`s lead to it. */
 export async function findInContract(yaml: string): Promise<Finding[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset(toRuleset(owasp));

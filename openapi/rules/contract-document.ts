@@ -1,6 +1,6 @@
 import type { Location } from "@redocly/openapi-core";
 
-/** What the rules read of the contract; Redocly's `struct` rule has checked the shapes before. */
+/** The members that the rules read. Redocly's `struct` rule validates their types. */
 export type Contract = {
   components?: object;
   "x-error-codes"?: Record<string, { status: number }>;
@@ -36,5 +36,5 @@ export type Examples = { example?: unknown; examples?: Record<string, { value?: 
 
 export type Reference = { $ref: string };
 
-/** A response, the status it is documented under, its error codes, and where it stands. */
+/** A response with its status, its error codes and its location. */
 export type Answer = { status: number; codes: string[]; response: Response; location: Location };

@@ -2,7 +2,7 @@ import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 import type { Answer, Contract } from "./contract-document.ts";
 import { describeLocation, visitResponses } from "./visit.ts";
 
-/** Answers use the codes of the root table `x-error-codes`, under the status the table gives them, and use all of them. */
+/** Requires that responses use all codes of the root's `x-error-codes`, each under its status, and no others. */
 export function knownErrorCodes(): Oas3Visitor {
   const used = new Set<string>();
   let table: NonNullable<Contract["x-error-codes"]> = {};
@@ -26,9 +26,9 @@ export function knownErrorCodes(): Oas3Visitor {
   function problemOf(code: string, status: number): string | undefined {
     const entry = Object.hasOwn(table, code) ? table[code] : undefined;
     if (!entry)
-      return `the error code ${code}, which the root \`x-error-codes\` do not define. Add it there, or correct it.`;
+      return `the error code ${code}, which the root \`x-error-codes\` does not define. Add it there, or correct it.`;
     if (entry.status === status) return undefined;
-    return `the error code ${code} under ${status}, but the root \`x-error-codes\` give it ${entry.status}. Make the two agree.`;
+    return `the error code ${code} under ${status}, but the root \`x-error-codes\` has status ${entry.status}. Correct one of them.`;
   }
 
   function leave(_contract: Contract, { report, location }: UserContext): void {

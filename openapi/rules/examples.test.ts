@@ -11,7 +11,7 @@ const createdPet = operation("createPet", "requestBody", ...json, "examples", "a
 const headers = ["components", "headers"];
 const allow = ["x-unrouted-responses", "405", "headers", "Allow"];
 
-await testRejections("animal-store/example-for-every-answer", [
+await testRejections("animal-store/example-for-every-response", [
   [
     "a response without examples",
     remove([...page, "examples"]),
@@ -22,19 +22,19 @@ await testRejections("animal-store/example-for-every-answer", [
     "a response without a schema",
     remove([...notFound, "schema"]),
     notFound,
-    "unrouted 404 application/json has no schema, so its examples are held to nothing. Add `schema`.",
+    "unrouted 404 application/json has no schema, so its examples cannot be validated. Add `schema`.",
   ],
   [
     "an error code without an example",
     remove([...responses, "Unauthorized", ...json, "examples", "expired_api_key"]),
     [...responses, "Unauthorized", "x-error-codes"],
-    "components.responses.Unauthorized has no example of its error code expired_api_key. Add one, or take the code out of `x-error-codes`.",
+    "components.responses.Unauthorized has no example of its error code expired_api_key. Add one, or remove the code from `x-error-codes`.",
   ],
   [
     "an example of a code that the response does not list",
     set([...notFound, "examples", "other"], { value: { code: "other", message: "Other.", status: 404 } }),
     [...notFound, "examples", "other", "value", "code"],
-    'unrouted 404 has an example with code "other", which its `x-error-codes` do not list. List it, or correct the example.',
+    'unrouted 404 has an example with code "other", which its `x-error-codes` does not list. List it, or correct the example.',
   ],
   [
     "an example with another status",
@@ -48,11 +48,11 @@ test("rejects a shared response without examples once", async () => {
   const problems = await lintChanged(set(tooLarge, {}));
   expect(problems.map(({ message }) => message).sort()).toEqual([
     "components.responses.PayloadTooLarge application/json has no example. Add one with a `value` under `examples`.",
-    "components.responses.PayloadTooLarge has no example of its error code payload_too_large. Add one, or take the code out of `x-error-codes`.",
+    "components.responses.PayloadTooLarge has no example of its error code payload_too_large. Add one, or remove the code from `x-error-codes`.",
   ]);
 });
 
-test("checks a shared response for error codes, and under every status that refers to it", async () => {
+test("checks a shared response for error codes, and under each status that references it", async () => {
   const problems = await lintChanged(
     all([
       remove([...responses, "ServiceUnavailable", "x-error-codes"]),
@@ -79,19 +79,19 @@ test("accepts a reference as an example", async () => {
 
 await testRejections("animal-store/header-examples", [
   [
-    "an example that does not fit its shared header",
+    "an example that does not match its shared header",
     set([...headers, "X-RateLimit-Limit", "example"], "many"),
     [...headers, "X-RateLimit-Limit", "example"],
     'components.headers.X-RateLimit-Limit: example must be integer, got "many". Correct the example or the schema.',
   ],
   [
-    "an example that does not fit a header of an unrouted response",
+    "an example that does not match a header of an unrouted response",
     set([...allow, "example"], 7),
     [...allow, "example"],
     expect.stringContaining("must be string, got 7"),
   ],
   [
-    "one of several examples that does not fit its header",
+    "one of several examples that does not match its header",
     all([
       remove([...headers, "X-RateLimit-Remaining", "example"]),
       set([...headers, "X-RateLimit-Remaining", "examples"], { good: { value: 60 }, bad: { value: -1 } }),
@@ -100,14 +100,14 @@ await testRejections("animal-store/header-examples", [
     expect.stringContaining("must be >= 0, got -1"),
   ],
   [
-    "an example that does not fit its header's schema, which is a reference",
+    "an example that does not match its header's schema, which is a reference",
     set([...headers, "X-RateLimit-Reset", "schema"], { $ref: "#/components/schemas/PetStatus" }),
     [...headers, "X-RateLimit-Reset", "example"],
     expect.stringContaining("must be equal to one of the allowed values, got "),
   ],
 ]);
 
-test("rejects a schema of a header that is not valid", async () => {
+test("rejects an invalid schema of a header", async () => {
   const type = [...headers, "X-RateLimit-Limit", "schema", "type"];
   expect(await lintChanged(set(type, "count"))).toMatchObject([{ severity: "error", location: pointer(type) }]);
 });
@@ -133,5 +133,5 @@ await testRejections("no-invalid-media-type-examples", [
 
 const ten = ["components", "parameters", "Limit", "examples", "ten", "value"];
 await testRejections("no-invalid-parameter-examples", [
-  ["an example that does not fit its parameter", set(ten, 101), ten],
+  ["an example that does not match its parameter", set(ten, 101), ten],
 ]);

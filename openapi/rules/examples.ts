@@ -5,10 +5,7 @@ import addFormatsModule from "ajv-formats";
 import type { Answer, Contract, Header, Response } from "./contract-document.ts";
 import { describeLocation, exampleValues, visitResponses } from "./visit.ts";
 
-/**
- * Every answer with content shows at least one example; an error answer shows one of each code it can carry, and its
- * examples carry its own status. That examples fit their schema is Redocly's `no-invalid-media-type-examples`.
- */
+/** Requires an example for each content and error code. `no-invalid-media-type-examples` validates them. */
 export function exampleForEveryResponse(): Oas3Visitor {
   return { Response: checkContent, ...visitResponses(checkErrorExamples) };
 }
@@ -17,15 +14,15 @@ function checkContent({ content }: Response, context: UserContext): void {
   for (const [type, mediaType] of Object.entries(content ?? {})) {
     if (!mediaType) continue;
     const location = context.location.child(["content", type]);
-    const place = `${describeLocation(context.location)} ${type}`;
+    const name = `${describeLocation(context.location)} ${type}`;
     if (mediaType.schema === undefined) {
       context.report({
-        message: `${place} has no schema, so its examples are held to nothing. Add \`schema\`.`,
+        message: `${name} has no schema, so its examples cannot be validated. Add \`schema\`.`,
         location,
       });
     }
     if (exampleValues(mediaType, location, context).length === 0) {
-      context.report({ message: `${place} has no example. Add one with a \`value\` under \`examples\`.`, location });
+      context.report({ message: `${name} has no example. Add one with a \`value\` under \`examples\`.`, location });
     }
   }
 }
@@ -46,13 +43,13 @@ function checkErrorExamples({ status, codes, response, location }: Answer, conte
   );
   for (const code of codes.filter((code) => !examples.some((example) => example.code === code)))
     report(
-      `has no example of its error code ${code}. Add one, or take the code out of \`x-error-codes\`.`,
+      `has no example of its error code ${code}. Add one, or remove the code from \`x-error-codes\`.`,
       location.child(["x-error-codes"]),
     );
   for (const example of examples) {
     if (!codes.some((code) => code === example.code))
       report(
-        `has an example with code ${JSON.stringify(example.code)}, which its \`x-error-codes\` do not list. List it, or correct the example.`,
+        `has an example with code ${JSON.stringify(example.code)}, which its \`x-error-codes\` does not list. List it, or correct the example.`,
         example.at.child(["code"]),
       );
     if (example.status !== status)
@@ -63,7 +60,7 @@ function checkErrorExamples({ status, codes, response, location }: Answer, conte
   }
 }
 
-/** The examples of headers fit their schemas; Redocly checks those of parameters and bodies only. */
+/** Validates the examples of headers. Redocly validates only those of parameters and bodies. */
 export function headerExamples(): Oas3Visitor {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
   addFormatsModule.default(ajv);
@@ -74,7 +71,7 @@ export function headerExamples(): Oas3Visitor {
   }
 
   function checkExamples(header: Header, context: UserContext): void {
-    // `$ref`s of the schema lead into the components.
+    // `$ref`s in the schema resolve to these components.
     const validate = compile({ ...header.schema, components });
     for (const { value, location } of exampleValues(header, context.location, context)) {
       if (!validate || validate(value)) continue;
@@ -84,7 +81,7 @@ export function headerExamples(): Oas3Visitor {
     }
   }
 
-  // Redocly reports a schema that is not valid.
+  // Redocly reports an invalid schema.
   function compile(schema: object): ValidateFunction | undefined {
     try {
       return ajv.compile(schema);

@@ -9,35 +9,29 @@ describe("deprecation", () => {
   test.each([
     ["deprecated", undefined, notDeprecated],
     ["deprecated", false, notDeprecated],
-    ["x-sunset", "2030-02-30", 'has an `x-sunset` that is no date, got "2030-02-30". Write YYYY-MM-DD.'],
+    ["x-sunset", "2030-02-30", 'has an invalid `x-sunset`, got "2030-02-30". Set it to a date YYYY-MM-DD.'],
     [
       "x-deprecated-at",
       undefined,
-      "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
+      "has an `x-sunset` but no deprecation date. Set `x-deprecated-at` to a date YYYY-MM-DD.",
     ],
     [
       "x-deprecated-at",
       "2030-12-05",
-      "is deprecated on 2030-12-05, not before it ends on 2030-12-05. Correct one of the two dates.",
+      "is deprecated on 2030-12-05, which is not before its sunset on 2030-12-05. Correct one of the dates.",
     ],
     ["x-successor", undefined, `${successor}, got nothing.`],
     ["x-successor", "findPets", `${successor}, got "findPets".`],
     ["x-successor", "getPet", `${successor}, got "getPet".`],
-    [
-      "x-deprecation-docs",
-      undefined,
-      "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL.",
-    ],
+    ["x-deprecation-docs", undefined, "has no page that explains its deprecation. Set `x-deprecation-docs` to a URL."],
   ])("rejects an operation with a sunset and %s: %s", async (key, value, problem) => {
     const path = operation("getPet", key);
     const location = pointer(value === undefined ? operation("getPet") : path);
     const problems = await lintChanged(value === undefined ? remove(path) : set(path, value));
-    expect(problems).toEqual([
-      { rule, severity: "error", place: location, message: `getPet (GET /pets/{petId}) ${problem}` },
-    ]);
+    expect(problems).toEqual([{ rule, severity: "error", location, message: `getPet (GET /pets/{petId}) ${problem}` }]);
   });
 
-  test("accepts a successor further down in the document", async () => {
+  test("accepts a successor below the operation", async () => {
     expect(await lintChanged(set(operation("getPet", "x-successor"), "createOrder"))).toEqual([]);
   });
 });
@@ -45,13 +39,13 @@ describe("deprecation", () => {
 const gone = [
   "sunset-passed",
   "error",
-  "getPet (GET /pets/{petId}) was to end on 2030-12-05. Remove it from the contract, or announce a later date.",
+  "getPet (GET /pets/{petId}) reached its sunset on 2030-12-05. Remove it from the contract, or announce a later date.",
 ] as const;
 const near = (left: string) =>
   [
     "sunset-near",
     "warn",
-    `getPet (GET /pets/{petId}) ends on 2030-12-05, in ${left}. Prepare its removal: from that date on the lint fails.`,
+    `getPet (GET /pets/{petId}) reaches its sunset on 2030-12-05, in ${left}. Prepare its removal: the lint fails from that date on.`,
   ] as const;
 
 test.each([

@@ -3,7 +3,7 @@ import type { Operation } from "./contract-document.ts";
 import { daysBetween, lintDate, parseDate } from "./dates.ts";
 import { describeLocation } from "./visit.ts";
 
-/** An operation with `x-sunset` is deprecated since an earlier date, and names its successor and the docs of its deprecation. */
+/** Requires that an operation with `x-sunset` has an earlier deprecation date, a successor and docs. */
 export function deprecationComplete(): Oas3Visitor {
   const operationIds = new Set<string>();
   const ending: { operation: Operation; location: UserContext["location"] }[] = [];
@@ -13,12 +13,12 @@ export function deprecationComplete(): Oas3Visitor {
     if ("x-sunset" in operation) ending.push({ operation, location });
   }
 
-  // A successor may stand further down in the document, so the check waits for the last operation.
+  // The successor can be the last operation, so the check runs after all of them.
   function leave(_contract: unknown, { report }: UserContext): void {
     for (const { operation, location } of ending) {
-      const place = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
+      const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
       for (const { key, problem } of problemsOf(operation, operationIds)) {
-        report({ message: `${place} ${problem}`, location: key in operation ? location.child([key]) : location.key() });
+        report({ message: `${name} ${problem}`, location: key in operation ? location.child([key]) : location.key() });
       }
     }
   }
@@ -33,7 +33,7 @@ function problemsOf(operation: Operation, operationIds: Set<string>): { key: str
   const problems = [
     sunset === undefined && {
       key: "x-sunset",
-      problem: `has an \`x-sunset\` that is no date, got ${JSON.stringify(end)}. Write YYYY-MM-DD.`,
+      problem: `has an invalid \`x-sunset\`, got ${JSON.stringify(end)}. Set it to a date YYYY-MM-DD.`,
     },
     operation.deprecated !== true && {
       key: "deprecated",
@@ -41,13 +41,13 @@ function problemsOf(operation: Operation, operationIds: Set<string>): { key: str
     },
     since === undefined && {
       key: "x-deprecated-at",
-      problem: "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
+      problem: "has an `x-sunset` but no deprecation date. Set `x-deprecated-at` to a date YYYY-MM-DD.",
     },
     since !== undefined &&
       sunset !== undefined &&
       since >= sunset && {
         key: "x-deprecated-at",
-        problem: `is deprecated on ${start}, not before it ends on ${end}. Correct one of the two dates.`,
+        problem: `is deprecated on ${start}, which is not before its sunset on ${end}. Correct one of the dates.`,
       },
     !isSuccessor && {
       key: "x-successor",
@@ -55,17 +55,17 @@ function problemsOf(operation: Operation, operationIds: Set<string>): { key: str
     },
     !operation["x-deprecation-docs"] && {
       key: "x-deprecation-docs",
-      problem: "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL.",
+      problem: "has no page that explains its deprecation. Set `x-deprecation-docs` to a URL.",
     },
   ];
   return problems.filter((problem) => problem !== false);
 }
 
-/** Warns of the removal of an operation from `days` days before its `x-sunset`. */
+/** Warns of the removal of an operation in the last `days` days before its `x-sunset`. */
 export function sunsetNear({ days = 0 }: { days?: number }): Oas3Visitor {
   return visitSunsets((left, sunset) => {
     if (left < 1 || left > days) return undefined;
-    return `ends on ${sunset}, in ${left} ${left === 1 ? "day" : "days"}. Prepare its removal: from that date on the lint fails.`;
+    return `reaches its sunset on ${sunset}, in ${left} ${left === 1 ? "day" : "days"}. Prepare its removal: the lint fails from that date on.`;
   });
 }
 
@@ -73,7 +73,7 @@ export function sunsetNear({ days = 0 }: { days?: number }): Oas3Visitor {
 export function sunsetPassed(): Oas3Visitor {
   return visitSunsets((left, sunset) => {
     if (left > 0) return undefined;
-    return `was to end on ${sunset}. Remove it from the contract, or announce a later date.`;
+    return `reached its sunset on ${sunset}. Remove it from the contract, or announce a later date.`;
   });
 }
 

@@ -28,7 +28,7 @@ test("rejects an operation that does not document a status that it can return", 
     ["listOrders", "GET /store/orders", { 400: always }],
     ["getPet", "GET /pets/{petId}", { 400: "it has parameters" }],
   ];
-  // The parameters of the path count for its operations.
+  // Parameters of the path apply to its operations.
   const moveParameters: Change = (contract) => {
     const [, path] = operation("getPet");
     contract.setIn(["paths", path, "parameters"], contract.getIn(operation("getPet", "parameters")));
@@ -63,7 +63,7 @@ await testRejections(
     `${key} in place of a status`,
     set(operation("getPet", "responses", key), internalError),
     operation("getPet", "responses", key),
-    `getPet (GET /pets/{petId}) documents ${key}, which no rule and no client can check. Document each status by its number.`,
+    `getPet (GET /pets/{petId}) documents ${key}, which rules and clients cannot check. Document each status by its number.`,
   ]),
 );
 

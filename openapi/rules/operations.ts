@@ -2,7 +2,6 @@ import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 import type { Contract, Operation } from "./contract-document.ts";
 import { describeLocation, isStatusCode, resolveRef } from "./visit.ts";
 
-/** The lists of statuses in redocly.yaml. */
 type StatusesOptions = {
   everyOperation?: string[];
   withRequestBody?: string[];
@@ -10,14 +9,14 @@ type StatusesOptions = {
   withHeader?: Record<string, string[]>;
 };
 
-/** Every operation documents the statuses that redocly.yaml lists, each one by its number. */
+/** Requires that each operation documents the statuses that redocly.yaml lists, by their numbers. */
 export function statuses(options: StatusesOptions): Oas3Visitor {
   const { everyOperation = [], withRequestBody = [], withParameters = [], withHeader = {} } = options;
 
   function checkStatuses(operation: Operation, context: UserContext): void {
     const { report, location, parent } = context;
     const documented = Object.keys(operation.responses ?? {}).filter((key) => !key.startsWith("x-"));
-    const place = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
+    const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
     const reasons = new Map([
       ...reasonFor(everyOperation, "every operation can return it"),
       ...reasonFor(operation.requestBody ? withRequestBody : [], "it has a request body"),
@@ -27,12 +26,12 @@ export function statuses(options: StatusesOptions): Oas3Visitor {
     for (const [status, reason] of reasons)
       if (!documented.includes(status))
         report({
-          message: `${place} does not document ${status}: ${reason}. Add it to \`responses\`.`,
+          message: `${name} does not document ${status}: ${reason}. Add it to \`responses\`.`,
           location: location.child(["responses"]).key(),
         });
     for (const status of documented.filter((status) => !isStatusCode(status)))
       report({
-        message: `${place} documents ${status}, which no rule and no client can check. Document each status by its number.`,
+        message: `${name} documents ${status}, which rules and clients cannot check. Document each status by its number.`,
         location: location.child(["responses", status]).key(),
       });
   }
@@ -55,7 +54,7 @@ function headerParameters(operation: Operation, context: UserContext): string[] 
   return parameters.flatMap((parameter) => (parameter?.in === "header" && parameter.name ? [parameter.name] : []));
 }
 
-/** Each operation lists its own scopes in `security`, all of them from the root's `x-scopes`, and each of these is used. */
+/** Requires that each operation has scopes in `security`. Operations use all scopes of `x-scopes`, and no others. */
 export function scopes(): Oas3Visitor {
   const used = new Set<string>();
   let table: NonNullable<Contract["x-scopes"]> = {};
@@ -65,23 +64,23 @@ export function scopes(): Oas3Visitor {
   }
 
   function checkOperation({ security = [] }: Operation, { report, location }: UserContext): void {
-    const place = describeLocation(location);
+    const name = describeLocation(location);
     const requirements = security.flatMap((requirement) => Object.values(requirement));
     if (requirements.length === 0 || requirements.some((names) => names.length === 0))
       report({
-        message: `${place} must list the scopes that it requires in \`security\`: ${known()}.`,
+        message: `${name} must list the scopes that it requires in \`security\`: ${known()}.`,
         location: location.key(),
       });
-    for (const name of requirements.flat()) {
-      used.add(name);
-      if (Object.hasOwn(table, name)) continue;
-      const message = `${place} requires the scope ${name}, which \`x-scopes\` does not define. Use ${known()}, or add it there.`;
+    for (const scope of requirements.flat()) {
+      used.add(scope);
+      if (Object.hasOwn(table, scope)) continue;
+      const message = `${name} requires the scope ${scope}, which \`x-scopes\` does not define. Use ${known()}, or add it there.`;
       report({ message, location: location.child(["security"]) });
     }
   }
 
   function leave(_contract: Contract, { report, location }: UserContext): void {
-    for (const name of Object.keys(table)) if (!used.has(name)) report(unused(name, location));
+    for (const scope of Object.keys(table)) if (!used.has(scope)) report(unused(scope, location));
   }
 
   function known(): string {
@@ -91,7 +90,7 @@ export function scopes(): Oas3Visitor {
   return { Root: { enter, leave }, Operation: checkOperation };
 }
 
-function unused(name: string, root: Location): { message: string; location: object } {
-  const message = `No operation requires the scope ${name}. List it in the \`security\` of an operation, or remove it.`;
-  return { message, location: root.child(["x-scopes", name]).key() };
+function unused(scope: string, root: Location): { message: string; location: object } {
+  const message = `No operation requires the scope ${scope}. List it in the \`security\` of an operation, or remove it.`;
+  return { message, location: root.child(["x-scopes", scope]).key() };
 }

@@ -18,7 +18,7 @@ export default function animalStorePlugin() {
     rules: {
       oas3: {
         "deprecation-complete": deprecationComplete,
-        "example-for-every-answer": exampleForEveryResponse,
+        "example-for-every-response": exampleForEveryResponse,
         "header-examples": headerExamples,
         "known-error-codes": knownErrorCodes,
         scopes,
@@ -31,7 +31,7 @@ export default function animalStorePlugin() {
   };
 }
 
-// Redocly then checks the contract's own keys too: the entries of `x-unrouted-responses` are Responses like any other.
+// Makes Redocly check the `x-` keys, such as the responses of `x-unrouted-responses`.
 function extendNodeTypes(types: NodeTypes): NodeTypes {
   return {
     ...types,

@@ -13,7 +13,7 @@ await testRejections("animal-store/storable-text", [
     message,
   ],
   [
-    "text that may hold U+0000",
+    "text that can contain U+0000",
     (contract) => contract.setIn(colour, { type: ["string", "null"], maxLength: 40, pattern: "^[^\\uD800-\\uDFFF]*$" }),
     colour,
     message,

@@ -3,10 +3,7 @@ import type { Answer, Examples, Reference, Response } from "./contract-document.
 
 export type ExampleValue = { value: unknown; location: Location };
 
-/**
- * Visits each response that an operation or the root documents, under its status. A shared response is visited once per status, however
- * many operations refer to it.
- */
+/** Visits each response of the operations and the root. A shared response is visited once per status. */
 export function visitResponses(visit: (response: Answer, context: UserContext) => void): Oas3Visitor {
   const seen = new Set<string>();
 
@@ -26,7 +23,7 @@ export function visitResponses(visit: (response: Answer, context: UserContext) =
   return { Responses: visitAll, UnroutedResponses: visitAll };
 }
 
-/** Returns the values of `example` and `examples` with their locations, references followed. */
+/** Returns the values of `example` and `examples` with their locations, and resolves `$ref`s. */
 export function exampleValues(holder: Examples | null, location: Location, context: UserContext): ExampleValue[] {
   const { example, examples } = holder ?? {};
   const single = example === undefined ? [] : [{ value: example, location: location.child(["example"]) }];
@@ -39,7 +36,7 @@ export function exampleValues(holder: Examples | null, location: Location, conte
   return [...single, ...named];
 }
 
-/** Returns the object at a location, or the target of its `$ref`; undefined without a target, which Redocly reports itself. */
+/** Returns the target of a `$ref`, or `entry` without one. Redocly reports a missing target itself. */
 export function resolveRef<Entry extends object>(
   entry: Entry | Reference,
   location: Location,
@@ -53,7 +50,7 @@ export function resolveRef<Entry extends object>(
     : undefined;
 }
 
-/** Describes a location by its JSON Pointer: `GET /pets 200`, `unrouted 404`, `components.responses.Unauthorized`. */
+/** Formats a location: `GET /pets 200`, `unrouted 404` or `components.responses.Unauthorized`. */
 export function describeLocation({ pointer }: { pointer: string }): string {
   const keys = pointer.replace(/^#?\//, "").split("/");
   const [first = "", ...rest] = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -66,7 +63,7 @@ export function describeLocation({ pointer }: { pointer: string }): string {
   return [first, ...rest].join(" ");
 }
 
-/** Returns whether a key of a responses map is one status, not `default`, a range like `4XX` or an extension. */
+/** Returns false for `default`, a range such as `4XX` and an extension. */
 export function isStatusCode(key: string): boolean {
   return /^[1-5]\d\d$/.test(key);
 }

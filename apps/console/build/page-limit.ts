@@ -1,17 +1,17 @@
 import type { OperationId } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
 
-/** How many entries the contract lets a page have at most: fewer requests for a long list. @throws {Error} when it sets no maximum */
+/** Returns the maximum `limit` of a list operation. @throws {Error} if the contract sets no maximum */
 export function pageLimit(operation: OperationId = "listPets"): number {
   const document: Document = JSON.parse(documentJson);
   const found = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === operation);
-  const limit = found?.parameters
+  const limitParameter = found?.parameters
     ?.map(({ $ref, ...parameter }) => ($ref ? document.components.parameters[$ref.split("/").at(-1) ?? ""] : parameter))
     .find((parameter) => parameter?.name === "limit");
-  const maximum = limit?.schema?.maximum;
-  if (maximum === undefined) throw new Error(`limit of ${operation} must have a maximum in the contract. Give it one.`);
+  const maximum = limitParameter?.schema?.maximum;
+  if (maximum === undefined) throw new Error(`The parameter limit of ${operation} must have a maximum in the contract. Add one.`);
   return maximum;
 }
 

@@ -4,30 +4,28 @@ import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-htt
 import { Command, InvalidArgumentError } from "commander";
 import { createConsoleApp } from "./create-console-app.ts";
 
-const findUsageError = 2;
+const usageErrorCode = 2;
 
 await runMain(async () => {
   const base = parseBaseOption(process.argv);
   const directory = fileURLToPath(new URL("../dist", import.meta.url));
   const origin = await serveStatic(createConsoleApp({ directory, base }), parseListenAddress(process.env, 4040));
-  console.log(`The console is at ${origin}/console, for ${base}. Ctrl-C stops it.`);
+  console.log(`Console at ${origin}/console for ${base}. Press Ctrl-C to stop.`);
 });
 
-/** The service that the command line names, without an ending slash. It ends the process with one line and exit code 2 where the command line is wrong. */
+/** Returns the value of `--base` without a trailing slash. On a usage error, prints it and exits with code 2. */
 export function parseBaseOption(argv: readonly string[]): string {
   return new Command("npm run console --")
-    .description(
-      "Serve the console for a service of this API: the server, the sandbox, the mock or any other. HOST and PORT say where.",
-    )
+    .description("Serve the console and forward API requests to a service. HOST and PORT set the listen address.")
     .option(
       "--base <url>",
-      "where the service is, with its base path",
+      "URL of the service, with its base path",
       parseBase,
       `http://127.0.0.1:3000${contract.basePath}`,
     )
     .showSuggestionAfterError(false)
-    .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : findUsageError))
+    .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
     .parse(argv)
     .opts<{ base: string }>().base;
 }
@@ -35,7 +33,7 @@ export function parseBaseOption(argv: readonly string[]): string {
 function parseBase(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new InvalidArgumentError(
-      `It must be an http address with the base path, such as http://127.0.0.1:4030${contract.basePath}.`,
+      `It must be an HTTP URL with the base path, for example http://127.0.0.1:4030${contract.basePath}.`,
     );
   const { origin, pathname } = new URL(text);
   return origin + pathname.replace(/\/$/, "");

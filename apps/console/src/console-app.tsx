@@ -1,5 +1,5 @@
 import "./styles.ts";
-import { theme as ours, ThemeProvider } from "@animal-store/ui-theme";
+import { theme as baseTheme, ThemeProvider } from "@animal-store/ui-theme";
 import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -10,9 +10,8 @@ import { SessionContext, useSessionState } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** Our look, with notices that can be read and closed by everyone. */
 const theme = mergeThemeOverrides(
-  ours,
+  baseTheme,
   createTheme({
     components: {
       Notification: Notification.extend({
@@ -31,12 +30,11 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** The console: a page to sign in with a key, and behind it the store. */
 function ConsoleApp() {
-  const { session, ended, signIn, signOut, begin } = useSessionState();
+  const { session, endReason, signIn, signOut, begin } = useSessionState();
   return (
     <ThemeProvider theme={theme}>
-      {/* Below a dialog, as the rest of the page is. */}
+      {/* Dialogs cover notifications. */}
       <Notifications
         position="bottom-right"
         containerWidth={320}
@@ -50,7 +48,7 @@ function ConsoleApp() {
           </SessionContext>
         </QueryClientProvider>
       ) : (
-        <SignIn ended={ended} signIn={signIn} begin={begin} />
+        <SignIn endReason={endReason} signIn={signIn} begin={begin} />
       )}
     </ThemeProvider>
   );

@@ -35,4 +35,4 @@ import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Title.css";
 import "@mantine/notifications/styles.css";
 
-// Mantine's styles of what is used here, in the order that its papers ask for; a build without one of them fails.
+// In the order that Mantine requires. The build fails if one is missing.

@@ -3,7 +3,7 @@ import { type Connection, createConnection } from "../src/connection/connection.
 import { openTabChannel } from "../src/session/tabs.ts";
 import { openStore } from "./console-actions.ts";
 
-test("an answer that comes late to one tab leaves the limit that another one met", () => {
+test("a late response in one tab does not clear the limit that another tab reached", () => {
   const other = createConnection(() => {});
   const one: Connection = createConnection((known) => other.learn(known));
   const blocked = { window: "minute", code: "rate_limit_exceeded", until: Date.now() + 60_000 } as const;
@@ -12,7 +12,7 @@ test("an answer that comes late to one tab leaves the limit that another one met
   expect(other.read().blocked).toEqual(blocked);
 });
 
-test("an answer to a key that is refused tells nothing of the key's limits", async () => {
+test("a response to a rejected key does not change the limits of the key", async () => {
   const store = await openStore();
   const connection = createConnection(() => {});
   connection.answered(await store.call("/pets", store.keyOf("pro")));
@@ -22,7 +22,7 @@ test("an answer to a key that is refused tells nothing of the key's limits", asy
   expect(connection.read().quotas).toEqual(quotas);
 });
 
-test("an answer that comes after signing out is told to no tab", () => {
+test("does not send a response to other tabs after the sign-out", () => {
   const tabs = openTabChannel("as_test_1");
   tabs.leave();
   expect(() => tabs.tell({ kind: "connection", state: { quotas: [] } })).not.toThrow();

@@ -17,24 +17,24 @@ let browser: ReturnType<typeof openChromium> | undefined;
 /** Opens a browser context with separate storage until the test ends. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= openChromium();
-  const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
-  const context = await (await browser).newContext({ ...usual, ...options });
+  const defaults = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+  const context = await (await browser).newContext({ ...defaults, ...options });
   onTestFinished(() => context.close());
   return context;
 }
 
 /** Opens the console in a separate context. The test fails if a page sends a request to another host or logs an error. */
 export async function openConsole({ url }: Pick<ServedStore, "url">, options: BrowserContextOptions = {}) {
-  const seen: string[][] = [];
-  onTestFinished(() => expect(seen.flat()).toEqual([]));
+  const issues: string[][] = [];
+  onTestFinished(() => expect(issues.flat()).toEqual([]));
   const context = await openContext(options);
   const { origin } = new URL(url);
   const open = async () => {
     const page = await context.newPage();
-    const { strangers, complaints } = recordActivity(page, origin, ({ text, url: place }) =>
-      isOfService(text, place, origin),
+    const { strangers, complaints } = recordActivity(page, origin, ({ text, url: source }) =>
+      isFromService(text, source, origin),
     );
-    seen.push(strangers, complaints);
+    issues.push(strangers, complaints);
     await page.goto(url);
     return page;
   };
@@ -42,9 +42,9 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
 }
 
 // A browser logs each error response of the service and each request to a stopped one. A missing file of the console is an error.
-function isOfService(text: string, place: string, origin: string): boolean {
+function isFromService(text: string, source: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
-  return place.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
+  return source.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }
 
 /** Opens the sign-in page of a separate store. */
@@ -53,12 +53,12 @@ export async function openSignIn(options: BrowserContextOptions = {}) {
   return { store, ...(await openConsole(store, options)) };
 }
 
-/** Opens the console of a separate store and signs in with the key of a plan. The page's clock can be moved, also at the sign-in. */
+/** Opens the console of a separate store and signs in with the key of a plan. Tests can advance the page's clock. */
 export async function openSignedIn({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
-  const opened = await openSignIn(options);
-  await opened.page.clock.install();
-  await signIn(opened.page, opened.store.keyOf(plan));
-  return opened;
+  const result = await openSignIn(options);
+  await result.page.clock.install();
+  await signIn(result.page, result.store.keyOf(plan));
+  return result;
 }
 
 export async function sendKey(page: Page, key: string): Promise<void> {
@@ -71,9 +71,9 @@ export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByRole("table").waitFor();
 }
 
-/** Fills in the form for a new animal without submitting it. */
+/** Fills in the form for a new pet without submitting it. */
 export async function typePet(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
-  await page.getByRole("button", { name: "Add an animal" }).click();
+  await page.getByRole("button", { name: "Add pet" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Category").fill(category);
 }
@@ -95,7 +95,7 @@ export async function chooseStatus(page: Page, status: string): Promise<void> {
   await page.getByText(status, { exact: true }).first().click();
 }
 
-/** Moves the page's clock forwards, so that countdowns end immediately. */
+/** Advances the page's clock, so that countdowns end immediately. */
 export async function advancePageClock(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
 }

@@ -4,23 +4,23 @@ import { describe, expect, test } from "vitest";
 import {
   advancePageClock,
   chooseStatus,
-  toStoreError,
   exhaustLimit,
   openSignedIn,
   openSignIn,
   sendKey,
   sendPet,
   signIn,
+  toStoreError,
   typePet,
 } from "./console-actions.ts";
 
 const { free } = contract.plans;
 
 describe("A key", () => {
-  test("is rejected next to its field if it cannot be sent, is not valid or lacks the scope read, and is not stored", async () => {
+  test("is rejected next to its field and not stored if it is malformed, invalid or lacks the scope read", async () => {
     const { store, page } = await openSignIn();
     await sendKey(page, "as_test_…");
-    await page.getByText("An API key has letters, digits and underscores only.").waitFor();
+    await page.getByText("An API key contains only letters, digits and underscores.").waitFor();
     expect(store.requests).toEqual([]);
 
     await page.getByLabel("Stay signed in").check();
@@ -45,13 +45,13 @@ describe("A key", () => {
 });
 
 describe("At a limit", () => {
-  test("it counts down, sends no requests and continues automatically", async () => {
+  test("shows a countdown, sends no requests and resumes automatically", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, free.perMinute);
     await chooseStatus(page, "Sold");
-    await page.getByText("The limit of this minute is used up").waitFor();
-    await page.getByText(/Goes on by itself in 0:\d\d\./).waitFor();
-    expect(await page.getByRole("button", { name: "Add an animal" }).isDisabled()).toBe(true);
+    await page.getByText("The limit per minute is exhausted").waitFor();
+    await page.getByText(/Resumes automatically in 0:\d\d\./).waitFor();
+    expect(await page.getByRole("button", { name: "Add pet" }).isDisabled()).toBe(true);
 
     const sent = store.requests.length;
     await chooseStatus(page, "Pending");
@@ -60,30 +60,30 @@ describe("At a limit", () => {
 
     store.pass(60);
     await advancePageClock(page, 60);
-    await page.getByText("The limit of this minute is used up").waitFor({ state: "hidden" });
+    await page.getByText("The limit per minute is exhausted").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
-    expect(await page.getByRole("button", { name: "Add an animal" }).isEnabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Add pet" }).isEnabled()).toBe(true);
   });
 
-  test("a ban is shown with its end", async () => {
+  test("shows the remaining time of a ban", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, free.perMinute);
     store.pass(ban.graceSeconds + 1);
     await exhaustLimit(store, ban.strikes);
     await chooseStatus(page, "Sold");
-    await page.getByText("This key is banned for a while").waitFor();
-    await page.getByText(/Goes on by itself in [45]:\d\d\./).waitFor();
+    await page.getByText("This key is temporarily banned").waitFor();
+    await page.getByText(/Resumes automatically in [45]:\d\d\./).waitFor();
     store.pass(ban.seconds);
     await advancePageClock(page, ban.seconds + 1);
-    await page.getByText("This key is banned for a while").waitFor({ state: "hidden" });
+    await page.getByText("This key is temporarily banned").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
   });
 
-  test("signing in works, and shows whether the minute or the day is exhausted", async () => {
+  test("accepts the sign-in and shows which limit is exhausted", async () => {
     const { store, page } = await openSignIn();
     await exhaustLimit(store, free.perMinute);
     await signIn(page, store.keyOf("free"));
-    await page.getByText("The limit of this minute is used up").waitFor();
+    await page.getByText("The limit per minute is exhausted").waitFor();
     expect(store.requests.length).toBe(1);
 
     await page.reload();
@@ -91,31 +91,31 @@ describe("At a limit", () => {
     await signIn(page, key);
     await store.call("/pets", key);
     await chooseStatus(page, "Sold");
-    await page.getByText("The limit of this day is used up").waitFor();
+    await page.getByText("The limit per day is exhausted").waitFor();
   });
 });
 
-describe("A store that stops", () => {
-  test("is reported, loaded data stays visible, and requests continue after the restart", async () => {
+describe("A store outage", () => {
+  test("is reported, keeps loaded data visible, and ends after the restart", async () => {
     const { store, page } = await openSignedIn();
     await page.getByRole("row").nth(10).waitFor();
     await store.stop();
     await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByText("The store does not answer").waitFor();
-    expect(await page.getByText("What you see is what was read before.").count()).toBe(0);
-    await page.getByRole("link", { name: "Animals" }).click();
+    await page.getByText("The store is not responding").waitFor();
+    expect(await page.getByText("Showing data that was loaded before.").count()).toBe(0);
+    await page.getByRole("link", { name: "Pets" }).click();
     await page.getByRole("row").nth(10).waitFor();
-    await page.getByText("What you see is what was read before.").waitFor();
+    await page.getByText("Showing data that was loaded before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await store.start();
-    // An attempt that failed just before the start schedules the next one only after the clock was moved.
+    // An attempt that fails just before the start needs the clock to advance again.
     await expect
       .poll(async () => {
         await advancePageClock(page, 30);
         return page.getByRole("row").count();
       })
       .toBeGreaterThan(5);
-    await page.getByText("The store does not answer").waitFor({ state: "hidden" });
+    await page.getByText("The store is not responding").waitFor({ state: "hidden" });
   });
 
   test("does not clear the input of a form", async () => {
@@ -123,7 +123,7 @@ describe("A store that stops", () => {
     await typePet(page);
     await store.stop();
     await sendPet(page);
-    await page.getByText("What you typed is still here").waitFor();
+    await page.getByText("Your input is still here").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Bella");
     await store.start();
     await sendPet(page);
@@ -135,13 +135,13 @@ describe("A store that stops", () => {
     await page.getByLabel("API key").fill(store.keyOf("pro"));
     await store.stop();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("The store does not answer.").waitFor();
+    await page.getByText("The store is not responding.").waitFor();
     await store.start();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("table").waitFor();
   });
 
-  test("is reported if it does not respond, and requests continue once it does", async () => {
+  test("is reported for a store that does not respond, until it responds", async () => {
     const { store, page } = await openSignIn();
     await usePageClockForTimeouts(page);
     await page.clock.install();
@@ -152,10 +152,10 @@ describe("A store that stops", () => {
     await page.getByRole("link", { name: "Orders" }).click();
     await requested;
     await advancePageClock(page, 16);
-    await page.getByText("The store does not answer").waitFor({ timeout: 10_000 });
+    await page.getByText("The store is not responding").waitFor({ timeout: 10_000 });
     store.hang(false);
-    await page.getByRole("button", { name: "Try now" }).click();
-    await page.getByText("The store does not answer").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Retry now" }).click();
+    await page.getByText("The store is not responding").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(5).waitFor();
   });
 });

@@ -1,11 +1,11 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, toStoreError, exhaustLimit, openSignedIn, sendPet, typePet } from "./console-actions.ts";
+import { advancePageClock, exhaustLimit, openSignedIn, sendPet, toStoreError, typePet } from "./console-actions.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
-  test("shows each violation that the service found beside its field, in words for people", async () => {
+  test("shows each violation next to its field, in plain language", async () => {
     const { page } = await openSignedIn();
     await typePet(page, { name: "", category: String(2n ** 63n) });
     await sendPet(page);
@@ -23,18 +23,18 @@ describe("A form", () => {
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
   });
 
-  test("marks and focuses the field of an animal that cannot be ordered, and sends it again as a new order", async () => {
+  test("focuses the field of a pet that cannot be ordered, and sends the next attempt as a new order", async () => {
     const { store, page } = await openSignedIn();
-    const placeOrder = () => page.getByRole("button", { name: "Place the order" }).click();
+    const placeOrder = () => page.getByRole("button", { name: "Place order" }).click();
     const next = (await addPet(store)).id + 1;
     await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByRole("button", { name: "Place an order" }).click();
-    await page.getByLabel("Animal").fill(String(next));
+    await page.getByRole("button", { name: "New order" }).click();
+    await page.getByLabel("Pet ID").fill(String(next));
     await placeOrder();
-    await expect.poll(() => toStoreError(page, "Animal")).toMatch(/^No animal has this number\./);
+    await expect.poll(() => toStoreError(page, "Pet ID")).toMatch(/^No pet has this ID\./);
     expect((await addPet(store, { status: "sold" })).id).toBe(next);
     await placeOrder();
-    await expect.poll(() => toStoreError(page, "Animal")).toMatch(/^This animal is pending or sold\./);
+    await expect.poll(() => toStoreError(page, "Pet ID")).toMatch(/^This pet is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
     const { id } = await addPet(store);
     await page.keyboard.press("ControlOrMeta+A");
@@ -43,14 +43,14 @@ describe("A form", () => {
     await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
-  test("says above it what belongs to no field", async () => {
+  test("shows an error that belongs to no field at its top", async () => {
     const { store, page } = await openSignedIn();
-    const button = page.getByRole("button", { name: /^Order .+, no\. \d+$/ }).first();
+    const button = page.getByRole("button", { name: /^Order .+, ID \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
     await store.call("/store/orders", store.keyOf("pro"), { method: "POST", body: `{"petId":${petId}}` });
     await button.click();
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await page.getByRole("dialog").getByRole("alert").getByText("This animal is pending or sold.").waitFor();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("dialog").getByRole("alert").getByText("This pet is pending or sold.").waitFor();
   });
 
   test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
@@ -67,47 +67,47 @@ describe("A form", () => {
     );
   });
 
-  test("closed by Escape keeps what was typed, on another page too; Cancel forgets it", async () => {
+  test("preserves the input after Escape, also across pages, and clears it after Cancel", async () => {
     const { page } = await openSignedIn();
     await typePet(page, { name: "Bella", category: "seven" });
     await sendPet(page);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByRole("link", { name: "Animals" }).click();
-    await page.getByRole("button", { name: "Add an animal" }).click();
-    expect(await typed(page)).toEqual(["Bella", "seven"]);
+    await page.getByRole("link", { name: "Pets" }).click();
+    await page.getByRole("button", { name: "Add pet" }).click();
+    expect(await inputValues(page)).toEqual(["Bella", "seven"]);
     expect(await toStoreError(page, "Category")).toMatch(/whole number/);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Add an animal" }).click();
-    expect(await typed(page)).toEqual(["", ""]);
+    await page.getByRole("button", { name: "Add pet" }).click();
+    expect(await inputValues(page)).toEqual(["", ""]);
     expect(await toStoreError(page, "Category")).toBeUndefined();
   });
 
-  test("closed after its answer was lost still adds the animal once", async () => {
+  test("adds the pet once if the response is lost and the form is closed", async () => {
     const { store, page } = await openSignedIn();
     await typePet(page);
     store.loseNextResponse();
     await sendPet(page);
-    await page.getByText("What you typed is still here").waitFor();
+    await page.getByText("Your input is still here").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Add an animal" }).click();
+    await page.getByRole("button", { name: "Add pet" }).click();
     await sendPet(page);
-    await page.getByText("31 animals").waitFor();
+    await page.getByText("31 pets").waitFor();
     expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
   });
 
-  test("at a limit counts down, and says no more of it when that is over", async () => {
+  test("shows a countdown while a limit is exhausted and removes it afterwards", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, 60);
     await typePet(page);
     await sendPet(page);
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(/It can be sent in 0:\d\d\./).waitFor();
+    await dialog.getByText(/You can send it in 0:\d\d\./).waitFor();
     await advancePageClock(page, 20);
-    await dialog.getByText(/It can be sent in 0:[1-3]\d\./).waitFor();
+    await dialog.getByText(/You can send it in 0:[1-3]\d\./).waitFor();
     store.pass(60);
     await advancePageClock(page, 60);
     await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
@@ -116,59 +116,58 @@ describe("A form", () => {
   });
 });
 
-describe("What was added", () => {
-  test("is in sight and marked, and can be ordered from where that is told", async () => {
+describe("A new pet", () => {
+  test("is visible and highlighted, and can be ordered from the notification", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await typePet(page);
     await sendPet(page);
     await page.getByText("Bella was added").waitFor();
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
-    await expect.poll(() => isInSight(page)).toBe(true);
-    await page.getByRole("button", { name: "Order it" }).click();
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await page.getByText("Order no. 6 was placed").waitFor();
-    await page.getByRole("button", { name: "Show" }).click();
+    await expect.poll(() => isVisibleRow(page)).toBe(true);
+    await page.getByRole("button", { name: "Order pet" }).click();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByText("Order 6 was placed").waitFor();
+    await page.getByRole("button", { name: "View" }).click();
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed.+ \d\d:\d\d:\d\d$/);
   });
 
-  test("is told below a dialog, and on a narrow screen what was last alone", async () => {
+  test("has its notification below dialogs, and a narrow screen shows only the latest one", async () => {
     const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
       await typePet(page, { name });
       await sendPet(page);
       await page.getByText(`${name} was added`).waitFor();
     }
-    const told = page.getByText("was added");
-    await expect.poll(() => Promise.all([0, 1].map((at) => told.nth(at).isVisible()))).toEqual([false, true]);
-    const next = page.getByRole("button", { name: "Order it" });
-    // It slides in.
+    const notifications = page.getByText("was added");
+    await expect.poll(() => Promise.all([0, 1].map((index) => notifications.nth(index).isVisible()))).toEqual([false, true]);
+    const next = page.getByRole("button", { name: "Order pet" });
     await expect.poll(() => next.evaluate(isOnTop)).toBe(true);
-    await page.getByRole("button", { name: "Add an animal" }).click();
+    await page.getByRole("button", { name: "Add pet" }).click();
     await page.getByRole("dialog").waitFor();
-    expect(await page.getByRole("button", { name: "Order it", includeHidden: true }).last().evaluate(isOnTop)).toBe(
+    expect(await page.getByRole("button", { name: "Order pet", includeHidden: true }).last().evaluate(isOnTop)).toBe(
       false,
     );
   });
 
-  test("is led to from where its list is not", async () => {
+  test("can be opened from another page", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
     await typePet(page);
     await sendPet(page);
     await page.getByText("Bella was added").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "View" }).click();
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
-    await expect.poll(() => isInSight(page)).toBe(true);
+    await expect.poll(() => isVisibleRow(page)).toBe(true);
   });
 });
 
-function typed(page: Page): Promise<string[]> {
+function inputValues(page: Page): Promise<string[]> {
   return Promise.all(["Name", "Category"].map((label) => page.getByLabel(label).inputValue()));
 }
 
-/** Whether the marked row is where one looks, and nothing is above its ends. */
-function isInSight(page: Page): Promise<boolean> {
+/** Returns whether the highlighted row is visible and not covered. */
+function isVisibleRow(page: Page): Promise<boolean> {
   return page.locator("tr[aria-current]").evaluate((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();
     const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
@@ -181,7 +180,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function addPet({ call, keyOf }: ServedStore, more: object = {}): Promise<{ id: number }> {
-  const body = JSON.stringify({ name: "Bella", categoryId: 7, ...more });
+async function addPet({ call, keyOf }: ServedStore, members: object = {}): Promise<{ id: number }> {
+  const body = JSON.stringify({ name: "Bella", categoryId: 7, ...members });
   return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openSignIn } from "./console-actions.ts";
+import { openSignedIn, openSignIn } from "./console-actions.ts";
 
-test("everything is done with the keyboard alone, from signing in to signing out", async () => {
+test("the keyboard alone is enough, from the sign-in to the sign-out", async () => {
   const { store, page } = await openSignIn({ reducedMotion: "no-preference" });
 
   await page.getByLabel("API key").waitFor();
@@ -11,7 +11,7 @@ test("everything is done with the keyboard alone, from signing in to signing out
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(10).waitFor();
 
-  await tabTo(page, "Add an animal");
+  await tabTo(page, "Add pet");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Name");
   await page.keyboard.type("Bella");
@@ -24,20 +24,20 @@ test("everything is done with the keyboard alone, from signing in to signing out
   await tabTo(page, "Add");
   await page.keyboard.press("Enter");
   await page.getByText("Bella was added").waitFor();
-  await expect.poll(() => focused(page)).toBe("Add an animal");
+  await expect.poll(() => focused(page)).toBe("Add pet");
 
   await tabTo(page, "All");
   await page.keyboard.press("ArrowRight");
   await page.getByRole("cell", { name: "Bella" }).first().waitFor();
-  expect(new URL(page.url()).hash).toBe("#/animals/available");
+  expect(new URL(page.url()).hash).toBe("#/pets/available");
 
-  await tabTo(page, "Animals, scrollable");
+  await tabTo(page, "Pets, scrollable");
   await page.keyboard.press("End");
-  await tabTo(page, "Order Bella, no. 31");
+  await tabTo(page, "Order Bella, ID 31");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Place the order");
+  await expect.poll(() => focused(page)).toBe("Place order");
   await page.keyboard.press("Enter");
-  await page.getByText("Order no. 6 was placed").waitFor();
+  await page.getByText("Order 6 was placed").waitFor();
   await expect.poll(() => page.getByRole("cell", { name: /Bella/ }).count()).toBe(0);
 
   await tabTo(page, "Orders");
@@ -53,18 +53,27 @@ test("everything is done with the keyboard alone, from signing in to signing out
   await page.getByLabel("API key").waitFor();
 });
 
-/** Presses Tab until what has this name has the focus. @throws {Error} when it cannot be reached */
+test("redirects #/animals to #/pets and keeps the filter", async () => {
+  const { page } = await openSignedIn();
+  const hash = () => new URL(page.url()).hash;
+  await page.evaluate(() => location.assign("#/animals/sold"));
+  await expect.poll(hash).toBe("#/pets/sold");
+  await page.evaluate(() => location.assign("#/animals"));
+  await expect.poll(hash).toBe("#/pets");
+});
+
+/** Presses Tab until the element with this name has the focus. @throws {Error} if Tab does not reach it */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const passed: string[] = [];
+  const visited: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
     if ((await focused(page)) === name) return;
-    passed.push(await focused(page));
+    visited.push(await focused(page));
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${name} is not reached by Tab, only: ${[...new Set(passed)].join(", ")}`);
+  throw new Error(`Tab does not reach ${name}, only: ${[...new Set(visited)].join(", ")}`);
 }
 
-/** What people call that which has the focus. */
+/** Returns the accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrollToTheLast } from "./scroll-to-the-last.ts";
 
-test("100,000 animals are scrolled to the last as smoothly as to the first, with few rows in the page at any time", async () => {
+test("100,000 pets scroll as smoothly at the end as at the start, with few rows in the page", async () => {
   const scrolled = await scrollToTheLast(100_000);
   console.log(scrolled);
   expect(scrolled.most).toBeLessThan(60);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openContext, openSignIn, openStore, sendPet, signIn, typePet } from "./console-actions.ts";
 
-test("adds an animal over plain HTTP from another machine", async () => {
+test("adds a pet over plain HTTP from another machine", async () => {
   const store = await openStore();
   const context = await openContext();
   const url = new URL(store.url);

@@ -2,19 +2,19 @@ import { createMemoryStores } from "@animal-store/service";
 import { openConsole, openStore, signIn } from "./console-actions.ts";
 
 /**
- * Scrolls through so many animals to the last one, and there and back by the keyboard.
- * @returns the most rows in the page at a time, and how long frames took at its beginning and at its end, in ms
+ * Scrolls a list of `many` pets to its end, then to its start and end by keyboard.
+ * @returns the maximum number of rows in the page, and the median frame times at the start and at the end, in ms
  */
 export async function scrollToTheLast(many: number) {
   const stores = createMemoryStores();
-  for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Animal ${number}`, categoryId: 7 });
+  for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
   const store = await openStore({ seed: "empty", createStores: () => stores });
   const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
   const { page } = await openConsole(store, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);
 
   const scrolled = await page.evaluate(async (rows) => {
-    const scroller = document.querySelector<HTMLElement>('[aria-label="Animals, scrollable"]');
+    const scroller = document.querySelector<HTMLElement>('[aria-label="Pets, scrollable"]');
     if (!scroller) throw new Error("no scroller");
     let most = 0;
     const frames: number[] = [];
@@ -31,11 +31,11 @@ export async function scrollToTheLast(many: number) {
     const tenth = Math.ceil(frames.length / 10);
     return { most, atFirst: medianOf(frames.slice(0, tenth)), atLast: medianOf(frames.slice(-tenth)) };
   }, many + 1);
-  await page.getByRole("region", { name: "Animals, scrollable" }).focus();
+  await page.getByRole("region", { name: "Pets, scrollable" }).focus();
   await page.keyboard.press("End");
-  await page.getByRole("cell", { name: `Animal ${many}`, exact: true }).waitFor();
-  await page.getByText(`${many.toLocaleString("en")} animals`).waitFor();
+  await page.getByRole("cell", { name: `Pet ${many}`, exact: true }).waitFor();
+  await page.getByText(`${many.toLocaleString("en")} pets`).waitFor();
   await page.keyboard.press("Home");
-  await page.getByRole("cell", { name: "Animal 1", exact: true }).waitFor();
+  await page.getByRole("cell", { name: "Pet 1", exact: true }).waitFor();
   return scrolled;
 }

@@ -14,14 +14,14 @@ describe("npm run console", () => {
     const store = await openStore();
     const address = await start(["--base", `${new URL(contract.basePath, store.url).href}/`]);
     const { createPet } = contract.operations;
-    const answer = await fetch(new URL(contract.basePath + createPet.path, address), {
+    const response = await fetch(new URL(contract.basePath + createPet.path, address), {
       method: createPet.method,
       headers: { Authorization: `Bearer ${store.keyOf("pro")}`, "Content-Type": "application/json" },
       body: '{"name":"Bella","categoryId":9223372036854775807}',
     });
-    expect(answer.status).toBe(201);
-    expect(await answer.text()).toContain('"categoryId":9223372036854775807');
-    expect(answer.headers.get("RateLimit")).toContain('"minute"');
+    expect(response.status).toBe(201);
+    expect(await response.text()).toContain('"categoryId":9223372036854775807');
+    expect(response.headers.get("RateLimit")).toContain('"minute"');
 
     const { page } = await openConsole({ url: address });
     await signIn(page, store.keyOf("pro"));
@@ -29,27 +29,27 @@ describe("npm run console", () => {
     await page.getByText("298 of 300 left").waitFor();
     await store.stop();
     await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByText("The store does not answer").waitFor();
+    await page.getByText("The store is not responding").waitFor();
     await store.start();
-    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByRole("row").nth(5).waitFor();
   });
 
   test("forwards no cookies, and passes redirects on instead of following them", async () => {
-    const seen: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const base = await serveAnother((request, response) => {
-      seen.push(request.headers);
+      received.push(request.headers);
       response.writeHead(302, { Location: "/elsewhere", "Set-Cookie": "of=the-base; Path=/" }).end();
     });
     const address = await start(["--base", base]);
-    const answer = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
+    const response = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
       headers: { Authorization: "Bearer as_test_1", "If-None-Match": '"1"', Cookie: "of=another-page" },
       redirect: "manual",
     });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/elsewhere"]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(seen).toEqual([expect.objectContaining({ authorization: "Bearer as_test_1", "if-none-match": '"1"' })]);
-    expect(seen[0]).not.toHaveProperty("cookie");
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/elsewhere"]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(received).toEqual([expect.objectContaining({ authorization: "Bearer as_test_1", "if-none-match": '"1"' })]);
+    expect(received[0]).not.toHaveProperty("cookie");
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe("npm run console", () => {
   test("names a base that is unreachable", async () => {
     const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
     await sendKey(page, "as_test_1");
-    await page.getByRole("alert").getByText("The store does not answer: http://127.0.0.1:9/").waitFor();
+    await page.getByRole("alert").getByText("The store is not responding: http://127.0.0.1:9/").waitFor();
   });
 
   test.each([[["--base", "sandbox"]], [["--bases"]], [["here"]]])("rejects %j", (args) => {
@@ -79,8 +79,8 @@ describe("npm run console", () => {
 });
 
 /** Starts a server that is not a store until the test ends. @returns its origin */
-async function serveAnother(answer: RequestListener): Promise<string> {
-  const service = createServer(answer).listen(0, "127.0.0.1");
+async function serveAnother(listener: RequestListener): Promise<string> {
+  const service = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
     service.closeAllConnections();
     service.close();

@@ -9,27 +9,27 @@ import { Hono } from "hono";
 
 export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
 
-/** A sandbox and the built console on one origin, as the server has them; it can be stopped and started again. */
+/** Serves a sandbox and the built console on one origin, like the server. Tests can stop and restart it. */
 export async function serveStore(options: Partial<SandboxOptions> = {}) {
   const silent = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",
-    // Stands still unless it is moved: no minute begins anew in the midst of a test.
+    // Advances only on request, so that no window resets during a test.
     clock: createTestClock(),
     log: { warn: silent, error: silent },
     clientAddress: () => "192.0.2.1",
     ...options,
   });
   const requests: string[] = [];
-  let isLosing = false;
-  let isHanging = false;
+  let losesNextResponse = false;
+  let isStalled = false;
   const app = new Hono()
     .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
-      if (isHanging) await new Promise(() => {});
+      if (isStalled) await new Promise(() => {});
       const response = await sandbox.app.fetch(c.req.raw, c.env);
-      if (!isLosing) return response;
-      isLosing = false;
+      if (!losesNextResponse) return response;
+      losesNextResponse = false;
       return c.body(null, 504);
     })
     .route(
@@ -46,21 +46,21 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     requests,
     url: `http://127.0.0.1:${port}/console`,
     keyOf,
-    /** Sends a request past the console. */
+    /** Sends a request without the console. */
     call: (path: string, key: string, init: RequestInit = {}) =>
       sandbox.app.request(contract.basePath + path, {
         ...init,
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       }),
-    /** Moves the store's clock. @param seconds forwards */
+    /** Advances the store's clock. */
     pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
-    /** Does what the next request asks for, and answers as a gateway that lost the answer. */
+    /** Processes the next request but returns a 504 in place of its response, like a gateway. */
     loseNextResponse() {
-      isLosing = true;
+      losesNextResponse = true;
     },
-    /** Takes requests from now on and never answers them, until told otherwise. */
-    hang(isSo = true) {
-      isHanging = isSo;
+    /** Accepts requests but does not respond to them. */
+    hang(isOn = true) {
+      isStalled = isOn;
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

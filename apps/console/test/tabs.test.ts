@@ -2,7 +2,7 @@ import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
 import { chooseStatus, exhaustLimit, openSignIn, sendPet, signIn, typePet } from "./console-actions.ts";
 
-test("tabs with one key share its limits and changes; tabs with two keys do not", async () => {
+test("tabs with the same key share limits and changes, tabs with different keys do not", async () => {
   const { store, page: one, open } = await openSignIn();
   const other = await open();
   await signIn(one, store.keyOf("pro"));
@@ -12,7 +12,7 @@ test("tabs with one key share its limits and changes; tabs with two keys do not"
   await typePet(other);
   await sendPet(other);
   await one.getByText("297 of 300 left").waitFor();
-  await one.getByText("31 animals").waitFor();
+  await one.getByText("31 pets").waitFor();
 
   await one.getByRole("button", { name: "Menu" }).click();
   await one.getByRole("menuitem", { name: "Sign out" }).click();
@@ -24,7 +24,7 @@ test("tabs with one key share its limits and changes; tabs with two keys do not"
   expect(await other.getByText("297 of 300 left").count()).toBe(1);
 });
 
-test("a revoked key ends the session in every tab with the reason", async () => {
+test("a revoked key ends the session in every tab and shows the reason", async () => {
   const { store, page: one, open } = await openSignIn();
   const other = await open();
   const { key, record } = await store.sandbox.keyRing().issue({ plan: "pro" });
@@ -38,7 +38,7 @@ test("a revoked key ends the session in every tab with the reason", async () => 
   expect(await one.getByRole("alert").count()).toBe(0);
 });
 
-test("a limit that one tab meets blocks the other, also after a reload", async () => {
+test("an exhausted limit in one tab blocks the other tab, also after a reload", async () => {
   const { store, page: one, open } = await openSignIn();
   const other = await open();
   await signIn(one, store.keyOf("free"));
@@ -46,14 +46,14 @@ test("a limit that one tab meets blocks the other, also after a reload", async (
   await signIn(other, store.keyOf("free"));
   await exhaustLimit(store, contract.plans.free.perMinute);
   await chooseStatus(one, "Sold");
-  await other.getByText("The limit of this minute is used up").waitFor();
+  await other.getByText("The limit per minute is exhausted").waitFor();
 
   const sent = store.requests.length;
   for (const status of ["Sold", "Pending"]) await chooseStatus(other, status);
   await other.evaluate(() => fetch(location.href));
   expect(store.requests.length).toBe(sent);
   await other.reload();
-  await other.getByText("The limit of this minute is used up").waitFor();
+  await other.getByText("The limit per minute is exhausted").waitFor();
   await other.evaluate(() => fetch(location.href));
   expect(store.requests.length).toBe(sent);
 });

@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
-  /** Of the tarball. */
+  /** Size of the tarball. */
   readonly bytes: number;
   /** Paths in the package. */
   readonly files: readonly string[];
-  /** As npm reads it. */
+  /** The published package.json. */
   readonly manifest: PublishedManifest;
 }
 
@@ -22,12 +22,12 @@ export interface PublishedManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packs packages that are not private, as publishing would; all of them where none is named. Their `package` task has built them. */
+/** Packs public packages, by default all of them. Requires their `package` task. */
 export async function packPackages(destination: string, names?: readonly string[]): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
-  const found = publicPackages();
-  const chosen = names ? names.flatMap((name) => found.filter(({ manifest }) => manifest.name === name)) : found;
-  return Promise.all(chosen.map(({ folder }) => pack(folder, destination)));
+  const all = publicPackages();
+  const selected = names ? names.flatMap((name) => all.filter(({ manifest }) => manifest.name === name)) : all;
+  return Promise.all(selected.map(({ folder }) => pack(folder, destination)));
 }
 
 async function pack(folder: string, destination: string): Promise<PackedPackage> {
@@ -47,7 +47,7 @@ async function pack(folder: string, destination: string): Promise<PackedPackage>
 
 const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 
-/** The packages of this repository that are not private, with the folder of each. */
+/** Returns the packages of this repository that are not private. */
 export function publicPackages(): { folder: string; manifest: PublishedManifest }[] {
   return readdirSync(packages)
     .map((name) => join(packages, name))
@@ -55,21 +55,21 @@ export function publicPackages(): { folder: string; manifest: PublishedManifest 
     .filter(({ manifest }) => !manifest.private);
 }
 
-/** What a frontend team names in its imports; the last one needs React. */
-const named = ["@animal-store/client", "@animal-store/client-react"];
+/** The last one needs React. */
+const frontendImports = ["@animal-store/client", "@animal-store/client-react"];
 
-/** The packages that a frontend team installs: what it imports, after what that needs of this repository. */
+/** Returns the packages that a frontend installs, after their dependencies in this repository. */
 export function frontendPackages(): string[] {
   const manifests = new Map(publicPackages().map(({ manifest }) => [manifest.name, manifest]));
-  return [...new Set(named.flatMap((name) => withNeeded(name, manifests)))];
+  return [...new Set(frontendImports.flatMap((name) => withDependencies(name, manifests)))];
 }
 
-function withNeeded(name: string, manifests: ReadonlyMap<string, PublishedManifest>): string[] {
-  const needed = Object.keys(manifests.get(name)?.dependencies ?? {}).filter((dependency) => manifests.has(dependency));
-  return [...needed.flatMap((dependency) => withNeeded(dependency, manifests)), name];
+function withDependencies(name: string, manifests: ReadonlyMap<string, PublishedManifest>): string[] {
+  const dependencies = Object.keys(manifests.get(name)?.dependencies ?? {}).filter((key) => manifests.has(key));
+  return [...dependencies.flatMap((dependency) => withDependencies(dependency, manifests)), name];
 }
 
-/** Runs a program in a folder to its end. @returns what it wrote to stdout @throws with all that it said, when it fails */
+/** Runs a program and returns its stdout. @throws with its whole output if it fails */
 export function runProgram(folder: string, program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 2 ** 26, timeout: 120_000 };

@@ -13,16 +13,16 @@ const guide = readFileSync(new URL("../../docs/guides/quickstart.md", import.met
 const [, code = "", output] =
   /```ts title="first-call\.ts"\n(.*?)```\n\n```js title="Output"[^\n]*\n(.*?)```/s.exec(guide) ?? [];
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
-// With a space, as some home folders have.
+// With a space, like some home folders.
 const folder = mkdtempSync(join(tmpdir(), "consumer packages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("npm run packages prints one line, and it makes the guides' first call work in an empty project", async () => {
-  const kept = join(folder, "kept");
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, "--out", kept]);
+it("npm run packages prints an install command that makes the first call of the guides work in an empty project", async () => {
+  const tarballs = join(folder, "tarballs");
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, "--out", tarballs]);
   expect(stdout).toMatch(/^npm install [^\n]+\n$/);
   expect(stderr).toMatch(/building .*packing .*install them/s);
-  expect(readdirSync(kept).map((file) => file.replace(/-\d.*$/, ""))).toEqual([
+  expect(readdirSync(tarballs).map((file) => file.replace(/-\d.*$/, ""))).toEqual([
     "animal-store-client",
     "animal-store-client-react",
     "animal-store-contract",
@@ -32,7 +32,7 @@ it("npm run packages prints one line, and it makes the guides' first call work i
   const project = join(folder, "project");
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{"type":"module"}\n');
-  // What is on npm comes from there; where it cannot be reached, npm is to say so before the time is over.
+  // Without fetch retries, so that npm reports an unreachable registry before the test times out.
   await runProgram(project, "sh", ["-c", `${stdout.trim()} --prefer-offline --no-audit --no-fund --fetch-retries=0`]);
   const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
   const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
@@ -42,15 +42,15 @@ it("npm run packages prints one line, and it makes the guides' first call work i
   expect(run).toBe(output);
 });
 
-describe("npm run packages refuses", () => {
+describe("npm run packages rejects", () => {
   it.each([
-    { args: [], because: "required option '--out <folder>' not specified" },
-    { args: ["--out", command], because: "It must be a folder, or a path where there is nothing yet." },
-    { args: ["--out", folder, "more"], because: "too many arguments" },
-  ])("$args", ({ args, because }) => {
+    { args: [], message: "required option '--out <folder>' not specified" },
+    { args: ["--out", command], message: "It must be a folder or a path that does not exist." },
+    { args: ["--out", folder, "more"], message: "too many arguments" },
+  ])("$args", ({ args, message }) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain(because);
-    expect(stderr).toContain("Write: npm run packages -- --out ../tarballs");
+    expect(stderr).toContain(message);
+    expect(stderr).toContain("Example: npm run packages -- --out ../tarballs");
   });
 });

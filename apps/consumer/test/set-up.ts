@@ -8,12 +8,12 @@ import { type PackedPackage, packPackages, runProgram } from "../src/pack-packag
 declare module "vitest" {
   interface ProvidedContext {
     packages: PackedPackage[];
-    /** The folder of a project outside the repository that has the packages from their tarballs. */
+    /** Folder of a project outside the repository with the packages installed from tarballs. */
     project: string;
   }
 }
 
-/** Packs every package that others install, and installs them all into an empty project. */
+/** Packs all public packages and installs them in an empty project. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
   const packages = await packPackages(join(folder, "tarballs"));
@@ -28,18 +28,18 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
 const template = fileURLToPath(new URL("project", import.meta.url));
 const installed = fileURLToPath(new URL("../node_modules", import.meta.url));
 const lockfile = fileURLToPath(new URL("../../../pnpm-lock.yaml", import.meta.url));
-/** What the READMEs say that a project installs beside the packages. */
-const beside = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
+/** The additional dependencies in the install lines of the READMEs. */
+const userDependencies = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
 
-/** Makes a project outside the workspace that depends on the tarballs alone, and installs it. */
+/** Creates and installs a project outside the workspace that depends on the tarballs. */
 export async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {
   cpSync(template, folder, { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const versions = Object.fromEntries(beside.map((name) => [name, versionOf(name)]));
+  const versions = Object.fromEntries(userDependencies.map((name) => [name, versionOf(name)]));
   write(join(folder, "package.json"), { type: "module", private: true, dependencies: { ...tarballs, ...versions } });
-  // Not published yet, so that what the packages want of each other comes from the tarballs too.
+  // Unpublished packages: the tarballs also provide their dependencies on each other.
   write(join(folder, "pnpm-workspace.yaml"), { pmOnFail: "ignore", overrides: tarballs });
-  // With the versions of the workspace, all of which its store has: the verdict does not change with what is published elsewhere.
+  // Pins the versions of the workspace, so a new release of a dependency does not change the result.
   copyFileSync(lockfile, join(folder, "pnpm-lock.yaml"));
   await runProgram(folder, "pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"]);
 }

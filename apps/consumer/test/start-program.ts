@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** Starts a Node program that listens, until the test ends. @returns the first address that it prints, once it does */
+/** Starts a Node.js server until the test ends. Returns the first URL that it prints. */
 export async function startProgram(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
@@ -14,16 +14,16 @@ export async function startProgram(folder: string, args: readonly string[], env:
     child.kill();
     await exited;
   });
-  let said = "";
-  const listen = (text: string) => {
-    said += text;
+  let output = "";
+  const collect = (text: string) => {
+    output += text;
   };
-  child.stderr.setEncoding("utf8").on("data", listen);
-  child.stdout.setEncoding("utf8").on("data", listen);
+  child.stderr.setEncoding("utf8").on("data", collect);
+  child.stdout.setEncoding("utf8").on("data", collect);
   for (;;) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-    if (address) return address;
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (url) return url;
     const event = await Promise.race([once(child.stdout, "data"), exited.then(() => "exit")]);
-    if (event === "exit") throw new Error(`${args.join(" ")} ended before it listened:\n${said}`);
+    if (event === "exit") throw new Error(`${args.join(" ")} exited before it listened:\n${output}`);
   }
 }

@@ -10,13 +10,13 @@ const packages = inject("packages");
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
 const readme = fileURLToPath(new URL("../README.md", import.meta.url));
 
-it("are those that the README names", () => {
-  const named = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
-  expect(packages.map(({ name }) => name).sort()).toEqual(named.sort());
+it("the README lists all public packages", () => {
+  const listed = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
+  expect(packages.map(({ name }) => name).sort()).toEqual(listed.sort());
 });
 
-describe.each(packages)("The tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {
-  it("holds what was built, its papers, and nothing else", () => {
+describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {
+  it("contains only the build and the docs", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
     const others = files.filter(
       (file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
@@ -25,29 +25,29 @@ describe.each(packages)("The tarball of $name ($bytes bytes)", ({ tarball, files
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
   });
 
-  it("names its licence, its Node and versions that npm understands", () => {
+  it("has a licence, a Node.js version and dependency versions that npm understands", () => {
     expect(manifest.license).toBe("Apache-2.0");
     expect(manifest.engines?.node).toMatch(/^>=\d+/);
     expect(Object.values(manifest.dependencies ?? {}).join(" ")).not.toMatch(/workspace:|catalog:/);
   });
 
-  it("is clean to publint", async () => {
+  it("passes publint", async () => {
     const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tarball) }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 });
 
-// Codegen is a command: without a library there are no types.
+// codegen is a command without types.
 const libraries = packages.filter(({ name }) => name !== "@animal-store/codegen");
 
-it.each(libraries)("$name has no type that lets anything through", async ({ tarball, files }) => {
+it.each(libraries)("$name has no type any", async ({ tarball, files }) => {
   const types = files.filter((file) => file.endsWith(".d.ts")).map((file) => `package/${file}`);
   const code = (await runProgram(tmpdir(), "tar", ["xOf", tarball, ...types])).replaceAll(/\/\*.*?\*\//gs, "");
   expect(code.match(/^.*[:<|&(,=] *any\b.*$/gm) ?? []).toEqual([]);
 });
 
-it.each(libraries)("$name has types for every way in that ES modules have", async ({ tarball, files }) => {
-  // Of a package that has none at all attw says nothing bad.
+it.each(libraries)("$name has types for all ESM entry points", async ({ tarball, files }) => {
+  // attw accepts a package without any types.
   expect(files).toContain("dist/index.d.ts");
   await runProgram(tmpdir(), attw, [tarball, "--profile", "esm-only"]);
 });

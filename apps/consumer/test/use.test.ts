@@ -7,7 +7,7 @@ import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
-// The workspace's TypeScript, and the older one that codegen brings.
+// The TypeScript of the workspace, and the older dependency of codegen.
 const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@animal-store/codegen/package.json"))].map(
   (from) => {
     const manifest = createRequire(from).resolve("typescript/package.json");
@@ -17,9 +17,9 @@ const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@an
 );
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
 
-// Codegen comes first: what is type-checked afterwards needs what it writes.
-describe("In an empty project", () => {
-  it("the README's document becomes TypeScript by the command codegen", async () => {
+// Runs codegen first: the type check needs its output.
+describe("in an empty project", () => {
+  it("codegen generates TypeScript from the document of its README", async () => {
     const [document = ""] = readmeSamples("@animal-store/codegen", "yaml");
     writeFileSync(join(project, "notes.yaml"), document);
     const codegen = join(project, "node_modules", ".bin", "codegen");
@@ -27,7 +27,7 @@ describe("In an empty project", () => {
     await runProgram(project, codegen, ["notes.yaml", "src/generated", "--check"]);
   });
 
-  it.each(compilers)("the samples of all READMEs fit the types of the packages by $name", async ({ tsc }) => {
+  it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
     const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
     for (const name of ["client", "client-react", "contract", "exact-json"]) {
@@ -39,7 +39,7 @@ describe("In an empty project", () => {
     await Promise.all([check("tsconfig.json"), check("tsconfig.browser.json")]);
   });
 
-  it("the README's server answers by the document", async () => {
+  it("the server of the README responds as documented", async () => {
     const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
     const origin = await startProgram(project, ["src/serve.ts"]);
@@ -50,21 +50,21 @@ describe("In an empty project", () => {
     expect(await send(`${origin}/v1/note`)).toMatchObject([404, { code: "no_such_path" }]);
   });
 
-  it("the client lists, adds and is refused by a real sandbox", async () => {
+  it("the client lists, adds and handles errors of a sandbox", async () => {
     const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
     const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
-    const said = await runProgram(project, process.execPath, ["src/main.ts", `${origin}/v1`, keys[0].key]);
-    expect(JSON.parse(said)).toEqual({
+    const output = await runProgram(project, process.execPath, ["src/main.ts", `${origin}/v1`, keys[0].key]);
+    expect(JSON.parse(output)).toEqual({
       listed: 2,
       name: "Rex",
       categoryId: "9223372036854775807",
-      refused: { status: 400, code: "invalid_request", path: "/name" },
+      rejected: { status: 400, code: "invalid_request", path: "/name" },
       thrown: { status: 400, isKnown: true, isList: true },
       bare: { operation: "listPets", hasId: true, hasTag: true },
       windows: ["minute", "day"],
       pages: true,
-      tries: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
-      queries: { pages: [2, 2], added: "Tom", refused: "pet_not_found" },
+      attempts: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
+      queries: { pages: [2, 2], added: "Tom", error: "pet_not_found" },
     });
   });
 });
@@ -75,7 +75,7 @@ async function send(url: string, init: RequestInit = {}) {
   return [response.status, await response.json()] as const;
 }
 
-/** The code blocks of a language in an installed package's README. */
+/** Returns the code blocks of a language in the README of an installed package. */
 function readmeSamples(name: string, language: string): string[] {
   const readme = readFileSync(join(project, "node_modules", name, "README.md"), "utf8");
   const blocks = readme.matchAll(new RegExp(`^\`\`\`${language}\n(?<code>.*?)^\`\`\`$`, "gms"));

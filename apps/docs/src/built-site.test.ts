@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { movedPages } from "./guides/sidebar.ts";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
@@ -10,6 +11,10 @@ test.each(sitePages)("$address has no broken links to the site", ({ address, htm
     .map((target) => new URL(target, `http://site${address}`))
     .filter(({ host }) => host === "site");
   expect(internal.filter((target) => !isInSite(target)).map(String)).toEqual([]);
+});
+
+test.each(Object.entries(movedPages))("redirects the former page %s to %s", (from, to) => {
+  expect(read(`${from}/index.html`)).toContain(`http-equiv="refresh" content="0;url=/docs/${to}/"`);
 });
 
 test("links to every operation on the home page", () => {

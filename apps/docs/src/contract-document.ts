@@ -108,9 +108,7 @@ export function resolve<Target extends object>(contract: ContractRoot, value: Ta
   if (!("$ref" in value)) return value;
   const found = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
   if (typeof found !== "object" || found === null) {
-    throw new Error(
-      `$ref must point to a part of the contract, got ${value.$ref}. Correct it in the contract.`,
-    );
+    throw new Error(`$ref must point to a part of the contract, got ${value.$ref}. Correct it in the contract.`);
   }
   // The linter checks that the target has the type that its location requires.
   return found as Target;

@@ -11,31 +11,30 @@ import {
 import { type CommandContext, runCommand } from "./command-line.ts";
 
 const explanation = `
-Copies the store of DATA_DIR as it is at one moment into one file, also while its server runs. The copy is checked,
-counted and synced before it gets its name; after any failure there is no such file. A store that violates a rule, such
-as an order without its pet, is copied too, with a warning. A killed backup leaves a file whose name ends in
-.unfinished, which a backup a day later removes. The file has the hashes of the keys: only its owner may read it.
+Copies a consistent snapshot of the store of DATA_DIR into one file, even while its server runs. The copy is checked
+and synced before it gets its name, so a failed backup creates no file. A store that violates a rule, such as an order
+without its pet, is backed up with a warning. A killed backup leaves a file with the suffix .unfinished, which a later
+backup removes after a day. The file contains the hashes of the keys, so only its owner can read it.
 
 Example:
   npm run backup -- --to /backups/animals-2026-01-15.db
 
 Exit codes:
-  0  the file was written and is intact
-  1  failed: there is no file
+  0  the backup was created and is intact
+  1  failed: no file was created
   2  wrong usage`;
 
-/** Creates the operators' command that backs up a data folder. */
 export function createBackupCommand({ print, root, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "backup",
-    "Back up a data folder into one file, beside its running server.",
+    "Back up a data folder into one file, even while its server runs.",
     explanation,
   );
   return command
     .usage("--to <file>")
-    .option("--to <file>", "the file to make; it may not be there yet")
+    .option("--to <file>", "the file to create; it must not exist")
     .action(async ({ to }: { to?: string }) => {
-      if (!to) return command.error("error: option '--to <file>' is missing. Name a file that is not there yet.");
+      if (!to) return command.error("error: option '--to <file>' is missing. Name a file that does not exist yet.");
       const env = environment();
       assertDataFolder(env);
       const startedAt = systemClock.now();
@@ -43,7 +42,7 @@ export function createBackupCommand({ print, root, environment, progress }: Comm
       const { counts, bytes, violations } = await createBackup({ dataDirectory, to: resolve(root, to), progress });
       const size = `${(bytes / 2 ** 20).toFixed(1)} MiB`;
       const seconds = ((systemClock.now() - startedAt) / 1000).toFixed(1);
-      const summary = `${dataDirectory} is backed up in ${to}: ${size}, checked, in ${seconds} s.`;
+      const summary = `Backed up ${dataDirectory} to ${to}: ${size}, checked, in ${seconds} s.`;
       print(`${formatCounts(counts)}\n\n${summary}${formatViolations("the store and its backup", violations)}`);
     });
 }

@@ -4,11 +4,8 @@ import { Command, CommanderError, type Option } from "commander";
 import { createProgress, type Progress } from "./migrate-store/progress.ts";
 import { type Environment, parseEnvironment } from "./start/environment.ts";
 
-/** The process that a command runs in. */
 export interface CommandContext {
-  /** The folder that relative paths start from. */
   readonly root: string;
-  /** The width of the terminal, in columns. */
   readonly width: number;
   readonly progress: Progress;
   /** Parses the environment on demand, so that `--help` works with an invalid one. */
@@ -18,7 +15,6 @@ export interface CommandContext {
 
 /** Runs a command. Help and results go to stdout, everything else to stderr. Exits with 2 after wrong usage. */
 export async function runCommand(create: (context: CommandContext) => Command): Promise<void> {
-  // The built programs are as deep in the repository as this file.
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const { stdout, stderr } = process;
   // EPIPE is no failure: the reader has enough, as in `keys list | head`.

@@ -2,10 +2,8 @@ import { documentJson, documentYaml } from "@animal-store/contract/document";
 import { createStaticHandler, createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 
-// Hono's `cors` copies the body into a stream.
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
-/** Serves the contract as YAML and JSON. Pages of any origin can read it. */
 export function createContractRoutes(): Hono {
   const yaml = { ...anyOrigin, "Content-Type": "application/yaml; charset=utf-8" };
   const json = { ...anyOrigin, "Content-Type": "application/json; charset=utf-8" };
@@ -17,7 +15,10 @@ export function createContractRoutes(): Hono {
 /** Serves the built docs of a folder under `/docs`, and redirects the root to them. */
 export function createDocsRoutes(directory: string): Hono {
   const absent = "The docs are not built. Run: npm run docs";
-  return createStaticRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects((path) => path));
+  return createStaticRoutes({ at: "/docs", directory, absent }).route(
+    "/",
+    createRootRedirects((path) => path),
+  );
 }
 
 /** Redirects the root and every path under `/docs` to docs at another URL. */
@@ -26,7 +27,6 @@ export function createDocsRedirect(url: string): Hono {
   return createRootRedirects(toUrl).get("/docs/*", (c) => c.redirect(toUrl(c.req.path)));
 }
 
-// Paths that browsers and crawlers request at the root of a host.
 const rootPaths = { "/": "/docs", "/favicon.ico": "/docs/favicon.svg", "/llms.txt": "/docs/llms.txt" };
 
 function createRootRedirects(toUrl: (path: string) => string): Hono {

@@ -9,19 +9,18 @@ import { assertDataFolder, countRules, createStoreFileCommand, formatCounts } fr
 import { type CommandContext, runCommand } from "./command-line.ts";
 
 const explanation = `
-Checks the whole store of DATA_DIR, also while its server runs, or a backup: the file itself, its references, each pet
-and order by the contract, and the rules that this program keeps. It changes nothing.
+Checks a backup, or the store of DATA_DIR, even while its server runs. Checks the file itself, its references, each pet
+and order against the contract, and the invariants of this program. Changes nothing.
 
 Exit codes:
-  0  sound; it may print notices, such as an idempotency record for a pet that was deleted by hand
-  1  corrupt, or it violates a rule, or it cannot be read
+  0  intact, perhaps with notices, such as an idempotency record for a pet that was deleted by hand
+  1  corrupt, violates a rule, or cannot be read
   2  wrong usage`;
 
-/** Creates the operators' command that checks a store. */
 export function createIntegrityCommand({ print, root, environment, progress }: CommandContext): Command {
   return createStoreFileCommand(
     "integrity",
-    "Check a data folder, beside its running server, or a backup.",
+    "Check a backup, or a data folder, even while its server runs.",
     explanation,
   )
     .usage("[--file <file>]")
@@ -29,23 +28,21 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
     .action(({ file }: { file?: string }) => {
       const env = environment();
       if (!file) assertDataFolder(env);
-      const place = file ? resolve(root, file) : env.DATA_DIR;
-      const database = file ? openToCheck(place) : openStoreReadOnly(place);
+      const path = file ? resolve(root, file) : env.DATA_DIR;
+      const database = file ? openToCheck(path) : openStoreReadOnly(path);
       try {
-        // Reads one moment of a store that a server may write.
+        // One transaction, because a server can write to the store.
         database.exec("BEGIN");
         const { counts, corruption, violations, notices } = checkStore(database, progress);
-        const isSound = corruption.length + violations.length === 0;
+        const isIntact = corruption.length + violations.length === 0;
         if (counts) print(formatCounts(counts));
         const problems = [...corruption, ...violations, ...notices.map((notice) => `notice: ${notice}`)];
-        print(["", ...(isSound ? [`${place} is sound.`] : []), ...problems].join("\n"));
+        print(["", ...(isIntact ? [`${path} is intact.`] : []), ...problems].join("\n"));
         if (corruption.length > 0)
-          throw new StartupError(
-            `${place} is corrupt. Restore a backup into another folder: npm run restore -- --help`,
-          );
+          throw new StartupError(`${path} is corrupt. Restore a backup into another folder: npm run restore -- --help`);
         if (violations.length > 0)
           throw new StartupError(
-            `${place} violates ${countRules(violations)}. Its file is intact: npm run backup copies every row. Then stop the server and correct the rows.`,
+            `${path} violates ${countRules(violations)}. The file itself is intact. Back it up with npm run backup, stop the server, and correct the rows.`,
           );
       } finally {
         database.close();
@@ -58,7 +55,7 @@ function openToCheck(file: string): DatabaseSync {
   if (!isOlder) return database;
   database.close();
   throw new StartupError(
-    `${file} is of an older program. Restore it, which brings it up to date and looks through it: npm run restore -- --help`,
+    `${file} is a backup of an older program. Restore it to migrate and check it: npm run restore -- --help`,
   );
 }
 

@@ -51,51 +51,49 @@ interface RotateOptions extends Printed {
 }
 
 const plans = Object.keys(contract.plans);
-const idHelp = "the key's id, as list shows it: key_…";
+const idHelp = "the id of the key, as list shows it: key_…";
 const planHelp = "the plan that sets its limits";
-const nameHelp = "what it is for, in 1 to 100 characters";
-const scopesHelp = `what it may do: ${scopesRule}`;
-const ownLimit = `a limit of its own instead of the plan's: ${limitRule}`;
-const ownOrPlanLimit = `${ownLimit}, or default for the plan's`;
+const nameHelp = "a description of 1 to 100 characters";
+const scopesHelp = `its permissions: ${scopesRule}`;
+const limitHelp = `a limit that replaces the limit of the plan: ${limitRule}`;
+const limitOrDefaultHelp = `${limitHelp}, or default for the limit of the plan`;
 const exitCodes = `
 Exit codes:
   0  done
-  1  rejected: there is no such key, it has ended or was rotated, or its store cannot be used
+  1  rejected: the key does not exist, is invalid or already rotated, or the store is unavailable
   2  wrong usage`;
 
-/** Creates the operators' command for API keys. */
 export function createKeysCommand({ print, width, environment }: CommandContext): Command {
   const withKeys = (work: (session: KeysSession) => Promise<void>) => openKeys(environment(), work);
   const keys = new StrictCommand(program)
-    .description("Issue, show, change, rotate and revoke API keys.")
+    .description("Create, show, change, rotate and revoke API keys.")
     .showHelpAfterError(`All commands: ${program} --help`)
     .exitOverride()
-    // An error quotes what was given, which may be a key.
+    // An error quotes the argument, which may be a key.
     .configureOutput({ outputError: (text, writeError) => writeError(redactKeys(text)) })
-    // The arguments of all commands are ids.
     .hook("preAction", (_, action) => {
       for (const problem of action.args.map(validateKeyId))
         if (problem) action.error(`error: argument '<id>' ${problem}`);
     })
     .addHelpText("afterAll", exitCodes);
 
-  command("create", "Issue a key. It is shown this once: only its hash is kept.")
+  command("create", "Create a key and print it. It is printed only once, because only its hash is stored.")
     .usage("--plan <plan> [options]")
     .addOption(new Option("--plan <plan>", planHelp).choices(plans))
     .option("--name <name>", nameHelp)
-    .option("--per-minute <requests>", ownLimit, parseLimit)
-    .option("--per-day <requests>", ownLimit, parseLimit)
+    .option("--per-minute <requests>", limitHelp, parseLimit)
+    .option("--per-day <requests>", limitHelp, parseLimit)
     .option("--scopes <scopes>", `${scopesHelp} (default: all)`, parseScopeList)
-    .option("--expires <duration>", `how long it lives: ${durationFormat}`, parseLifetime)
+    .option("--expires <duration>", `its lifetime: ${durationFormat}`, parseLifetime)
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
-      // The parser would report a missing plan before it reports --plam.
+      // Not a required option of commander, which would report a missing plan before an unknown option.
       if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
       assertName(name, create);
       return withKeys(async (session) => {
         const { keyRing, now } = session;
         const expiresAt = expires === undefined ? null : now + expires;
         const issued = await keyRing.issue({ plan, name: name ?? null, ...limits, expiresAt });
-        print(json ? JSON.stringify(issuedKeyAsJson(issued)) : welcome(issued, session));
+        print(json ? JSON.stringify(issuedKeyAsJson(issued)) : formatIssued(issued, session));
       });
     });
 
@@ -104,7 +102,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
       const records = await keyRing.list();
       if (json) print(JSON.stringify(records.map(keyAsJson)));
       else if (records.length > 0) print(formatKeyTable(records, now, width));
-      else print(`There are no keys yet. Make one with: ${keysCommandLine} create --plan pro`);
+      else print(`There are no keys yet. Create one with: ${keysCommandLine} create --plan pro`);
     }),
   );
 
@@ -117,15 +115,15 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
       }),
     );
 
-  command("set", "Change a key. Running servers follow within 2 seconds.")
+  command("set", "Change a key. Running servers apply it within 2 seconds.")
     .usage("<id> [options]")
     .argument("<id>", idHelp)
     .addOption(new Option("--plan <plan>", planHelp).choices(plans))
-    .option("--per-minute <requests>", ownOrPlanLimit, orNull("default", parseLimit))
-    .option("--per-day <requests>", ownOrPlanLimit, orNull("default", parseLimit))
+    .option("--per-minute <requests>", limitOrDefaultHelp, orNull("default", parseLimit))
+    .option("--per-day <requests>", limitOrDefaultHelp, orNull("default", parseLimit))
     .option(
       "--expires <duration>",
-      `how long it lives from now: ${durationFormat}, or never`,
+      `its lifetime from now: ${durationFormat}, or never`,
       orNull("never", parseLifetime),
     )
     .option("--scopes <scopes>", scopesHelp, parseScopeList)
@@ -145,32 +143,35 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
-        const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key has these settings already.";
+        const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
         print(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${formatKeyDetails(record, now, place)}`);
       });
     });
 
-  command("unban", "Lift the ban and the strikes of a key. Running servers follow within 2 seconds.")
+  command("unban", "Lift the ban and the strikes of a key. Running servers apply it within 2 seconds.")
     .argument("<id>", idHelp)
     .action((id: string, { json }: Printed) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
         if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
-        const lifted = `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.`;
+        const lifted = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
         print(json ? JSON.stringify(keyAsJson(updated.record)) : lifted);
       }),
     );
 
-  command("rotate", "Issue a key in the place of another, which lives on for a while so that callers can change over.")
-    .argument("<id>", "the old key's id, as list shows it: key_…")
+  command(
+    "rotate",
+    "Replace a key with a new one. The old key stays valid for the overlap, so that clients can switch.",
+  )
+    .argument("<id>", "the id of the old key, as list shows it: key_…")
     .addOption(
-      new Option("--overlap <duration>", `how long the old key lives on: ${overlapRule}`)
+      new Option("--overlap <duration>", `how long the old key stays valid: ${overlapRule}`)
         .argParser(parseOverlap)
         .default(parseOverlap("24h"), "24h"),
     )
     .option(
       "--expires <duration>",
-      `how long the new key lives: ${durationFormat} (default: until the old one was to end)`,
+      `the lifetime of the new key: ${durationFormat} (default: the expiry of the old key)`,
       parseLifetime,
     )
     .action((id: string, { overlap, expires, json }: RotateOptions) =>
@@ -181,11 +182,15 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const old = await findKey(id, session);
         if ("rejected" in issued)
           throw old.successorId === null ? endedKeyError(old, keysCommandLine) : rotatedKeyError(old);
-        print(json ? JSON.stringify(issuedKeyAsJson(issued)) : `${welcome(issued, session)}\n\n${farewell(old, now)}`);
+        print(
+          json
+            ? JSON.stringify(issuedKeyAsJson(issued))
+            : `${formatIssued(issued, session)}\n\n${formatExpiry(old, now)}`,
+        );
       }),
     );
 
-  command("revoke", "End a key at once. Running servers follow within 2 seconds.")
+  command("revoke", "Revoke a key. Running servers reject it within 2 seconds.")
     .argument("<id>", idHelp)
     .action((id: string, { json }: Printed) =>
       withKeys(async (session) => {
@@ -216,7 +221,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
 }
 
 function assertName(name: string | undefined, command: Command): void {
-  // The parser would repeat a name that must not be shown.
+  // The error of a parser would quote the name, which may contain a key or control characters.
   if (name !== undefined && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
 }
 
@@ -226,13 +231,13 @@ async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): P
   return record;
 }
 
-function welcome({ key, record }: IssuedKey, { now, place }: KeysSession): string {
+function formatIssued({ key, record }: IssuedKey, { now, place }: KeysSession): string {
   const details = formatKeyDetails(record, now, place);
-  return `${key}\n\nKeep it now: only its hash is stored, so it is never shown again.\n\n${details}`;
+  return `${key}\n\nSave this key now. It is never shown again, because only its hash is stored.\n\n${details}`;
 }
 
-function farewell({ id, expiresAt }: KeyRecord, now: number): string {
-  return expiresAt === null || expiresAt <= now ? `${id} has ended.` : `${id} ends ${formatTime(expiresAt, now)}.`;
+function formatExpiry({ id, expiresAt }: KeyRecord, now: number): string {
+  return expiresAt === null || expiresAt <= now ? `${id} has expired.` : `${id} expires ${formatTime(expiresAt, now)}.`;
 }
 
 if (import.meta.main) await runCommand(createKeysCommand);

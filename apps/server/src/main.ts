@@ -55,7 +55,6 @@ await runMain(async () => {
       stop = () => exited;
     },
   });
-  // The fatal line is the last one of the log.
   const requestLog: Log = {
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),

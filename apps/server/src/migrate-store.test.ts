@@ -26,14 +26,14 @@ it.each([
   [["--from", "data", "--too=postgres://animals:/secret@db/a"], "unknown option"],
   [["--from", "data", "--to", "postgres://db/a", "postgres://animals:secret@db/a"], "too many arguments"],
   [["--from", "a", "--from", "b", "--to", "postgres://db/a"], "option '--from <folder>' is given twice"],
-])("%s is wrong usage, and prints no password", async (args, message) => {
+])("rejects %s as wrong usage without printing a password", async (args, message) => {
   const { error, stderr } = await run(...args);
   expect(error).toBeInstanceOf(CommanderError);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain("secret");
 });
 
-it("help shows an example and the exit codes", async () => {
+it("prints an example and the exit codes for --help", async () => {
   const { error, stdout } = await run("--help");
   expect(error).toMatchObject({ exitCode: 0 });
   expect(stdout).toContain("npm run migrate-store -- --from ./data --to postgres://");

@@ -11,8 +11,8 @@ import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
 
 const explanation = `
-Copies pets, orders, keys with their change log, and idempotency records, including all ids. The copy is one
-transaction: after a failure or Ctrl-C, the database contains nothing. The folder is unchanged.
+Copies pets, orders, keys with their log, and idempotency records, including all ids. The copy is one transaction:
+after a failure or Ctrl-C, the database is empty. The folder is unchanged.
 Stop its server first. PostgreSQL does not store rate limit counters, strikes and bans, so these are reset.
 
 Do not pass a password as an argument. Without --to, the command uses the URL in DATABASE_URL or in the file
@@ -26,11 +26,10 @@ Exit codes:
   1  rejected or failed: nothing was copied
   2  wrong usage`;
 
-/** Creates the operators' command that copies a data folder to PostgreSQL. */
 export function createMigrateStoreCommand({ print, root, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "migrate-store",
-    "Copy a data folder into an empty PostgreSQL, and compare both.",
+    "Copy a data folder into an empty PostgreSQL database, and compare both.",
     explanation,
   );
   return (
@@ -40,9 +39,9 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
       .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
       // Error messages quote the rejected argument, which can contain a password.
       .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/\S*@/g, "//***@")) })
-      .action(async ({ from, to: named }: { from?: string; to?: string }) => {
+      .action(async ({ from, to: toOption }: { from?: string; to?: string }) => {
         if (!from) return command.error("error: option '--from <folder>' is missing. Name the data folder.");
-        const to = named ?? environment().DATABASE_URL;
+        const to = toOption ?? environment().DATABASE_URL;
         if (!to)
           return command.error(
             "error: option '--to <url>' is missing. Name an empty database, or set DATABASE_URL or DATABASE_URL_FILE.",
@@ -51,33 +50,33 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
           return command.error(
             "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
-        print(sheet(from, await move(resolve(root, from), to, progress)));
+        print(formatResult(from, await run(resolve(root, from), to, progress)));
       })
   );
 }
 
-async function move(from: string, to: string, progress: Progress) {
+async function run(from: string, to: string, progress: Progress) {
   const startedAt = systemClock.now();
   const source = openSource(from);
   try {
     const target = await openTarget(to);
     try {
-      const moved = await migrateStore({ source, target, progress, signal: stopping.signal });
-      return { ...moved, place: target.place, took: systemClock.now() - startedAt };
+      const result = await migrateStore({ source, target, progress, signal: stopping.signal });
+      return { ...result, place: target.place, durationMs: systemClock.now() - startedAt };
     } finally {
       progress.clear();
       await target.close();
     }
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
-    throw new StartupError("stopped: nothing was copied, the database is still empty.");
+    throw new StartupError("stopped: nothing was copied, and the database is still empty.");
   } finally {
     source.close();
   }
 }
 
-function sheet(from: string, { tables, place, took }: Awaited<ReturnType<typeof move>>): string {
-  const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256, of both sides" }];
+function formatResult(from: string, { tables, place, durationMs }: Awaited<ReturnType<typeof run>>): string {
+  const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256 of both sides" }];
   const rows = tables.map(({ table: { holds }, fingerprint: { rows, checksum } }) => [
     holds,
     rows.toLocaleString("en-US"),
@@ -86,13 +85,13 @@ function sheet(from: string, { tables, place, took }: Awaited<ReturnType<typeof 
   return [
     ...table(columns, rows),
     "",
-    `${from} is copied to ${place} and compared, in ${(took / 1000).toFixed(1)} s.`,
-    "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the two stores diverge.",
+    `Copied ${from} to ${place} and compared both, in ${(durationMs / 1000).toFixed(1)} s.`,
+    "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the stores diverge.",
   ].join("\n");
 }
 
 const stopping = new AbortController();
-// Ctrl-C signals every process of the terminal, and npm forwards its own signal. Signals within 1 s are one Ctrl-C.
+// Ctrl-C signals every process of the terminal, and npm forwards its signal. Signals within 1 s count as one.
 let stoppedAt: number | undefined;
 
 /** Stops after the current row. A second call exits immediately: PostgreSQL rolls back when the connection closes. */

@@ -10,9 +10,9 @@ import {
 import { type CommandContext, runCommand } from "./command-line.ts";
 
 const explanation = `
-Copies a backup into a data folder that is empty or does not exist yet, and checks the copy. The copy of a backup of an
-older program is migrated. A backup that violates a rule, such as an order without its pet, is restored with a warning;
-a corrupt one is not.
+Copies a backup into an empty or new data folder and checks the copy. If an older program created the backup, the copy
+is migrated. A backup that violates a rule, such as an order without its pet, is restored with a warning. A corrupt
+backup is rejected.
 The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
 was revoked since is valid again.
 
@@ -24,22 +24,21 @@ Exit codes:
   1  failed: nothing was restored
   2  wrong usage`;
 
-/** Creates the operators' command that restores a backup. */
 export function createRestoreCommand({ print, root, environment, progress }: CommandContext): Command {
-  const command = createStoreFileCommand("restore", "Make a backup the store of an empty data folder.", explanation);
+  const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", explanation);
   return command
     .usage("--from <file> [--into <folder>]")
-    .option("--from <file>", "a file that npm run backup made")
-    .option("--into <folder>", "an empty folder, or one to make (default: DATA_DIR)")
+    .option("--from <file>", "a file that npm run backup created")
+    .option("--into <folder>", "an empty or new folder (default: DATA_DIR)")
     .action(({ from, into }: { from?: string; into?: string }) => {
       if (!from)
-        return command.error("error: option '--from <file>' is missing. Name a file that npm run backup made.");
+        return command.error("error: option '--from <file>' is missing. Name a file that npm run backup created.");
       const env = environment();
       if (into === undefined) assertDataFolder(env);
       const dataDirectory = into ? resolve(root, into) : env.DATA_DIR;
       const { counts, violations } = restoreStore({ from: resolve(root, from), dataDirectory, progress });
-      const summary = `${from} is restored in ${dataDirectory}, and checked.
-Keys that were revoked since are valid again: revoke them before the server starts.`;
+      const summary = `Restored ${from} to ${dataDirectory}, checked.
+Keys that were revoked since the backup are valid again: revoke them before you start the server.`;
       print(`${formatCounts(counts)}\n\n${summary}${formatViolations("the backup and the store", violations)}`);
     });
 }

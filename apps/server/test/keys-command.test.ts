@@ -54,7 +54,7 @@ describe("keys create", () => {
   it("prints the key first, then its properties", async () => {
     const { stdout } = await keys("create", "--plan", "free", "--name", "店");
     expect(stdout).toMatch(
-      /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
+      /^as_live_\w{38}\n\nSave this key now\. .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
     );
     expect(stdout).toContain(`\ndata       ${folder}\n`);
   });
@@ -65,7 +65,7 @@ describe("keys list", () => {
     const { key } = await create("--name", "one");
     const table = (await keys("list")).stdout;
     expect(table).toMatch(
-      /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
+      /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +active\n$/,
     );
     const [listed] = await json("list");
     const unset = { expiresAt: null, revokedAt: null, lastUsedAt: null, successorId: null };
@@ -74,7 +74,9 @@ describe("keys list", () => {
   });
 
   it("prints the command that creates the first key if the store is empty", async () => {
-    expect((await keys("list")).stdout).toBe(`There are no keys yet. Make one with: ${program()} create --plan pro\n`);
+    expect((await keys("list")).stdout).toBe(
+      `There are no keys yet. Create one with: ${program()} create --plan pro\n`,
+    );
     expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
     expect([await json("list"), await json("log")]).toEqual([[], []]);
   });
@@ -98,7 +100,7 @@ describe("keys list", () => {
     await create();
     const run = async (env: Record<string, string>) =>
       (await runToEnd("keys.js", ["list"], { DATA_DIR: folder, ...env })).stdout;
-    expect(await run({ FORCE_COLOR: "1" })).toContain("\u{1b}[32min force\u{1b}[39m");
+    expect(await run({ FORCE_COLOR: "1" })).toContain("\u{1b}[32mactive\u{1b}[39m");
     expect(await run({})).not.toContain("\u{1b}");
   });
 });
@@ -113,12 +115,12 @@ describe("keys show", () => {
 name       one
 plan       business
 scopes     read,write
-limits     1,000 a minute, the plan's
-           7 a day, the key's own
+limits     1,000 per minute, from the plan
+           7 per day, set for this key
 created    ${moment} UTC
 expires    \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, in (90|89) days
 last used  never
-state      ends in (90|89) days
+state      expires in (90|89) days
 data       ${folder}
 $`,
       ),
@@ -132,7 +134,7 @@ describe("keys rotate", () => {
     const old = await create("--name", "one", "--per-day", "7", "--scopes", "read");
     const { code, stdout } = await keys("rotate", old.id);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${old.id} ends .* UTC, in 24 hours\\.\n$`));
+    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${old.id} expires .* UTC, in 24 hours\\.\n$`));
     const [ending, fresh] = await json("list");
     expect(Math.round((Date.parse(ending.expiresAt) - Date.parse(fresh.createdAt)) / 1000)).toBe(86_400);
     const same = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
@@ -147,13 +149,13 @@ describe("keys rotate", () => {
     expect(Date.parse(fresh.expiresAt) - Date.parse(fresh.createdAt)).toBe(7_200_000);
     const shown = (await keys("show", id)).stdout;
     expect(shown).toContain(`\nrotated    to ${fresh.id}\n`);
-    expect(shown).toMatch(/\nstate {6}rotated, ends in (1 hour|59 minutes)\n/);
-    expect((await keys("list")).stdout).toMatch(/ rotated, ends in (1h|59m)\n.* ends in (2h|1h)\n$/);
+    expect(shown).toMatch(/\nstate {6}rotated, expires in (1 hour|59 minutes)\n/);
+    expect((await keys("list")).stdout).toMatch(/ rotated, expires in (1h|59m)\n.* expires in (2h|1h)\n$/);
     expect(await json("list")).toMatchObject([{ successorId: fresh.id }, { successorId: null }]);
     expect(await keys("rotate", id)).toEqual({
       code: 1,
       stdout: "",
-      stderr: `animal-store: the key ${id} was rotated already, to ${fresh.id}. Rotate that one.\n`,
+      stderr: `animal-store: the key ${id} is already rotated to ${fresh.id}. Rotate ${fresh.id} instead.\n`,
     });
     expect(await keys("rotate", fresh.id)).toMatchObject({ code: 0 });
   });
@@ -188,11 +190,11 @@ describe("keys revoke", () => {
     expect(await json("show", id)).toEqual({ ...revoked, revokedAt });
     const again = await keys("revoke", id);
     expect(again.code).toBe(1);
-    expect(again.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. A key is revoked once: .*\n$/);
+    expect(again.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. It is no longer valid, .*\n$/);
   });
 });
 
-describe("a key that is not in force", () => {
+describe("an expired or revoked key", () => {
   it.each([["rotate"], ["set", "--plan", "pro"], ["unban"]])(
     "%s suggests a command that creates a similar key",
     async (name, ...args) => {
@@ -200,7 +202,7 @@ describe("a key that is not in force", () => {
       await keys("revoke", id);
       const { code, stderr } = await keys(name, id, ...args);
       const [, end, advice] =
-        /^animal-store: the key key_\w+ was (.*)\. Issue a new one like it with: (.*)\n$/.exec(stderr) ?? [];
+        /^animal-store: the key key_\w+ was (.*)\. Create a similar key with: (.*)\n$/.exec(stderr) ?? [];
       expect([code, end]).toEqual([1, expect.stringMatching(/^revoked on \d{4}-\d\d-\d\d$/)]);
       expect(advice).toBe(`${program()} create --plan business --per-minute 5 --per-day 7 --scopes read`);
       expect((await json("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
@@ -210,7 +212,7 @@ describe("a key that is not in force", () => {
   it.each([["show"], ["rotate"], ["set", "--plan", "pro"], ["unban"], ["revoke"], ["log"]])(
     "%s reports a key that does not exist",
     async (name, ...args) => {
-      const stderr = `animal-store: there is no key key_none. See the ids of all keys with: ${program()} list\n`;
+      const stderr = `animal-store: there is no key key_none. List all keys with: ${program()} list\n`;
       expect(await keys(name, "key_none", ...args)).toEqual({ code: 1, stdout: "", stderr });
     },
   );
@@ -281,7 +283,7 @@ describe.concurrent("with a running server", () => {
     const fresh = await json("rotate", old.id, "--overlap", "1h");
     expect(await Promise.all([old.key, fresh.key].map(call))).toEqual(["ok", "ok"]);
     expect((await keys("revoke", old.id)).stdout).toBe(`${old.id} is revoked.\n`);
-    expect((await keys("rotate", fresh.id, "--overlap", "0s")).stdout).toContain(`${fresh.id} has ended.\n`);
+    expect((await keys("rotate", fresh.id, "--overlap", "0s")).stdout).toContain(`${fresh.id} has expired.\n`);
     const ended = ["revoked_api_key", "expired_api_key"];
     await expect.poll(() => Promise.all([old.key, fresh.key].map(call))).toEqual(ended);
   });
@@ -293,7 +295,7 @@ it("unban lifts a ban in a running server and after its restart", async () => {
   const server = await startServer(folder, env);
   await expect.poll(() => fetchCode(server, key), { timeout: 10_000 }).toBe("key_banned");
   expect((await keys("unban", id)).stdout).toBe(
-    `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.\n`,
+    `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.\n`,
   );
   await keys("set", id, "--per-minute", "1000");
   await expect.poll(() => fetchCode(server, key), { timeout: 5000 }).toBe("ok");

@@ -19,7 +19,10 @@ const usageErrors: [usage: string[], message: RegExp][] = [
   [["create", "--plan", "pro", "--per-day", "1000000001"], limit],
   [["create", "--plan", "pro", "--per-minute", "-5"], /'-5' is invalid\. It must be a whole number/],
   [["create", "--plan", "pro", "--name", "a\nkey_forged"], /option '--name <name>' must be 1 to 100 characters/],
-  [["create", "--plan", "pro", "--name", " "], /option '--name <name>' must be .* without .* blanks at an end/],
+  [
+    ["create", "--plan", "pro", "--name", " "],
+    /option '--name <name>' must be .* without .* leading or trailing blanks/,
+  ],
   [["create", "--plan", "pro", "--name", "--json"], /option '--name <name>' has no value: '--json' is an option\./],
   [["create", "--plan", "--name", "shop"], /option '--plan <plan>' has no value: '--name' is an option\./],
   [["create", "--plan", "pro", "--name", "-h"], /option '--name <name>' has no value: '-h' is an option\./],
@@ -29,8 +32,8 @@ const usageErrors: [usage: string[], message: RegExp][] = [
   [["create", "--plan", "pro", "--colour", "red"], /unknown option '--colour'/],
   [["rotate", "key_1", "--expires", "0s"], duration],
   [["rotate", "key_1", "--expires", "99999999999d"], duration],
-  [["rotate", "key_1", "--overlap", "0"], /such as 90d, from 1s to 36500d; 0s ends it at once\./],
-  [["rotate", "key_1", "--overlap", "36501d"], /such as 90d, from 1s to 36500d; 0s ends it at once\./],
+  [["rotate", "key_1", "--overlap", "0"], /such as 90d, from 1s to 36500d; 0s expires it immediately\./],
+  [["rotate", "key_1", "--overlap", "36501d"], /such as 90d, from 1s to 36500d; 0s expires it immediately\./],
   [["set", "key_1"], /nothing to change\. Give at least one option/],
   [["set", "key_1", "--plan", "gold"], /Allowed choices are free, pro, business, enterprise\./],
   [["set", "key_1", "--per-minute", "0"], /from 1 to 1000000000, or default\./],
@@ -49,8 +52,8 @@ it.each(usageErrors)("rejects %j as wrong usage", async (args, message) => {
 const key = "as_live_0123456789ABCDEFGHIJKLMNOPQRSTUV0abcde";
 it.each(["show", "rotate", "revoke"])("%s rejects a key in place of its id, and does not print it", async (command) => {
   for (const [id, message] of [
-    [key, "error: argument '<id>' is a key and not its id. Name it by its id: key_…, as list shows it."],
-    [key.slice(3), "error: argument '<id>' must be the id of a key: key_…, as list shows it."],
+    [key, "error: argument '<id>' is a key, not an id. Use the id of the key, as list shows it: key_…."],
+    [key.slice(3), "error: argument '<id>' must be the id of a key, as list shows it: key_…."],
   ] as const) {
     const { code, stdout, stderr } = await keys(command, id);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

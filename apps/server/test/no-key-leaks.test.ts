@@ -80,7 +80,7 @@ describe("findSecret", () => {
 });
 
 /**
- * Searches for a secret: raw, in base64 and base64url at each offset modulo 3 (RFC 4648), hexadecimal or percent-encoded.
+ * Searches for a secret: raw, hexadecimal, percent-encoded, or in base64 and base64url at each offset (RFC 4648).
  * @returns the encodings that were found
  */
 function findSecret(bytes: Uint8Array, secret: string): string[] {

@@ -6,7 +6,11 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const run = (argument: string) =>
   spawnSync(process.execPath, ["scripts/compare-targets.mjs", argument], { cwd: root, encoding: "utf8" });
 
-it("replay prints its help, and rejects a wrong option before it does anything", () => {
-  expect(run("--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: replay /), stderr: "" });
+it("compare-targets prints its help, and rejects an unknown option before it runs", () => {
+  expect(run("--help")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: npm run compare-targets -- /),
+    stderr: "",
+  });
   expect(run("--al")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^error: /) });
 });

@@ -47,7 +47,7 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
       ...init,
       parseAs: parseAs === "json" ? "text" : parseAs,
     });
-    // There is no copy of a response that a middleware returned from onRequest.
+    // A response that a middleware returned from onRequest has no copy.
     const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
     return {
       ...(response.ok && parseAs !== "json" ? { data } : parseBody(body, response)),
@@ -68,7 +68,6 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
 /** Returns call options that replace the URL of an operation. */
 export function toUrl(url: URL) {
   return {
-    // openapi-fetch calls the path serializer only if there are path parameters.
     params: { path: {} as never },
     pathSerializer: () => url.origin + url.pathname,
     querySerializer: () => url.search,
@@ -150,7 +149,6 @@ export function validateOptions(baseUrl: string, key: string): void {
     throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
 }
 
-// Resolves relative URLs like fetch does, and rejects credentials.
 function resolveUrl(url: string): string {
   try {
     return new Request(url).url;

@@ -35,9 +35,7 @@ describe("orThrow", () => {
     expect([result.data, result.error]).toEqual([undefined, undefined]);
     const thrown = toStoreError(result);
     expect(thrown).toMatchObject({ name: "StoreError", status: 304, code: undefined, operation: "listPets" });
-    expect(String(thrown)).toBe(
-      `StoreError: ${baseUrl}/pets returned 304: not modified. Use your stored copy.`,
-    );
+    expect(String(thrown)).toBe(`StoreError: ${baseUrl}/pets returned 304: not modified. Use your stored copy.`);
   });
 });
 

@@ -39,9 +39,10 @@ const ignoredNextToReference = [
   "enum",
   "const",
 ];
+/** Schema Objects by the Ajv schema that `toAjvSchema` created from them. */
 const origins = new WeakMap<object, Schema>();
 
-/** Converts a Schema Object for Ajv. Removes annotations, and replaces `format: int64` by the keyword `int64`, which is exact. */
+/** Converts a Schema Object for Ajv. Removes annotations, and replaces the inexact format int64 by a keyword. */
 export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
@@ -63,7 +64,6 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   return result;
 }
 
-/** Returns the Schema Object from which `toAjvSchema` created an Ajv schema. */
 export function originOf(schema: object): Schema | undefined {
   return origins.get(schema);
 }

@@ -6,7 +6,7 @@ import { methods, type OpenApiDocument, type Parameter, type Schema } from "./do
 import { operationParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
-/** @throws {CodegenError} if a default violates the schema of its parameter, so every request without it would be rejected */
+/** @throws {CodegenError} if a default violates the schema of its parameter */
 export function checkDefaults(document: OpenApiDocument): void {
   const parameters = new Map<Parameter, string>();
   for (const [path, item] of Object.entries(document.paths ?? {}))

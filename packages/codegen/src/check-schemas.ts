@@ -51,7 +51,7 @@ interface Discriminator {
 }
 const schemaPrefix = "#/components/schemas/";
 
-/** @throws {CodegenError} if a schema does not require its discriminator value. The discriminator itself validates nothing. */
+/** A discriminator validates nothing (OpenAPI 3.1), so its schemas must require their values. @throws {CodegenError} */
 export function checkDiscriminator(document: OpenApiDocument, schema: Schema): void {
   const discriminator = schema.discriminator as Discriminator | undefined;
   if (!discriminator) return;
@@ -133,7 +133,6 @@ export function checkFormat(schema: Schema): void {
   );
 }
 
-/** Returns the source text at a location. */
 export type SourceText = (location: Location) => string | undefined;
 interface UnsafeInteger {
   readonly keyword: string;
@@ -142,12 +141,11 @@ interface UnsafeInteger {
 }
 const valueKeywords = ["const", "enum", "default"];
 
-/** Returns the integers in the constraints of a schema that are not safe, so the YAML parser may have rounded them. */
+/** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
 export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
   return [...numberBounds, ...valueKeywords].flatMap((keyword) => findInMember(keyword, schema, keyword));
 }
 
-/** @throws {CodegenError} for an integer that was rounded */
 export function checkInteger({ keyword, value, location }: UnsafeInteger, textOf: SourceText): void {
   const text = textOf(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.

@@ -12,7 +12,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 export type NamedSchemas = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-/** Compiles schemas into the source of an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
+/** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
   const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
@@ -34,7 +34,6 @@ export async function compileValidators(document: OpenApiDocument, named: NamedS
   return bundleStandalone(ajv, ids);
 }
 
-/** Names that every object inherits. */
 const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
 
 export function createAjv(document: OpenApiDocument): Ajv2020 {

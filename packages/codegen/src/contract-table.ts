@@ -6,7 +6,6 @@ import { listOperations } from "./operations.ts";
 import { checkStatus, responseEntry } from "./responses.ts";
 import { basePath } from "./servers.ts";
 
-/** Generates the contract as data: operations, error codes, limits, plans and unrouted responses. */
 export function generateContractTable(document: OpenApiDocument): string {
   const table = {
     title: document.info.title,
@@ -61,7 +60,7 @@ function unroutedResponses(document: OpenApiDocument) {
   return Object.fromEntries(entries);
 }
 
-/** Generates the data that a client needs at run time: the base path, and the id and request headers of each operation. */
+/** Generates the data that a client needs at run time. */
 export function generateCalls(document: OpenApiDocument): string {
   const calls = Object.values(listOperations(document)).map(({ id, method, path, parameters }) => {
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);

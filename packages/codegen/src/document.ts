@@ -66,7 +66,6 @@ export interface Header {
   schema?: Schema | boolean;
 }
 
-/** Follows `$ref`s within the document. */
 export function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
   let current: unknown = node;
   while (isReference(current)) current = resolvePointer(document, current.$ref);

@@ -26,7 +26,6 @@ export function deprecationEntry(document: OpenApiDocument, where: string, opera
 
 const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
-/** Returns `x-request-limits` with defaults for omitted members. @throws {CodegenError} if a limit is unknown or invalid */
 export function requestLimits(document: OpenApiDocument): Record<string, number> {
   const own = document["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
@@ -43,7 +42,6 @@ export function requestLimits(document: OpenApiDocument): Record<string, number>
   return { ...defaults, ...own };
 }
 
-/** Returns `x-error-codes`. @throws {CodegenError} for a code without an error status */
 export function errorCodes(document: OpenApiDocument): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
   CodegenError.collect(Object.entries(codes), ([code, entry]) => {

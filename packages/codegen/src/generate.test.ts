@@ -10,7 +10,7 @@ import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
 const root = new URL("../../../", import.meta.url);
-// The compiler of this package is the version that openapi-typescript needs. The output must suit that of the repository.
+// The output must compile with the TypeScript of the repository, not only with that of openapi-typescript.
 const rootCompiler = join(
   dirname(createRequire(new URL("package.json", root)).resolve("typescript/package.json")),
   "bin/tsc",

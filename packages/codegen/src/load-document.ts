@@ -28,10 +28,7 @@ const rules = {
 
 export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
-/**
- * Loads a document and bundles the files that it references.
- * @throws {CodegenError} if it is missing, not YAML or JSON, not valid OpenAPI 3.1, or has a reference that does not resolve
- */
+/** @throws {CodegenError} if the file is missing, is not valid OpenAPI 3.1 or has an unresolved reference */
 export async function loadDocument(path: string) {
   if (!existsSync(path))
     throw new CodegenError(path, "the file does not exist. Pass the path of the OpenAPI document.");
@@ -52,7 +49,6 @@ export async function loadDocument(path: string) {
     document: inlinePathItems(whole.parsed as OpenApiDocument),
     /** The source with its comments, if it is YAML and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
-    /** Indexes the lines of the document. Only error messages need it. */
     locator: createLocator(path, root, resolver),
   };
 

@@ -50,7 +50,6 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
   };
 }
 
-/** Returns `file:line:column` of a pointer into a file. */
 export function lineOf(path: string, root: Source, { source, pointer }: Position): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
   const file =

@@ -42,7 +42,6 @@ interface Source {
   operation: Operation;
 }
 
-/** Lists every operation of the document as the data that the engine needs to route, to parse and to respond. */
 export function listOperations(document: OpenApiDocument): Record<string, OperationEntry> {
   const sources = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method): Source[] => {
@@ -147,7 +146,6 @@ function operationEntry(
   };
 }
 
-/** Returns the members of a body's first schema, in the order of the schema. */
 function members(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
   const [first] = Object.values(content);
   const { properties } = flattenSchema(document, first?.schema);

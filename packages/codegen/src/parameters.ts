@@ -20,7 +20,7 @@ export interface MemberEntry {
   isArray: boolean;
 }
 
-/** Merges the parameters of a path item and an operation. The operation takes precedence (OpenAPI 3.1, Path Item Object). */
+/** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
 export function operationParameters(
   document: OpenApiDocument,
   shared: NonNullable<Operation["parameters"]>,
@@ -30,7 +30,6 @@ export function operationParameters(
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-/** @throws {CodegenError} for an unsupported parameter */
 export function parameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
   const subject = `${operation} parameter ${parameter.name}`;
   if (parameter.schema === undefined)

@@ -50,7 +50,11 @@ describe("codegen rejects, with the location and the next step:", () => {
       withErrorCodes({ "x-error-codes": { lost: { status: 404 } } }),
       "GET /things 200: error code lost has status 404. List it at the response of that status.",
     ],
-    ["a deprecation without a date", withDeprecation({ "x-deprecated-at": undefined }), `GET /things: x-deprecated-at ${aDate}`],
+    [
+      "a deprecation without a date",
+      withDeprecation({ "x-deprecated-at": undefined }),
+      `GET /things: x-deprecated-at ${aDate}`,
+    ],
     ["an invalid sunset date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${aDate}`],
     [
       "a deprecation without docs",

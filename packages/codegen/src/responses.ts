@@ -58,7 +58,6 @@ function responseContents(document: OpenApiDocument, where: string, { content = 
   return contents(document, where, content);
 }
 
-/** @throws {CodegenError} if the root gives the code another status, or none */
 function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;

@@ -61,7 +61,7 @@ export function itemOf(document: OpenApiDocument, where: string, schema: Schema 
   return { isArray: true, item: flattenSchema(document, flat.items as Schema | boolean | undefined) };
 }
 
-/** `format: binary` is the notation of OpenAPI 3.0. Most documents still use it for bytes. */
+// The format is from OpenAPI 3.0. Many documents of 3.1 still use it.
 export function isBinary(schema: Schema): boolean {
   return schema.type === "string" && schema.format === "binary";
 }
@@ -77,7 +77,6 @@ export function isInt64(schema: IntegerSchema): boolean {
   return schema.format === "int64" && [schema.type].flat().includes("integer");
 }
 
-/** Returns whether the bounds limit values to safe integers. */
 export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
   return Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
 }

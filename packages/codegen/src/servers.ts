@@ -7,7 +7,6 @@ export function basePath({ servers = [] }: Pick<OpenApiDocument, "servers">): st
   return server ? pathOf(server) : "";
 }
 
-/** @throws {CodegenError} if a path or an operation has a server with a different path */
 export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
   for (const node of nodes) {
     const other = node.servers?.find((server) => pathOf(server) !== basePath(document));

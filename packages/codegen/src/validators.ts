@@ -22,7 +22,7 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
   return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, responses) };
 }
 
-/** Returns schemas by the name of their validator, such as `addBook.parameters`, `addBook.body` or `addBook.201.headers`. */
+/** Returns schemas by the name of their validator, such as `addBook.parameters` or `addBook.201.headers`. */
 export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchemas; responses: NamedSchemas } {
   const inputs: NamedSchemas = new Map();
   const responses: NamedSchemas = new Map();
@@ -91,7 +91,7 @@ function objectSchema(members: { name: string; required: boolean; schema: Schema
   };
 }
 
-/** The validators of all media types except the first have the media type in their name. Bytes have none. */
+/** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
 function collectBodies(owner: string, content: Content, into: NamedSchemas): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${owner}.body` : `${owner}.body ${mediaType}`;

@@ -62,7 +62,6 @@ const namedMaps = new Set([
 ]);
 const values = new Set(["example", "examples"]);
 
-/** Returns a copy of the document with each schema replaced. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
   return mapObject(document as unknown as Schema) as unknown as OpenApiDocument;
 

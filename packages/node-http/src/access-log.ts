@@ -9,7 +9,8 @@ export interface AccessLogOptions {
 }
 
 /**
- * Returns an observer that writes one line for each request, after the response or the end of the connection. It redacts API keys.
+ * Returns an observer that writes one line for each request, after its response or the end of its connection.
+ * It redacts API keys.
  * @example
  * const accessLog = createAccessLog({ write: (fields, message) => logger.info(fields, message), clientAddress });
  */

@@ -23,7 +23,7 @@ it.each([
   expect(() => parseListenAddress(env, 4000)).toThrow(new StartupError(`${name} ${problem}`));
 });
 
-it("suggests any port if the last one is taken", () => {
-  const taken = Object.assign(new Error("taken"), { code: "EADDRINUSE" });
-  expect(listenError(taken, { host: "127.0.0.1", port: 65_535 }).message).toMatch(/start with PORT=0\.$/);
+it("suggests port 0 if port 65535 is in use", () => {
+  const inUse = Object.assign(new Error("in use"), { code: "EADDRINUSE" });
+  expect(listenError(inUse, { host: "127.0.0.1", port: 65_535 }).message).toMatch(/start with PORT=0\.$/);
 });

@@ -58,6 +58,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, address: Listen
   const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
     return `port ${port} on ${host} is in use by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;
-  if (code === "EACCES") return `port ${port} requires more permissions. Use a port of 1024 or above: ${portName}=3000.`;
+  if (code === "EACCES")
+    return `port ${port} requires more permissions. Use a port of 1024 or above: ${portName}=3000.`;
   return `cannot listen on ${hostName} ${host} (${message}). It must be an address of this machine. Unset it for 127.0.0.1.`;
 }

@@ -2,29 +2,26 @@ import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@animal-store/contract";
 import { maxHeaderFields } from "./server-limits.ts";
 
-/** Why a message is refused. */
 export interface MessageError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-// RFC 3986, section 3.2.2: a name or IPv4 address, or an IPv6 address in brackets; then perhaps a port.
+// RFC 3986, section 3.2.2: a name, an IPv4 address or an IPv6 address in brackets, with an optional port.
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
-// No address holds somebody's name or password (RFC 9110, section 4.2.4).
+// User information is not allowed (RFC 9110, section 4.2.4).
 const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
 const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
-  /** What makes it no valid request, though Node's parser accepts it (RFC 9112, section 3.2). */
+  /** The reason to reject a message that Node's parser accepts (RFC 9112, section 3.2). */
   readonly problem?: MessageError;
-  /** Whether its connection must close after the response. */
   readonly isLast: boolean;
 }
 
 const valid: MessageCheck = { isLast: false };
-// RFC 9110, section 7.8. Node's parser drops the bytes that it has read behind such a request, so it does not know where the next one
-// begins.
+// Node's parser discards the bytes after a request with Upgrade, so the next request can be incomplete.
 const validUpgrade: MessageCheck = { isLast: true };
 
 export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
@@ -49,7 +46,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
   if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
   if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return rejectVersion(httpVersion);
   if (coding !== undefined && coding.toLowerCase() !== "chunked")
-    return bad("The Transfer-Encoding is not supported. Send the body as it is, or in chunks.");
+    return bad("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
   if (host === undefined) {
     if (httpVersion === "1.1") return bad("The Host header is missing. Send it.");
   } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
@@ -59,11 +56,11 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
   return hasUpgrade ? validUpgrade : valid;
 }
 
-// RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
+// RFC 9112, section 6.1: a chunked body in HTTP/1.0 has no reliable end.
 function rejectVersion(version: string): MessageCheck {
   return version === "1.0"
     ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
-    : bad(`HTTP/${version} is not served. Send HTTP/1.1.`);
+    : bad(`HTTP/${version} is not supported. Send HTTP/1.1.`);
 }
 
 function bad(message: string, code: ErrorCode = "bad_request"): MessageCheck {

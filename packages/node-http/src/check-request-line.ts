@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { maxHeadBytes } from "./server-limits.ts";
 
-/** Codes of the errors of `clientError`: Node's own for a late request, and that of an invalid first request line. */
+// Error codes of `clientError`: Node's code for a timeout, and the code for an invalid first request line.
 export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
 export const invalidRequestLine = "INVALID_REQUEST_LINE";
 
@@ -12,9 +12,8 @@ const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
 const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 
 /**
- * Calls `accept` with the bytes of a valid first request line and those behind it. Node's parser accepts empty lines, double spaces and
- * `RTSP/1.0`. Later request lines are not checked, because Node reads them without JavaScript: to see them costs 15 % of the CPU time of
- * a small request.
+ * Calls `accept` with all received bytes after a valid first request line. Node's parser accepts `RTSP/1.0`.
+ * Later lines are not checked: Node reads them without JavaScript, and a check costs 15 % of a small request.
  */
 export function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
   let received: Buffer = Buffer.alloc(0);
@@ -51,16 +50,12 @@ export function checkFirstRequestLine(server: Server, socket: Socket, accept: (r
   }
 }
 
-/**
- * Returns undefined until the line is complete.
- * @param checked number of bytes that an earlier call found valid
- */
+/** Returns undefined until the line is complete. @param checked number of bytes that were valid in an earlier call */
 function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
   // RFC 9112, section 2.2: one empty line before it is ignored.
   const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
   const end = received.indexOf(lineFeed, start);
   if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
-  // Node's parser rejects it as too large.
   if (received.length > maxHeadBytes) return true;
   return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
 }

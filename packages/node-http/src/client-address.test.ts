@@ -3,7 +3,7 @@ import { createClientAddress } from "./client-address.ts";
 
 it.each<[rule: string, trustedProxies: number, forwarded: string | null, address: string]>([
   ["the socket without proxies", 0, "192.0.2.1", "10.0.0.1"],
-  ["the socket without proxies, whatever the header lists", 0, "192.0.2.1, 192.0.2.2", "10.0.0.1"],
+  ["the socket without proxies, for any header", 0, "192.0.2.1, 192.0.2.2", "10.0.0.1"],
   ["the entry of the proxy", 1, "192.0.2.1", "192.0.2.1"],
   ["the entry of the proxy, not one of the client", 1, "203.0.113.9, 192.0.2.1", "192.0.2.1"],
   ["the entry of the outer one of two proxies", 2, "203.0.113.9, 192.0.2.1,10.1.1.1", "192.0.2.1"],

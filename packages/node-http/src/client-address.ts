@@ -1,8 +1,11 @@
 import type { PipelineRequest } from "@animal-store/openapi-hono";
 
 /**
- * Whose address counts: the socket's, or what the outermost of our own proxies wrote into `X-Forwarded-For`.
- * @param trustedProxies how many proxies of ours stand in front; each appends the address that it sees
+ * Returns a function that finds the client address: the socket's, or that of the outermost trusted proxy's client.
+ * The proxies append it to `X-Forwarded-For`.
+ * @param trustedProxies number of own proxies in front of the server
+ * @example
+ * const clientAddress = createClientAddress(1);
  */
 export function createClientAddress(trustedProxies: number): (request: PipelineRequest) => string {
   if (trustedProxies === 0) return ({ remoteAddress }) => remoteAddress;
@@ -14,7 +17,7 @@ export function createClientAddress(trustedProxies: number): (request: PipelineR
   };
 }
 
-/** Some proxies append the port too: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+/** Some proxies append the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]+):\d+$/.exec(address)?.[1] ?? address;
 }

@@ -5,11 +5,11 @@ import { connectTo, converse, serve, statusesIn } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./server-limits.ts";
 
 const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
-// About as many requests as Node reads in one chunk.
-const many = 1500;
+// About as floodRequests requests as Node reads in one chunk.
+const floodRequests = 1500;
 
 /** Serves an app and counts the requests that the server starts to process. */
-async function countBegun() {
+async function serveAndCount() {
   let begun = 0;
   const began = () => {
     begun += 1;
@@ -19,16 +19,16 @@ async function countBegun() {
   return { origin, begun: () => begun };
 }
 
-// The connection has one request in flight and the maximum of queued ones.
-const most = 1 + maxPipelinedRequests;
+// One request in flight and the maximum of queued ones.
+const maxResponses = 1 + maxPipelinedRequests;
 
-it("responds to the maximum of pipelined requests and ignores the rest, also during a flood", async () => {
-  const { origin, begun } = await countBegun();
-  const flood = getRequest("/").repeat(many);
+it("responds to the maximum of pipelined requests and ignores the rest, before and during a flood", async () => {
+  const { origin, begun } = await serveAndCount();
+  const flood = getRequest("/").repeat(floodRequests);
   for (const [pieces, responsesBefore, expected] of [
-    [[flood], [0], most],
-    [[getRequest("/"), flood], [0, 1], 1 + most],
-    [[getRequest("/"), flood, flood], [0, 1, 2], 1 + most],
+    [[flood], [0], maxResponses],
+    [[getRequest("/"), flood], [0, 1], 1 + maxResponses],
+    [[getRequest("/"), flood, flood], [0, 1, 2], 1 + maxResponses],
   ] as const) {
     const before = begun();
     expect(statusesIn(await converse(origin, pieces, { responsesBefore }))).toEqual(new Array(expected).fill(200));
@@ -37,24 +37,24 @@ it("responds to the maximum of pipelined requests and ignores the rest, also dur
 });
 
 it("reads the body of the last request that gets a response", async () => {
-  const { origin } = await countBegun();
+  const { origin } = await serveAndCount();
   const body = "x".repeat(20_000);
   const post = `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  expect(await converse(origin, getRequest("/").repeat(most - 1) + post + getRequest("/").repeat(many))).toMatch(
-    /\nx{20000}$/,
-  );
+  expect(
+    await converse(origin, getRequest("/").repeat(maxResponses - 1) + post + getRequest("/").repeat(floodRequests)),
+  ).toMatch(/\nx{20000}$/);
 });
 
-it("starts no request after a rejected one", async () => {
-  const { origin, begun } = await countBegun();
-  expect(statusesIn(await converse(origin, getRequest("/%zz") + getRequest("/").repeat(many)))).toEqual([400]);
+it("processes no request after a rejected one", async () => {
+  const { origin, begun } = await serveAndCount();
+  expect(statusesIn(await converse(origin, getRequest("/%zz") + getRequest("/").repeat(floodRequests)))).toEqual([400]);
   expect(begun()).toBe(1);
 });
 
-it("serves other connections while one floods it", async () => {
+it("serves other connections during a flood", async () => {
   const server = await serve(new Hono().get("/", (c) => c.text("here")));
   const socket = connectTo(server.origin);
-  socket.resume().write(getRequest("/").repeat(many));
+  socket.resume().write(getRequest("/").repeat(floodRequests));
   expect(await (await fetch(server.origin)).text()).toBe("here");
   if (!socket.destroyed) await once(socket, "close");
 });

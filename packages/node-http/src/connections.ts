@@ -3,29 +3,25 @@ import type { Socket } from "node:net";
 import { checkFirstRequestLine } from "./check-request-line.ts";
 import { maxPipelinedRequests, maxQueuedRequests } from "./server-limits.ts";
 
-/** State of an open connection. */
 export interface Connection {
   readonly socket: Socket;
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   parse: ((bytes: Buffer) => void) | undefined;
-  /** Whether all its bytes are parsed in slices. */
   isSliced: boolean;
   /** The newest unsent response. An idle connection holds none, to save memory. */
   pending: ServerResponse | undefined;
   /** The response before it, if that is also unsent. */
   previous: ServerResponse | undefined;
-  /** Whether the server ignores further requests (RFC 9112, section 9.6). */
+  /** True if the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
-  /** Requests that wait for an earlier response. */
   waiting: number;
-  /** Ignored requests after the last one that gets a response. */
   ignored: number;
 }
 
 export interface Connections {
-  /** Returns whether to respond to a new request. Ignores requests after the last one, and closes connections that send too many. */
+  /** Returns whether to respond to a new request. Closes connections with too many ignored requests. */
   accepts(socket: Socket): boolean;
-  /** Calls `start` when all earlier responses on the connection are sent: a connection has one request in flight. */
+  /** Queues a request. Calls `start` after the earlier responses on the connection are sent. */
   add(request: QueuedRequest): void;
   /** Closes idle connections. @param isStopping whether to close connections without a first request too */
   closeIdle(isStopping: boolean): void;
@@ -33,7 +29,6 @@ export interface Connections {
 
 export interface QueuedRequest {
   readonly response: ServerResponse;
-  /** Whether the connection closes after the response. */
   readonly isLast: boolean;
   readonly start: () => void;
 }
@@ -44,21 +39,18 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// The maximum over all connections. Node holds ignored requests in memory until their connection closes.
+// Over all connections. Node holds ignored requests in memory until their connection closes.
 const maxIgnored = 8192;
-// Node parses all bytes of a read, up to 64 KiB, which may be thousands of requests. Between two slices the server can stop after the
-// last request. Slices cost CPU time, so only the first bytes of a connection are sliced, and during a flood also those that follow.
+// A read of 64 KiB can contain thousands of requests. Between slices, the server can stop after the last served one.
+// Slices cost CPU time, so only the first read of a connection is sliced, and during a flood every read.
 const sliceBytes = 1024;
-// The time after the last ignored request.
 const floodMs = 60_000;
 
-/** Accepts the connections of a server and queues their pipelined requests. */
 export function acceptConnections(server: Server): Connections {
   const open = new Set<Connection>();
-  // Between two turns, the server reads other connections.
   const schedule = takeTurns(16, setImmediate);
-  let waiting = 0;
-  let ignored = 0;
+  let queuedTotal = 0;
+  let ignoredTotal = 0;
   let floodEnd = 0;
 
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
@@ -67,9 +59,9 @@ export function acceptConnections(server: Server): Connections {
     checkFirstRequestLine(server, socket, (received) => {
       for (const listener of listeners) listener.call(server, socket);
       connection.parse = socket.listeners("data")[0] as Connection["parse"];
-      answerAfterEnd(connection);
-      if (performance.now() < floodEnd) readInChunks(connection);
-      parseInChunks(connection, received);
+      respondAfterHalfClose(connection);
+      if (performance.now() < floodEnd) readInSlices(connection);
+      parseInSlices(connection, received);
     });
   });
   return { accepts, add, closeIdle };
@@ -89,8 +81,8 @@ export function acceptConnections(server: Server): Connections {
     open.add(connection);
     socket.once("close", () => {
       open.delete(connection);
-      waiting -= connection.waiting;
-      ignored -= connection.ignored;
+      queuedTotal -= connection.waiting;
+      ignoredTotal -= connection.ignored;
     });
     return connection;
   }
@@ -100,16 +92,16 @@ export function acceptConnections(server: Server): Connections {
     const previous = connection.pending;
     connection.previous = previous;
     connection.pending = response;
-    response.on("close", release);
-    if (previous) count(connection, 1);
-    const isFull = connection.waiting >= maxPipelinedRequests || (previous && waiting >= maxQueuedRequests);
+    response.on("close", releaseResponse);
+    if (previous) changeQueued(connection, 1);
+    const isFull = connection.waiting >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
     if (isLast || isFull) closeAfterPending(connection);
     if (!previous) {
       start();
       return;
     }
     previous.once("close", () => {
-      count(connection, -1);
+      changeQueued(connection, -1);
       schedule(() => {
         if (connection.socket.writable) start();
       });
@@ -121,19 +113,19 @@ export function acceptConnections(server: Server): Connections {
     if (!connection.isClosing) return true;
     if (socket.destroyed) return false;
     connection.ignored += 1;
-    ignored += 1;
-    if (ignored > maxIgnored) socket.destroy();
+    ignoredTotal += 1;
+    if (ignoredTotal > maxIgnored) socket.destroy();
     if (connection.parse) discardInput(connection);
     const now = performance.now();
-    if (now >= floodEnd) for (const each of open) readInChunks(each);
+    if (now >= floodEnd) for (const each of open) readInSlices(each);
     floodEnd = now + floodMs;
     return false;
   }
 
-  function count(connection: Connection, change: number): void {
+  function changeQueued(connection: Connection, change: number): void {
     if (connection.socket.destroyed) return;
     connection.waiting += change;
-    waiting += change;
+    queuedTotal += change;
   }
 
   function closeIdle(isStopping: boolean): void {
@@ -142,21 +134,21 @@ export function acceptConnections(server: Server): Connections {
   }
 }
 
-function readInChunks(connection: Connection): void {
+function readInSlices(connection: Connection): void {
   if (!connection.parse || connection.isSliced) return;
   connection.isSliced = true;
-  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInChunks(connection, bytes));
+  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInSlices(connection, bytes));
 }
 
-function parseInChunks(connection: Connection, bytes: Buffer): void {
+function parseInSlices(connection: Connection, bytes: Buffer): void {
   for (let start = 0; start < bytes.length && connection.parse; start += sliceBytes) {
     connection.parse.call(connection.socket, bytes.subarray(start, start + sliceBytes));
     if (connection.isClosing && connection.pending?.req.complete) discardInput(connection);
   }
 }
 
-/** The listener of all responses: node:http calls it with the response as `this`. */
-function release(this: ServerResponse): void {
+/** One listener for all responses. node:http calls it with the response as `this`. */
+function releaseResponse(this: ServerResponse): void {
   const connection = connections.get(this.req.socket);
   if (connection?.previous === this) connection.previous = undefined;
   if (connection?.pending !== this) return;
@@ -169,16 +161,15 @@ export function closeAfterPending(connection: Connection): void {
   const { pending, socket } = connection;
   if (pending && !pending.headersSent) pending.setHeader("Connection", "close");
   connection.isClosing = true;
-  // Node calls this after such a response. The original closes the connection immediately.
+  // Node calls destroySoon() after such a response. The original closes the connection immediately.
   socket.destroySoon = () => linger(socket);
 }
 
-// Milliseconds and bytes that a client has to stop sending. A connection that is closed while bytes arrive is reset, and the client
-// may lose the response.
+// Closing while bytes arrive resets the connection, and the client can lose the response. So the server waits a while.
 const lingerTimeoutMs = 2000;
 const maxLingerBytes = 8 * 2 ** 20;
 
-/** Ends a connection so that its last response also reaches a client that is still sending (RFC 9112, section 9.6). */
+/** Closes a connection so that a client that is still sending receives the last response (RFC 9112, section 9.6). */
 export function linger(socket: Socket, lastBytes = ""): void {
   if (!socket.writable) return;
   const connection = connections.get(socket) as Connection;
@@ -190,7 +181,6 @@ export function linger(socket: Socket, lastBytes = ""): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** Reads the bytes after the last request without parsing them. */
 export function discardInput(connection: Connection): void {
   const { socket } = connection;
   connection.parse = undefined;
@@ -201,8 +191,8 @@ export function discardInput(connection: Connection): void {
   });
 }
 
-/** Sends the pending responses to a client that has closed its side after a whole request. */
-function answerAfterEnd(connection: Connection): void {
+/** Sends the pending responses to a client that half-closes the connection after a complete request. */
+function respondAfterHalfClose(connection: Connection): void {
   const { socket } = connection;
   const listeners = socket.listeners("end");
   socket.removeAllListeners("end").on("end", () => {
@@ -211,7 +201,6 @@ function answerAfterEnd(connection: Connection): void {
   });
 }
 
-/** Returns a function that queues calls. At most `perTurn` queued calls run each time that `wait` calls back. */
 export function takeTurns(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {
   const queue: (() => void)[] = [];
   function runTurn(): void {

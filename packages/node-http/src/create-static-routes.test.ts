@@ -44,13 +44,13 @@ describe("a built site", () => {
     ["/docs", "Home"],
     ["/docs/index.html", "Home"],
     ["/docs/guides/keys/", "Keys"],
-  ])("has at %s the page %s", async (path, title) => {
+  ])("serves %s as the page %s", async (path, title) => {
     const response = await get(path);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await response.text()).toBe(`<title>${title}</title>`);
   });
 
-  it("has headers by path, of which a later one replaces an earlier one", async () => {
+  it("has headers by path prefix, and a later prefix overrides an earlier one", async () => {
     const page = (await get("/docs")).headers;
     const asset = (await get("/docs/assets/page.abc.js")).headers;
     for (const headers of [page, asset]) expect(headers.get("content-security-policy")).toBe("default-src 'none'");
@@ -64,7 +64,7 @@ describe("a built site", () => {
     ["gzip", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["br;q=0.000", null],
-  ])("is encoded for a client that accepts %s as %s", async (accepted, encoding) => {
+  ])("for Accept-Encoding %s has the encoding %s", async (accepted, encoding) => {
     const page = await get("/docs/large", { headers: { "accept-encoding": accepted } });
     expect(page.headers.get("content-encoding")).toBe(encoding);
     expect(page.headers.get("vary")).toBe("Accept-Encoding");
@@ -79,12 +79,12 @@ describe("a built site", () => {
     expect(new Set(etags).size).toBe(3);
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
     expect(await etagOf("gzip", "HEAD")).toBe(etags[1]);
-    const known = { "accept-encoding": "gzip", "if-none-match": `"other", W/${etags[1]}` };
-    const unchanged = await get("/docs/large", { headers: known });
+    const conditional = { "accept-encoding": "gzip", "if-none-match": `"other", W/${etags[1]}` };
+    const unchanged = await get("/docs/large", { headers: conditional });
     expect(unchanged.status).toBe(304);
     expect(unchanged.headers.get("vary")).toBe("Accept-Encoding");
     expect(unchanged.headers.get("cache-control")).toBe("no-cache");
-    expect((await get("/docs/large", { headers: { ...known, "accept-encoding": "br" } })).status).toBe(200);
+    expect((await get("/docs/large", { headers: { ...conditional, "accept-encoding": "br" } })).status).toBe(200);
   });
 
   it("is served from memory after its files change or are deleted", async () => {
@@ -97,7 +97,7 @@ describe("a built site", () => {
   it.each([
     ...["/docs/headers.json", "/docs/large/index.html.br", "/docs/large/index.html.gz"],
     ...["/docs/nothing", "/docs/assets/gone.js", "/docs/..%2f..%2fetc/passwd", "/docs//index.html", "/docs/%ff"],
-  ])("responds to %s with its own page for unknown paths", async (path) => {
+  ])("responds to %s with 404 and the site's 404 page", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
@@ -109,7 +109,7 @@ describe("a built site", () => {
     ["/docsx", "Not of the site"],
     ["/docsx/index.html", "Not of the site"],
     ["/console", "Build it.\n"],
-  ])("is not at %s", async (path, text) => {
+  ])("is not served at %s", async (path, text) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, text]);
   });

@@ -8,18 +8,21 @@ import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import { shareBody } from "./server-response.ts";
 
+/** The options of `createStaticRoutes`. */
 export interface StaticRoutesOptions {
-  /** The path below which the files are served: `/docs`. */
+  /** The base path of the files, such as `/docs`. */
   readonly at: string;
-  /** The folder with `index.html`, its other files and their compressed forms, `404.html` and `headers.json`. */
+  /** The folder with `index.html`, `404.html`, `headers.json`, the other files and their compressed forms. */
   readonly directory: string;
-  /** The text of the response if nothing was built. */
+  /** The text of the response if the folder has no `index.html`. */
   readonly absent: string;
 }
 
 /**
- * Returns routes that serve the files of a folder from memory. The files are read once: later changes are not served.
- * `headers.json` sets response headers by path prefix: `{"/": {…}, "/assets/": {…}}`. A later prefix overrides an earlier one.
+ * Returns routes that serve the files of a folder from memory. Later changes to the files have no effect.
+ * `headers.json` sets headers by path prefix: `{"/": {…}, "/assets/": {…}}`. A later prefix overrides an earlier one.
+ * @example
+ * app.route("/", createStaticRoutes({ at: "/docs", directory: "dist", absent: "Run the build first." }));
  */
 export function createStaticRoutes({ at, directory, absent }: StaticRoutesOptions): Hono {
   const routes = new Hono();
@@ -48,7 +51,6 @@ interface Representation {
 
 type StaticFile = { readonly identity: Representation } & { readonly [encoding in "br" | "gzip"]?: Representation };
 
-/** Reads all files into memory, by their path in URLs. */
 function readFiles(directory: string): Map<string, StaticFile> {
   const headers = readHeaders(join(directory, "headers.json"));
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -60,12 +62,12 @@ function readFiles(directory: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
     if (path === "headers.json" || isCompressed(path)) continue;
-    const place = `/${path.replaceAll(sep, "/")}`;
+    const urlPath = `/${path.replaceAll(sep, "/")}`;
     const compressed = encodings.filter(({ suffix }) => all.has(path + suffix));
     const shared = {
       "Content-Type": getMimeType(path) ?? "application/octet-stream",
       "Cache-Control": "no-cache",
-      ...headersOf(place, headers),
+      ...headersOf(urlPath, headers),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
     const read = (suffix: string) => readFileSync(join(directory, path + suffix));
@@ -73,12 +75,12 @@ function readFiles(directory: string): Map<string, StaticFile> {
       encoding,
       represent(read(suffix), { ...shared, "Content-Encoding": encoding }),
     ]);
-    files.set(place, { identity: represent(read(""), shared), ...Object.fromEntries(variants) });
+    files.set(urlPath, { identity: represent(read(""), shared), ...Object.fromEntries(variants) });
   }
   return files;
 }
 
-/** An index.html also answers at the path of its folder, with and without the slash. */
+/** Finds an index.html also at the path of its folder, with or without the slash. */
 function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): StaticFile | undefined {
   let path: string;
   try {
@@ -103,7 +105,7 @@ function respond(c: Context, file: StaticFile): Response {
   return c.body(null, 304, others);
 }
 
-// The page may exist later: no cache stores that it was missing.
+// The page can exist after the next build, so caches must revalidate the 404.
 function respondNotFound(c: Context, page: StaticFile): Response {
   const { body, headers } = selectRepresentation(c, page);
   const { ETag: _, ...others } = headers;
@@ -116,7 +118,7 @@ function selectRepresentation(c: Context, file: StaticFile): Representation {
   return (found && file[found.encoding]) ?? file.identity;
 }
 
-/** The encodings of Accept-Encoding without those of weight 0 (RFC 9110, section 12.5.3). */
+/** Returns the encodings of Accept-Encoding without those of weight 0 (RFC 9110, section 12.5.3). */
 function acceptedEncodings(header = ""): Set<string> {
   const accepted = new Set<string>();
   for (const element of header.toLowerCase().split(",")) {
@@ -126,7 +128,7 @@ function acceptedEncodings(header = ""): Set<string> {
   return accepted;
 }
 
-/** RFC 9110, section 13.1.2. */
+/** Returns whether `If-None-Match` lists an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
@@ -148,7 +150,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_BEST_COMPRESSION } = zli
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The encodings of static files, best first, with the suffix of the compressed file. */
+/** The encodings of static files in order of preference, with the suffix of the compressed file. */
 const encodings = [
   {
     encoding: "br",
@@ -160,10 +162,14 @@ const encodings = [
 ] as const;
 
 const compressible = "**/*.{css,html,ics,js,json,md,mjs,svg,txt,wasm,xml,yaml}";
-// A smaller response fits into one packet either way.
+// A smaller response fits into one packet uncompressed.
 const minBytes = 1024;
 
-/** Writes the compressed forms of each file of a built site next to it, for `createStaticRoutes`. */
+/**
+ * Writes brotli and gzip files next to the files of a built site, for `createStaticRoutes`.
+ * @example
+ * await compressFiles("dist");
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = globSync(compressible, { cwd: folder, exclude: ["headers.json"] });
   await Promise.all(

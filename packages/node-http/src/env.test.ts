@@ -15,7 +15,7 @@ const variables = z.object({
 });
 const read = (env: Record<string, string | undefined>) => parseEnv(variables, env);
 
-it("reads what is set and in the schema, and takes an empty value as unset", () => {
+it("parses the variables of the schema and treats an empty value as unset", () => {
   const set = { SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81" };
   const GUESTS = ["https://a.example", "http://b.example:81"];
   expect(read({ ...set, PATH: "/bin" })).toEqual({ SEATS: 40, COLOUR: "green", TITLE: "x", GUESTS, PLACE: "" });
@@ -24,7 +24,7 @@ it("reads what is set and in the schema, and takes an empty value as unset", () 
   expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
 });
 
-it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])("does not repeat a password: %s", (url) => {
+it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])("redacts a password in an error message: %s", (url) => {
   expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
 });
 
@@ -33,13 +33,13 @@ describe("a secret in a file", () => {
     ["sec ret", "sec ret"],
     ["secret\n", "secret"],
     ["secret\r\n", "secret"],
-  ])("is its content without the line break at the end: %j", (content, secret) => {
+  ])("is its content without the final line break: %j", (content, secret) => {
     const file = writeSecret(content);
     const read = readSecretFiles({ URL_FILE: file, PATH: "/bin", URL: "" }, ["URL", "OTHER"]);
     expect(read).toEqual({ URL: secret, URL_FILE: file, PATH: "/bin" });
   });
 
-  it("is rejected next to the variable itself, if it is missing and if it is empty", () => {
+  it("is rejected if the variable is also set, or if the file is missing or empty", () => {
     const [file, empty] = [writeSecret("secret"), writeSecret("\n")];
     const read = (env: Record<string, string>) => () => readSecretFiles(env, ["URL"]);
     expect(read({ URL: "a", URL_FILE: file })).toThrow("URL and URL_FILE are both set. Unset one of them.");
@@ -60,7 +60,7 @@ describe("a secret in a file", () => {
 });
 
 const originRule =
-  "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
+  "a comma-separated list of origins like https://app.example or http://localhost:5173, without a path, a trailing slash, a default port or wildcards; or * alone";
 
 const addressRule = "an address that begins with http:// or https://";
 
@@ -77,7 +77,7 @@ describe("a value that breaks its rule", () => {
     ["PLACE", "a.example:4318", addressRule],
     ["PLACE", "http://", addressRule],
     ["PLACE", "https://a b", addressRule],
-  ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
+  ])("is rejected with name, rule and value: %s=%s", (name, value, rule) => {
     const message = `${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`;
     expect(() => read({ [name]: value })).toThrow(new StartupError(message));
   });

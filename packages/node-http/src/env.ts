@@ -3,8 +3,10 @@ import { z } from "zod";
 import { StartupError } from "./program.ts";
 
 /**
- * What the environment says, read by a schema that gives every variable a default. Empty counts as unset.
- * @throws {StartupError} that names the variable, its rule and what was found
+ * Parses environment variables by a schema. An empty value counts as unset.
+ * @throws {StartupError} with the name, the rule and the value of the first invalid variable
+ * @example
+ * const { LIMIT } = parseEnv(z.object({ LIMIT: integer(1, 100).default(20) }), process.env);
  */
 export function parseEnv<Variables extends z.ZodObject>(
   variables: Variables,
@@ -17,16 +19,15 @@ export function parseEnv<Variables extends z.ZodObject>(
   const name = String(issue?.path[0]);
   const file = set[`${name}_FILE`];
   const rule = `${name} must be ${issue?.message}`;
-  // The content may be a password.
+  // The content can be a secret.
   if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
-  const found = JSON.stringify(withoutSecret(set[name]));
+  const found = JSON.stringify(redactPassword(set[name]));
   throw new StartupError(`${rule}, got ${found}. Correct it, or unset it for the default.`);
 }
 
 /**
- * Returns the environment with the secrets that are in files: the value of `NAME` is the content of the file that `NAME_FILE` names,
- * without a line break at its end.
- * @param names the variables that may be in a file
+ * Reads secrets from files. If `NAME_FILE` is set, `NAME` becomes the content of that file without its final line break.
+ * @param names the variables that can be in a file
  * @throws {StartupError} if both variables are set, or the file cannot be read or is empty
  */
 export function readSecretFiles(
@@ -48,7 +49,7 @@ function readSecret(name: string, path: string): string {
     content = readFileSync(path, "utf8");
   } catch (error) {
     throw new StartupError(
-      `${name} names ${path}, which cannot be read: ${(error as Error).message}. Name a file that this user may read, or unset it.`,
+      `${name} names ${path}, which cannot be read: ${(error as Error).message}. Name a file that this user can read, or unset it.`,
       { cause: error },
     );
   }
@@ -58,12 +59,12 @@ function readSecret(name: string, path: string): string {
   return secret;
 }
 
-// What stands before an @ may be a password, also in an address that is none.
-function withoutSecret(value: string | undefined): string | undefined {
+// The text before an @ can be a password, even in an invalid URL.
+function redactPassword(value: string | undefined): string | undefined {
   return value?.replace(/:(?!\/\/).*@/s, ":***@");
 }
 
-/** A variable that is a number in decimal digits, both ends included. */
+/** Returns the schema of a decimal integer in an inclusive range. */
 export function integer(minimum: number, maximum: number) {
   const rule = `a whole number from ${minimum} to ${maximum}`;
   return z
@@ -73,20 +74,20 @@ export function integer(minimum: number, maximum: number) {
     .pipe(z.number().min(minimum, rule).max(maximum, rule));
 }
 
-/** A variable that is one of these words. */
+/** Returns the schema of a variable with one of the given values. */
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }
 
 /**
- * A variable that lists some of these words, separated by commas.
- * @param aliases former words and their replacements; undefined: accepted without effect
+ * Returns the schema of a comma-separated list of the given values.
+ * @param aliases former values with their replacements; `undefined` has no effect
  */
 export function someOfWords<const Values extends readonly string[]>(
   values: Values,
   aliases: Readonly<Record<string, Values[number] | undefined>> = {},
 ) {
-  const word = z.enum(values, `some of ${values.join(", ")}, with commas between them`);
+  const word = z.enum(values, `a comma-separated list of ${values.join(", ")}`);
   return z
     .string()
     .transform((list) => list.split(",").map((each) => each.trim()))
@@ -94,7 +95,7 @@ export function someOfWords<const Values extends readonly string[]>(
     .pipe(z.array(word));
 }
 
-/** A variable that is an address of the web; empty where it is unset. */
+/** Returns the schema of an HTTP or HTTPS URL. The default is an empty string. */
 export function httpUrl() {
   return z
     .string()
@@ -102,17 +103,17 @@ export function httpUrl() {
     .default("");
 }
 
-/** Whether a text is an address of the web, as `new URL` reads it. */
+/** Returns whether a text is an HTTP or HTTPS URL. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** Where DOCS_URL says that the docs are served; empty for nowhere else. @throws {StartupError} where it is no address */
+/** Returns the URL of the docs in DOCS_URL, or an empty string. @throws {StartupError} if it is not an HTTP URL */
 export function parseDocsUrl(env: Readonly<Record<string, string | undefined>>): string {
   return parseEnv(z.object({ DOCS_URL: httpUrl() }), { DOCS_URL: env.DOCS_URL }).DOCS_URL;
 }
 
-/** A variable that lists origins, separated by commas (RFC 6454, section 6.2), or `*` for any. */
+/** Returns the schema of a comma-separated list of origins (RFC 6454, section 6.2), or `*` for any. */
 export function origins() {
   return z
     .string()
@@ -121,7 +122,7 @@ export function origins() {
 }
 
 const originRule =
-  "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
+  "a comma-separated list of origins like https://app.example or http://localhost:5173, without a path, a trailing slash, a default port or wildcards; or * alone";
 
 function isOrigin(text: string): boolean {
   return !text.includes("*") && URL.canParse(text) && new URL(text).origin === text;

@@ -10,7 +10,7 @@ const app = new Hono()
   .get("/never", () => new Promise<never>(() => {}))
   .post("/body", async (c) => c.text(await c.req.text().catch(() => "")));
 
-const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+const toMessage = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
 
 async function open(requestTimeout?: number) {
   const begun: Exchange[] = [];
@@ -26,35 +26,35 @@ async function open(requestTimeout?: number) {
     rejected: ({ code }, address) => void rejected.push([code, address]),
   };
   const server = await serve(app, { serverLimits: { requestTimeout }, observer });
-  return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, refused: rejected };
+  return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, rejected };
 }
 
-const facts = ({ request: { url }, status, bytes, isAborted, requestId }: Exchange) =>
+const toRow = ({ request: { url }, status, bytes, isAborted, requestId }: Exchange) =>
   [url, status, bytes, isAborted, requestId] as const;
 
-it("an exchange ends with status, bytes and request id when its response is sent", async () => {
+it("an exchange has status, bytes and request id after its response is sent", async () => {
   const { socket, begun, ended } = await open();
-  socket.write(ask("/hello"));
+  socket.write(toMessage("/hello"));
   await once(socket, "data");
-  await expect.poll(() => ended.map(facts)).toEqual([["/hello", 200, 5, false, "greeting"]]);
+  await expect.poll(() => ended.map(toRow)).toEqual([["/hello", 200, 5, false, "greeting"]]);
   expect(begun).toEqual(ended);
   expect(ended[0]?.duration).toBeGreaterThan(0);
-  socket.write(ask("/hello", "HEAD"));
-  await expect.poll(() => ended.map(facts)[1]).toEqual(["/hello", 200, 0, false, "greeting"]);
+  socket.write(toMessage("/hello", "HEAD"));
+  await expect.poll(() => ended.map(toRow)[1]).toEqual(["/hello", 200, 0, false, "greeting"]);
 });
 
 it("an aborted exchange has an address and no status", async () => {
   const { socket, begun, ended } = await open();
-  socket.write(ask("/never"));
+  socket.write(toMessage("/never"));
   await expect.poll(() => begun.length).toBe(1);
   socket.resetAndDestroy();
-  await expect.poll(() => ended.map(facts)).toEqual([["/never", undefined, undefined, true, undefined]]);
+  await expect.poll(() => ended.map(toRow)).toEqual([["/never", undefined, undefined, true, undefined]]);
   expect(ended[0]?.remoteAddress).toBe("127.0.0.1");
 });
 
-it("pipelined requests end once with their connection", async () => {
+it("pipelined exchanges end once, with their connection", async () => {
   const { socket, begun, ended } = await open();
-  socket.write(ask("/never") + ask("/hello") + ask("/hello"));
+  socket.write(toMessage("/never") + toMessage("/hello") + toMessage("/hello"));
   await expect.poll(() => begun.length).toBe(3);
   socket.resetAndDestroy();
   await expect.poll(() => ended.length).toBe(3);
@@ -62,36 +62,36 @@ it("pipelined requests end once with their connection", async () => {
   expect(ended.map(({ isAborted }) => isAborted)).toEqual([true, true, true]);
 });
 
-it("a request whose body is late ends with 408, once", async () => {
-  const { socket, ended, refused: rejected } = await open(200);
-  socket.write(ask("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
+it("a request whose body times out ends once, with 408", async () => {
+  const { socket, ended, rejected } = await open(200);
+  socket.write(toMessage("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
   const [response = ""] = await once(socket, "data");
   const [, id] = /X-Request-Id: (\S+)/.exec(String(response)) ?? [];
-  await expect.poll(() => ended.map(facts)).toEqual([["/body", 408, expect.any(Number), false, id]]);
+  await expect.poll(() => ended.map(toRow)).toEqual([["/body", 408, expect.any(Number), false, id]]);
   expect(ended[0]?.code).toBe("request_timeout");
   expect(rejected).toEqual([]);
 });
 
 it("a malformed request is reported by its error code", async () => {
-  const { socket, begun, refused: rejected } = await open();
+  const { socket, begun, rejected } = await open();
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
   expect(rejected).toEqual([["bad_request", "127.0.0.1"]]);
   expect(begun).toEqual([]);
 });
 
-it("several observers see the same exchange", async () => {
-  const seen: string[] = [];
+it("combined observers receive the same exchange", async () => {
+  const calls: string[] = [];
   const observer = (name: string) => ({
-    ended: () => void seen.push(name),
-    rejected: () => void seen.push(`no ${name}`),
+    ended: () => void calls.push(name),
+    rejected: () => void calls.push(`${name} rejected`),
   });
   const { server, socket, ended } = await open();
-  socket.write(ask("/hello"));
+  socket.write(toMessage("/hello"));
   await expect.poll(() => ended.length).toBe(1);
   expect(await server.connections()).toBe(1);
   const both = combineObservers([observer("one"), undefined, observer("two")]);
   for (const exchange of ended) both?.ended(exchange);
-  expect(seen).toEqual(["one", "two"]);
+  expect(calls).toEqual(["one", "two"]);
   expect(combineObservers([undefined])).toBeUndefined();
 });

@@ -2,24 +2,28 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 import type { RequestAttributes } from "@animal-store/openapi-hono";
 import type { ProtocolError } from "./protocol-error.ts";
 
-/** A request of node:http with what the server finds out about it, if there is an observer. */
+/** A request of node:http. Has an exchange if there is an observer. */
 export interface ObservedRequest extends IncomingMessage {
   findings?: Exchange | undefined;
 }
 
-/** Observes every request, and what never became one. */
+/** Observes requests and malformed messages. */
 export interface ExchangeObserver {
   /** Called when the headers of a request have arrived. */
   began?(exchange: Exchange): void;
-  /** Called when the response is sent, or the connection ended before. */
+  /** Called after the response is sent, or when the connection ends before. */
   ended(exchange: Exchange): void;
-  /** Called when bytes that are no request are answered. @param address the socket's */
-  rejected(refusal: ProtocolError, address: string | undefined): void;
+  /** Called when the server rejects a message that is not a request. @param address the client's IP address */
+  rejected(error: ProtocolError, address: string | undefined): void;
 }
 
-/** Returns several observers as one; undefined if there is none. */
-export function combineObservers(watches: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
-  const all = watches.filter((observer) => observer !== undefined);
+/**
+ * Returns an observer that calls several others, or undefined without any.
+ * @example
+ * const observer = combineObservers([accessLog, metrics, tracing]);
+ */
+export function combineObservers(observers: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
+  const all = observers.filter((observer) => observer !== undefined);
   if (all.length <= 1) return all[0];
   return {
     began(exchange) {
@@ -28,30 +32,30 @@ export function combineObservers(watches: readonly (ExchangeObserver | undefined
     ended(exchange) {
       for (const observer of all) observer.ended(exchange);
     },
-    rejected(refusal, address) {
-      for (const observer of all) observer.rejected(refusal, address);
+    rejected(error, address) {
+      for (const observer of all) observer.rejected(error, address);
     },
   };
 }
 
-/** A request and its response. The request's path through the server fills it. */
+/** A request and its response. The server and the pipeline fill it. */
 export class Exchange implements RequestAttributes {
   operation: string | undefined;
   caller: string | undefined;
   requestId: string | undefined;
   code: string | undefined;
-  /** The status of the response; undefined if the connection ended before there was one. */
+  /** The status of the response, or undefined if the connection ended before. */
   status: number | undefined;
-  /** Bytes of the response's body by its headers; undefined if they do not say. */
+  /** Bytes of the response body, or undefined without Content-Length. */
   bytes: number | undefined;
-  /** Whether the connection ended before the response was sent. */
+  /** True if the connection ended before the response was sent. */
   isAborted = false;
   /** Milliseconds until the response was sent or the connection ended. */
   duration = 0;
   readonly request: IncomingMessage;
-  /** The socket's address, if an observer noted it: a closed socket has none. */
+  /** The client's IP address, if an observer stored it. A closed socket no longer has it. */
   remoteAddress: string | undefined;
-  readonly #began = stopwatch();
+  readonly #startedAt = stopwatch();
 
   constructor(request: IncomingMessage) {
     this.request = request;
@@ -65,7 +69,7 @@ export class Exchange implements RequestAttributes {
     if (length !== undefined) this.bytes = this.request.method === "HEAD" ? 0 : Number(length);
   }
 
-  /** Notes an error that the connection answered without the response, because the rest of the request did not arrive. */
+  /** Records an error that the server sent because the rest of the request did not arrive. */
   refuse({ status, code, fields }: ProtocolError): void {
     this.status = status;
     this.code = code;
@@ -74,14 +78,13 @@ export class Exchange implements RequestAttributes {
   }
 
   end({ headersSent, statusCode, writableFinished }: ServerResponse): void {
-    this.duration = stopwatch() - this.#began;
+    this.duration = stopwatch() - this.#startedAt;
     if (this.status !== undefined) return;
     this.status = headersSent ? statusCode : undefined;
     this.isAborted = !writableFinished;
   }
 }
 
-/** Has an observer follow a request. */
 export function observeExchange(request: ObservedRequest, response: ServerResponse, observer: ExchangeObserver): void {
   const exchange = new Exchange(request);
   request.findings = exchange;
@@ -92,7 +95,7 @@ export function observeExchange(request: ObservedRequest, response: ServerRespon
   observer.began?.(exchange);
 }
 
-/** Returns the milliseconds of a monotonic clock, for durations. */
+/** Returns the milliseconds of a monotonic clock. */
 export function stopwatch(): number {
   return performance.now();
 }

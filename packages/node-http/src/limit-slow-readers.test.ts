@@ -5,7 +5,7 @@ import type { ServerLimits } from "./server-limits.ts";
 import { shareBody } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
-// More than the system takes for a caller that reads nothing.
+// More than the socket buffers hold for a client that does not read.
 const large = "x".repeat(16 * mebibyte);
 
 const shared = Buffer.from(large);
@@ -24,8 +24,8 @@ async function open(serverLimits: ServerLimits) {
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
   const server = await serve(undefined, { serverLimits, ...responses });
-  /** Pipelines requests and reads nothing. Resolves when the first one is started. */
-  async function ask(times: number, target = "/api/large"): Promise<Socket> {
+  /** Sends pipelined requests and reads nothing. Resolves when the first one is started. */
+  async function pipeline(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;
     const socket = connectTo(server.origin);
     onTestFinished(() => void socket.destroy());
@@ -33,14 +33,14 @@ async function open(serverLimits: ServerLimits) {
     while (started === before) await new Promise((resolve) => setImmediate(resolve));
     return socket;
   }
-  return { server, ask, started: () => started };
+  return { server, pipeline, started: () => started };
 }
 
-async function isFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
+async function waitUntilFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
   while ((await connections()) >= count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** @param pause milliseconds after each half of a MiB: Linux lets a sender go on once a third of what it may hold is taken */
+/** @param pause milliseconds after each 0.5 MiB. Linux lets the sender continue when a third of its buffer is free. */
 async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> {
   let next = 0;
   socket.on("data", () => {
@@ -56,43 +56,43 @@ async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> 
   expect(socket.bytesRead).toBeGreaterThan(bytes);
 }
 
-it("who takes nothing of an answer is cut after the time of a request", async () => {
-  const { server, ask } = await open({ requestTimeout: 240 });
-  await ask(1);
+it("closes the connection of a client that reads nothing for the request timeout", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 240 });
+  await pipeline(1);
   expect(await server.connections()).toBe(1);
-  await isFewerThan(1, server);
+  await waitUntilFewerThan(1, server);
 });
 
-it("who takes an answer slowly has it, however long that is", async () => {
-  const { server, ask } = await open({ requestTimeout: 240 });
-  const [slow] = await Promise.all([ask(1), ask(1)]);
+it("sends the whole response to a client that reads slowly", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 240 });
+  const [slow] = await Promise.all([pipeline(1), pipeline(1)]);
   const all = readAll(slow, large.length, 25);
-  // The other one takes nothing, so its time is over.
-  await isFewerThan(2, server);
+  // The other client reads nothing, so it times out.
+  await waitUntilFewerThan(2, server);
   expect(slow.bytesRead).toBeLessThan(large.length);
   await all;
 });
 
-it("cuts the connection with the most unread bytes when the sum is above the maximum", async () => {
-  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
-  const modest = await Promise.all([ask(1), ask(1)]);
-  await ask(1, "/api/larger");
-  await isFewerThan(3, server);
+it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
+  const modest = await Promise.all([pipeline(1), pipeline(1)]);
+  await pipeline(1, "/api/larger");
+  await waitUntilFewerThan(3, server);
   await Promise.all(modest.map((socket) => readAll(socket, large.length)));
   expect(await server.connections()).toBe(2);
 });
 
 it("does not count a body that many responses share", async () => {
-  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
-  const sockets = await Promise.all([ask(1, "/api/shared"), ask(1, "/api/shared")]);
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const sockets = await Promise.all([pipeline(1, "/api/shared"), pipeline(1, "/api/shared")]);
   await Promise.all(sockets.map((socket) => readAll(socket, large.length)));
   expect(await server.connections()).toBe(2);
 });
 
-it("starts the next response on a connection when the one before is sent", async () => {
-  const { server, ask, started } = await open({ requestTimeout: 6000 });
-  const sockets = await Promise.all(Array.from({ length: 10 }, () => ask(4, "/api/shared")));
-  // A request that comes later is answered, so those before had their turn.
+it("starts the next response on a connection after the previous one is sent", async () => {
+  const { server, pipeline, started } = await open({ requestTimeout: 6000 });
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => pipeline(4, "/api/shared")));
+  // A later request has a response, so the earlier ones were processed.
   await (await fetch(`${server.origin}/api/small`)).text();
   expect(started()).toBe(10 + 1);
   await Promise.all(sockets.slice(0, 2).map((socket) => readAll(socket, 4 * large.length)));

@@ -14,40 +14,40 @@ async function open(pipeline: Pipeline, batchesSends = true) {
   return { origin, failures };
 }
 
-const says = (body: string) => () => ({ status: 200, headers: {}, body });
+const respondWith = (body: string) => () => ({ status: 200, headers: {}, body });
 
 it.each([
   ...["/api/pets?limit=1", "/api/a.b"].map((target) => [target, "pipeline"]),
   ...["/api", "/apis", "/api/./pets", "/api/x/../pets", "/api/%2E%2e/pets", "/api/pets#part"].map((to) => [to, "Hono"]),
 ])("%s is served by the %s", async (target, by) => {
-  const { origin } = await open(says("pipeline"));
+  const { origin } = await open(respondWith("pipeline"));
   const received = await converse(origin, `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
   expect(received).toMatch(new RegExp(`\r\n\r\n${by}$`));
 });
 
-const broken = new Error("broken");
+const failure = new Error("failed");
 const raise = (): never => {
-  throw broken;
+  throw failure;
 };
 
 it.each<[string, Pipeline]>([
   ["throws", raise],
-  ["rejects", () => Promise.reject(broken)],
+  ["rejects", () => Promise.reject(failure)],
   ["returns a header that cannot be sent", () => ({ status: 200, headers: { "X-Bad": "a\nb" }, body: "" })],
 ])("a pipeline that %s aborts only the request", async (_, pipeline) => {
-  let isBroken = true;
-  const { origin, failures } = await open((request) => (isBroken ? pipeline(request) : says("well")()));
+  let isFailing = true;
+  const { origin, failures } = await open((request) => (isFailing ? pipeline(request) : respondWith("well")()));
   await expect(fetch(`${origin}/api/pets`)).rejects.toThrow();
   expect(failures).toHaveLength(1);
-  isBroken = false;
+  isFailing = false;
   expect(await (await fetch(`${origin}/api/pets`)).text()).toBe("well");
 });
 
 describe.each([
-  ["together", true],
-  ["one by one", false],
+  ["in batches", true],
+  ["immediately", false],
 ])("sent %s", (_, batchesSends) => {
-  it("one that cannot be sent does not affect the others of its turn", async () => {
+  it("a response that cannot be sent does not affect the others of its turn", async () => {
     let arrived = 0;
     const all = Promise.withResolvers<void>();
     const { origin, failures } = await open(async ({ target }) => {
@@ -55,14 +55,14 @@ describe.each([
       await all.promise;
       return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
     }, batchesSends);
-    const ask = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
-    const responses = await Promise.all([1, 2, 3, 4].map((id) => ask(id).catch(() => "failed")));
+    const get = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
+    const responses = await Promise.all([1, 2, 3, 4].map((id) => get(id).catch(() => "failed")));
     expect(responses).toEqual(["/api/1", "failed", "/api/3", "/api/4"]);
     expect(failures).toHaveLength(1);
   });
 
   it("responses to pipelined requests are in their order", async () => {
-    const pipeline: Pipeline = ({ method, target }) => says(`${method} ${target.slice("/api/".length)}`)();
+    const pipeline: Pipeline = ({ method, target }) => respondWith(`${method} ${target.slice("/api/".length)}`)();
     const { origin } = await open(pipeline, batchesSends);
     const count = 16;
     const requests = Array.from({ length: count }, (_, index) => {
@@ -80,7 +80,7 @@ const head = (fields: string) => `POST /api/ HTTP/1.1\r\nHost: here\r\nConnectio
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const end = "0\r\n\r\n";
 
-/** Serves the first 100 bytes of a body. */
+/** Returns a pipeline that echoes a body of at most 100 bytes. */
 const echo =
   (delay: () => Promise<void> = async () => {}): Pipeline =>
   async (request) => {
@@ -91,23 +91,31 @@ const echo =
 
 it.each<[string, string[], string]>([
   ["that arrives with its head", [`${head("Content-Length: 4")}pets`], "body: pets"],
-  ["in chunks at once", [head("Transfer-Encoding: chunked") + chunk("pe") + chunk("ts") + end], "body: pets"],
+  ["in chunks with its head", [head("Transfer-Encoding: chunked") + chunk("pe") + chunk("ts") + end], "body: pets"],
   ["that arrives later", [head("Content-Length: 4"), "pets"], "body: pets"],
   ["that arrives in pieces", [`${head("Content-Length: 4")}p`, "e", "ts"], "body: pets"],
   ["in chunks that arrive later", [head("Transfer-Encoding: chunked"), chunk("pets"), end], "body: pets"],
   ["that is empty", [head("Content-Length: 0")], "body: "],
-  ["of the maximum", [head("Content-Length: 100") + "x".repeat(100)], `body: ${"x".repeat(100)}`],
-  ["declared as too large", [head("Content-Length: 101")], "too large"],
-  ["that is too large at once", [head("Transfer-Encoding: chunked") + chunk("x".repeat(101)) + end], "too large"],
-  ["that is too large later", [head("Transfer-Encoding: chunked"), chunk("x".repeat(101))], "too large"],
-])("reads a body %s, at once and after a turn of the event loop", async (_, pieces, text) => {
+  ["that has the maximum size", [head("Content-Length: 100") + "x".repeat(100)], `body: ${"x".repeat(100)}`],
+  ["whose Content-Length is too large", [head("Content-Length: 101")], "too large"],
+  [
+    "in chunks with its head that is too large",
+    [head("Transfer-Encoding: chunked") + chunk("x".repeat(101)) + end],
+    "too large",
+  ],
+  [
+    "in chunks that arrive later and are too large",
+    [head("Transfer-Encoding: chunked"), chunk("x".repeat(101))],
+    "too large",
+  ],
+])("reads a body %s, immediately and after a turn of the event loop", async (_, pieces, text) => {
   for (const delay of [undefined, () => new Promise<void>((resolve) => setImmediate(resolve))]) {
     const { origin } = await open(echo(delay));
     expect((await converse(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
   }
 });
 
-it("rejects the body of a client that breaks off", async () => {
+it("rejects readBody if the client aborts the request", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const { origin } = await open(async (request) => {
     await Promise.resolve(request.readBody(100)).catch(reject);

@@ -11,28 +11,28 @@ import { hasUnreadBody } from "./server-response.ts";
 
 export interface NodeListenerOptions {
   readonly pipeline: Pipeline;
-  /** Called with what the pipeline, or sending its response, throws; the client is cut off. */
+  /** Called with an error of the pipeline or of sending its response. The connection is closed. */
   readonly onFailure: (error: unknown) => void;
-  /** Whether the responses of a turn of the event loop are sent together, at its end. @default true */
+  /** True to send all responses of an event-loop turn together, at its end. @default true */
   readonly batchesSends?: boolean;
 }
 
 /**
- * Answers requests of node:http by a pipeline, without the Fetch API between them: a `Request` and a `Response` for each would
- * cost about as much as all that the pipeline does.
+ * Creates a listener of node:http that calls a pipeline without the Fetch API.
+ * A `Request` and a `Response` would cost about as much as the pipeline itself.
  * @param always headers of every response
- * @returns a listener. Its third argument: whether the client waits to be told to send its body
+ * @returns a listener; its third argument is true if the client waits for 100 Continue
  */
 export function createNodeListener(
   { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
   always: Readonly<Record<string, string>>,
 ) {
-  const send = batchesSends ? batchSends(trySend) : sendOnceRead;
+  const send = batchesSends ? batchSends(trySend) : sendAfterRead;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
     const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
-    const fail = (error: unknown): void => cutOff(outgoing, error);
+    const fail = (error: unknown): void => abort(outgoing, error);
     try {
       const response = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
       if (response instanceof Promise) response.then(respond).catch(fail);
@@ -42,8 +42,8 @@ export function createNodeListener(
     }
   };
 
-  // The rest of a body may arrive with its head, and is read in this turn.
-  function sendOnceRead(sending: OutgoingResponse): void {
+  // The rest of a body can arrive with its head. node:http then reads it in this turn.
+  function sendAfterRead(sending: OutgoingResponse): void {
     if (hasUnreadBody(sending.outgoing.req)) setImmediate(trySend, sending);
     else trySend(sending);
   }
@@ -52,18 +52,16 @@ export function createNodeListener(
     try {
       sendResponse(sending, always);
     } catch (error) {
-      cutOff(sending.outgoing, error);
+      abort(sending.outgoing, error);
     }
   }
 
-  // A pipeline answers its own failures, so this is one of ours. The client must not wait.
-  function cutOff(outgoing: ServerResponse, error: unknown): void {
+  function abort(outgoing: ServerResponse, error: unknown): void {
     outgoing.destroy();
     onFailure(error);
   }
 }
 
-/** A pipeline's response with that of node:http that carries it. */
 interface OutgoingResponse {
   readonly response: PipelineResponse;
   readonly outgoing: ServerResponse;
@@ -82,37 +80,38 @@ function sendResponse(
   outgoing.writeHead(status, headers);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
-  // ASCII has the same bytes in both, and Latin-1 needs no conversion.
+  // ASCII has the same bytes in both encodings, and Latin-1 needs no conversion.
   else outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }
 
-// What was sent stops a client that pipelines and does not read, so not too much may wait to be sent.
-const maxWaiting = 128;
+// Only sent bytes slow down a client that pipelines without reading, so the batch is limited.
+const maxBatchSize = 128;
 
-/**
- * Sends the responses of a turn of the event loop one after another at its end. Sent one by one in between, each may have to wake
- * its receiver, and the code that reads and the code that sends take turns in the processor's caches.
- */
+/** Sends the responses of an event-loop turn at its end. This saves client wake-ups and uses the CPU caches better. */
 function batchSends(send: (sending: OutgoingResponse) => void): (sending: OutgoingResponse) => void {
-  let waiting: OutgoingResponse[] = [];
+  let queue: OutgoingResponse[] = [];
   function sendAll(): void {
-    const batch = waiting;
-    waiting = [];
+    const batch = queue;
+    queue = [];
     for (const sending of batch) send(sending);
   }
   return (sending) => {
-    const count = waiting.push(sending);
+    const count = queue.push(sending);
     if (count === 1) setImmediate(sendAll);
-    // Not the newest: the rest of its request may be read in this turn.
-    else if (count > maxWaiting) {
-      const newest = waiting.splice(maxWaiting);
+    // Not the newest: node:http can still read the rest of its request in this turn.
+    else if (count > maxBatchSize) {
+      const newest = queue.splice(maxBatchSize);
       sendAll();
-      waiting = newest;
+      queue = newest;
     }
   };
 }
 
-/** A request of node:http. It copies nothing before the pipeline asks for it. */
+/**
+ * Adapts a request of node:http to the pipeline. Reads headers and body on demand.
+ * @example
+ * const address = clientAddress(new NodeRequest(incoming));
+ */
 export class NodeRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
@@ -121,8 +120,8 @@ export class NodeRequest implements PipelineRequest {
   readonly #address: string | undefined;
 
   /**
-   * @param expecting the response to a client that waits for a 100 before it sends the body (RFC 9110, section 10.1.1)
-   * @param address the socket's, if that may be closed: a closed one has none
+   * @param expecting the response, if the client waits for 100 Continue (RFC 9110, section 10.1.1)
+   * @param address the client's IP address, which a closed socket no longer has
    */
   constructor(incoming: ObservedRequest, expecting?: ServerResponse, address?: string) {
     this.method = incoming.method as string;
@@ -140,7 +139,7 @@ export class NodeRequest implements PipelineRequest {
     return this.#incoming.findings;
   }
 
-  // Not from `incoming.headers`: those drop all but the first of some headers that come twice.
+  // `incoming.headers` drops repeated values of some headers.
   header(name: string): string | null {
     const { rawHeaders } = this.#incoming;
     let value: string | null = null;
@@ -162,7 +161,6 @@ export class NodeRequest implements PipelineRequest {
 
 function readWhole(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
-    // A destroyed request emits nothing more.
     if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
     const chunks: Buffer[] = [];
     let size = 0;
@@ -170,13 +168,13 @@ function readWhole(incoming: IncomingMessage, limit: number): Promise<Uint8Array
       size += chunk.byteLength;
       if (size <= limit) chunks.push(chunk);
       else {
-        // The connection ends with the response. Read on until then: the client may see it only after it has sent more.
+        // The connection closes after the response. Read until then: some clients send everything before they read.
         incoming.removeAllListeners("data").resume();
         resolve(undefined);
       }
     });
     incoming.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size)));
-    // Also if the connection is closed before the end of the body.
+    // Also emitted if the connection closes before the end of the body.
     incoming.on("error", reject);
   });
 }

@@ -1,33 +1,42 @@
-/** Why the program cannot start, for the person who started it: the thing, the rule and the next step, in one line. */
+/**
+ * An error that prevents a program from starting. The message is one line with the cause and the next step.
+ * @example
+ * throw new StartupError("PORT must be a whole number. Correct it, or unset it for the default.");
+ */
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }
 
-/** Runs a program's main function; a `StartupError` becomes one line on stderr and exit code 1. */
+/**
+ * Runs the main function of a program. Prints the message of a `StartupError` to stderr and exits with code 1.
+ * @example
+ * await runMain(async () => console.log(await serveStatic(app, parseListenAddress(process.env, 4000))));
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    // What began before, a timer for example, must not keep a program alive that cannot start.
+    // Open handles such as timers must not keep the process alive.
     process.stderr.write(`animal-store: ${error.message}\n`, () => process.exit(1));
   }
 }
 
-// Ctrl-C reaches every process of the terminal, and npm passes its own on: the same key press may arrive several times. No person
-// and no supervisor is as quick.
-const sameSignalWithin = 150;
+// One Ctrl-C can arrive several times: from the terminal, and from npm, which forwards its own.
+const duplicateSignalMs = 150;
 
 /**
- * Ends the process after `stop` on SIGINT, SIGTERM or SIGHUP, or at once on a second signal.
- * @param stop may give an exit code, else it is 0
- * @param endImmediately ends the process
+ * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A second signal exits immediately.
+ * @param stop resolves with the exit code; any value other than a number means 0
+ * @param endImmediately exits the process on the second signal
+ * @example
+ * onStopSignal(() => server.stop(10_000));
  */
 export function onStopSignal(stop: () => Promise<unknown>, endImmediately: () => void = () => process.exit(1)): void {
   let firstAt: number | undefined;
   const onSignal = () => {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > sameSignalWithin) endImmediately();
+      if (performance.now() - firstAt > duplicateSignalMs) endImmediately();
       return;
     }
     firstAt = performance.now();

@@ -14,12 +14,11 @@ export interface ServerDependencies {
 }
 
 export interface ProtocolErrorOptions extends ServerDependencies {
-  /** Headers of every response. */
   readonly always: Readonly<Record<string, string>>;
   readonly observer?: ExchangeObserver | undefined;
 }
 
-/** A response to a message that never becomes a request of the app, as the contract's `x-unrouted-responses` document it. */
+/** The response to a message that never becomes a request of the app (`x-unrouted-responses` in the contract). */
 export interface ProtocolError {
   readonly status: number;
   readonly code: ErrorCode;
@@ -27,7 +26,7 @@ export interface ProtocolError {
   readonly body: string;
 }
 
-/** @param address the socket's; its figures fill the rate-limit headers, and nothing is counted */
+/** The rate-limit headers report the state of the address. Nothing is counted. */
 export function toProtocolError(
   { code, message, headers }: MessageError,
   address: string | undefined,
@@ -54,24 +53,22 @@ function serialize({ status, fields, body }: ProtocolError): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }
 
-/** Answers what Node's HTTP parser rejects, before any request exists. */
 export function handleParserErrors(server: Server, options: ProtocolErrorOptions): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code !== tooLate) return answer(error, socket);
-    // What arrived in time may lie unread while this process is busy: read it before calling it late.
+    if (error.code !== tooLate) return respond(error, socket);
+    // A busy process may not have read bytes that arrived in time. Read them before reporting a timeout.
     const before = connectionOf(socket)?.pending;
-    const wasWhole = before?.req.complete;
+    const wasComplete = before?.req.complete;
     const { bytesWritten } = socket;
     setImmediate(() => {
       const pending = connectionOf(socket)?.pending;
-      // It may be answered already.
-      const isResponded = !wasWhole && socket.bytesWritten > bytesWritten;
-      const hasArrived = pending ? pending.req.complete && !(pending === before && wasWhole) : isResponded;
-      if (!hasArrived) answer(error, socket);
+      const isResponded = !wasComplete && socket.bytesWritten > bytesWritten;
+      const hasArrived = pending ? pending.req.complete && !(pending === before && wasComplete) : isResponded;
+      if (!hasArrived) respond(error, socket);
     });
   });
 
-  function answer(error: NodeJS.ErrnoException, socket: Socket): void {
+  function respond(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
@@ -80,12 +77,12 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     const connection = connectionOf(socket);
     const { pending, previous } = connection ?? {};
     if (!connection || !pending) reject(socket, problem);
-    // A request that arrived whole keeps its response, which is the last one on its connection.
+    // A complete request gets its response, the last one on the connection.
     else if (pending.req.complete) closeAfterPending(connection);
-    // One that did not is answered once, in its turn.
+    // An incomplete request gets one response, after those to earlier requests.
     else if (pending.headersSent) return;
     else if (previous) {
-      // Node would end the connection together with its sender's side, before the earlier responses.
+      // On a half-close, Node would close the connection before the earlier responses are sent.
       socket.removeAllListeners("end");
       discardInput(connection);
       previous.once("close", () => reject(socket, problem, pending.req));
@@ -101,20 +98,23 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     else reject(socket, noTunnel);
   });
 
-  // RFC 9110, section 10.1.1: an expectation that is not known may be ignored.
+  // RFC 9110, section 10.1.1: a server may ignore an unknown expectation.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  /** @param begun a request of which a part arrived: its own exchange reports its end */
-  function reject(socket: Socket, problem: MessageError, begun?: ObservedRequest): void {
+  /** @param incomplete the request, if a part of it arrived; its exchange then records the error */
+  function reject(socket: Socket, problem: MessageError, incomplete?: ObservedRequest): void {
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
-    if (begun?.findings) begun.findings.refuse(error);
+    if (incomplete?.findings) incomplete.findings.refuse(error);
     else options.observer?.rejected(error, remoteAddress);
   }
 }
 
-const noTunnel: MessageError = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." };
+const noTunnel: MessageError = {
+  code: "bad_request",
+  message: "CONNECT is not supported. This server is not a proxy.",
+};
 
 function problemOf(parserCode: string | undefined): MessageError {
   if (parserCode === "HPE_HEADER_OVERFLOW")
@@ -129,7 +129,7 @@ function problemOf(parserCode: string | undefined): MessageError {
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
 }
 
-/** Returns the headers of every response: those of the contract and, if all clients use TLS, that of RFC 6797. @param hsts seconds */
+/** Returns the headers of every response. @param hsts max-age of Strict-Transport-Security in seconds; 0 omits it */
 export function securityHeaders(hsts = 0): Readonly<Record<string, string>> {
   return {
     ...contract.extensions["x-answer-headers"],

@@ -67,7 +67,6 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
       isStopping = true;
       return drainConnections(server, { timeout, idle }, () => connections.closeIdle(true));
     },
-    /** Returns the number of open connections. */
     connections: promisify(server.getConnections.bind(server)),
     /** The maximum number of connections. The limit of open files can make it lower than the setting. */
     maxConnections,

@@ -6,13 +6,15 @@ import { listen } from "./address.ts";
 import { onStopSignal } from "./program.ts";
 
 /**
- * Serves pages until the process is told to stop. @returns their origin, without a trailing slash
- * @throws {StartupError} when the address cannot be listened on
+ * Serves an app until the process receives a stop signal. Returns the origin, without a trailing slash.
+ * @throws {StartupError} if the server cannot listen on the address
+ * @example
+ * const origin = await serveStatic(app, { host: "127.0.0.1", port: 4001 });
  */
 export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
   const server = createServer(getRequestListener(app.fetch, { hostname: address.host }));
   const origin = await listen(server, address);
-  // Browsers keep their connections open; a page is whole or not there, so nothing is worth waiting for.
+  // Browsers hold connections open, and no response takes long. So do not wait.
   onStopSignal(async () => {
     server.close();
     server.closeAllConnections();

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { limitConnections } from "./server-limits.ts";
 
-const file = fileURLToPath(new URL("edge-limits.ts", import.meta.url));
+const file = fileURLToPath(new URL("server-limits.ts", import.meta.url));
 
-/** The maximum of connections in a process with a limit of open files. */
+/** Returns the maximum of connections in a process with a limit of open files. */
 async function connectionsWith(openFiles: number, limits: object): Promise<number> {
   const script = `
     import { createServer } from "node:http";
@@ -23,13 +23,13 @@ it.skipIf(process.platform === "win32").each([
   [1024, { reservedFiles: 200 }, 824],
   [100, {}, 50],
 ])(
-  "keeps files free for the stores when the limit of open files is low (%i, %o: %i connections)",
+  "reserves open files for the stores (limit %i, options %o: %i connections)",
   async (openFiles, limits, connections) => {
     expect(await connectionsWith(openFiles, limits)).toBe(connections);
   },
 );
 
-it("reports that connections cannot be accepted once, and goes on", async () => {
+it("reports repeated accept errors once and continues", async () => {
   const reported: Error[] = [];
   const server = createServer();
   limitConnections(server, { onAcceptError: (error) => reported.push(error) }, () => {});

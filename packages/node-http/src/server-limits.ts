@@ -1,23 +1,24 @@
 import type { Server, ServerOptions } from "node:http";
 
-/** What callers may take of a server that listens. */
+/** Limits for the clients of a server. */
 export interface ServerLimits {
-  /** Milliseconds in which a request must arrive whole, and in which a reader must take some of its answer. @default 12 s */
+  /** Milliseconds to receive a whole request, and for a client to read some bytes of a response. @default 12 s */
   readonly requestTimeout?: number | undefined;
-  /** Milliseconds that a connection stays open between two requests. @default 75 s: longer than balancers keep theirs, usually 60 s */
+  /** Milliseconds that an idle connection stays open. @default 75 s, longer than the usual 60 s of load balancers */
   readonly keepAliveTimeout?: number | undefined;
-  /** Connections at a time. The limit of open files may lower it. @default 16,384 */
+  /** Maximum of concurrent connections. The limit of open files can lower it. @default 16,384 */
   readonly maxConnections?: number | undefined;
-  /** Bytes of responses that wait for slow readers, of all connections together. @default 64 MiB */
+  /** Maximum of unread response bytes, over all connections. @default 64 MiB */
   readonly maxBufferedBytes?: number | undefined;
-  /** Files that the process keeps free for everything but connections: stores, logs, other ports. @default 128 */
+  /** Open files reserved for stores, logs and other ports. @default 128 */
   readonly reservedFiles?: number | undefined;
-  /** Hears of connections that were refused because there are too many, at most once a minute. */
+  /** Called at most once a minute when connections are rejected because there are too many. */
   readonly onFull?: ((maxConnections: number) => void) | undefined;
-  /** Called when a connection cannot be accepted, at most once a minute. */
+  /** Called at most once a minute when accepting a connection fails. */
   readonly onAcceptError?: ((error: Error) => void) | undefined;
 }
 
+/** The default limits of `serveApp`. */
 export const defaultLimits = {
   requestTimeout: 12_000,
   keepAliveTimeout: 75_000,
@@ -26,60 +27,57 @@ export const defaultLimits = {
   reservedFiles: 128,
 } as const;
 
-/** Requests of one connection that are queued behind the one in flight. */
 export const maxPipelinedRequests = 16;
 
-/** Requests of all connections that are queued; above it a connection queues one and is then closed. */
+/** Maximum of queued requests on all connections. Above it, a connection queues one request and then closes. */
 export const maxQueuedRequests = 2048;
 
-/** Fields that a head may have; beyond 2,000 Node would drop them without a word. */
+/** Maximum of header fields in a message. Node silently drops those after the first 2,000. */
 export const maxHeaderFields = 100;
 
-// Bytes, with the request line: so it bounds the target too.
+// Includes the request line, so it also limits the target.
 export const maxHeadBytes = 16_384;
-// Milliseconds: a head is short, whoever sends it.
-const headersTimeout = 10_000;
-// A caller that stays is spread anew over several processes at times.
+const headersTimeoutMs = 10_000;
+// Clients reconnect from time to time, which spreads them over several processes.
 const maxRequestsOnConnection = 100_000;
 
-/** The limits as options of node:http's server, whose own clocks keep them. */
 export function limitOptions({
   requestTimeout = defaultLimits.requestTimeout,
   ...limits
 }: ServerLimits): ServerOptions {
   return {
     requestTimeout,
-    headersTimeout: Math.min(headersTimeout, requestTimeout),
-    // So much later than its time a request may be cut.
+    headersTimeout: Math.min(headersTimeoutMs, requestTimeout),
+    // Node detects a timeout up to this much later.
     connectionsCheckingInterval: Math.ceil(requestTimeout / 12),
     keepAliveTimeout: limits.keepAliveTimeout ?? defaultLimits.keepAliveTimeout,
     maxHeaderSize: maxHeadBytes,
   };
 }
 
-/** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */
+/** Sets the other limits. At the maximum of connections, closes the idle ones. Returns the maximum. */
 export function limitConnections(server: Server, limits: ServerLimits, closeIdle: () => void): number {
   const { onFull, onAcceptError } = limits;
-  const most = toMaxConnections(limits);
-  server.maxConnections = most;
+  const maxConnections = toMaxConnections(limits);
+  server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsOnConnection;
-  // Bounded by their bytes; `checkMessage` counts them.
+  // Unlimited here: `checkMessage` counts them.
   server.maxHeadersCount = 0;
-  // It looks at each of them: who keeps trying to connect must not have it look all the time.
+  // At most once a second, because it checks every connection.
   server.on("drop", atMostEvery(second, closeIdle));
   server.on(
     "drop",
-    atMostEvery(minute, () => onFull?.(most)),
+    atMostEvery(minute, () => onFull?.(maxConnections)),
   );
   // Without a listener an error such as EMFILE would end the process.
   const report = atMostEvery(minute, (error: Error) => onAcceptError?.(error));
   server.on("listening", () => server.on("error", report));
-  return most;
+  return maxConnections;
 }
 
 let openFiles: number | undefined;
 
-/** The lower of the setting and what the limit of open files leaves: at least half of it. */
+/** Returns the setting, or less if too few open files are allowed. Connections get at least half of them. */
 function toMaxConnections({
   maxConnections = defaultLimits.maxConnections,
   reservedFiles = defaultLimits.reservedFiles,
@@ -88,9 +86,8 @@ function toMaxConnections({
   return Math.min(maxConnections, Math.max(openFiles - reservedFiles, Math.floor(openFiles / 2)));
 }
 
-/** The limit of open files (`ulimit -n`) of this process. */
 function readOpenFilesLimit(): number {
-  // Node's types lack it. The report would ask the DNS for the name of each peer.
+  // Excluding the network avoids a DNS query for each peer. Node's types lack the option.
   const reporter: typeof process.report & { excludeNetwork?: boolean } = process.report;
   const { excludeNetwork = false } = reporter;
   reporter.excludeNetwork = true;
@@ -103,11 +100,11 @@ const second = 1000;
 const minute = 60 * second;
 
 function atMostEvery<Args extends unknown[]>(milliseconds: number, act: (...args: Args) => void) {
-  let before = Number.NEGATIVE_INFINITY;
+  let calledAt = Number.NEGATIVE_INFINITY;
   return (...args: Args): void => {
     const now = performance.now();
-    if (now - before < milliseconds) return;
-    before = now;
+    if (now - calledAt < milliseconds) return;
+    calledAt = now;
     act(...args);
   };
 }

@@ -6,10 +6,7 @@ import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/**
- * Creates the class of a server's responses. It says `Connection: close` while the server is being stopped, or if a part of the request
- * is still to come: the server does not read that part without end.
- */
+/** Creates the response class of a server. It sends `Connection: close` during shutdown and if a body is unread. */
 export function createResponseClass(limits: ServerLimits, isStopping: () => boolean) {
   const limitReader = limitSlowReaders(limits);
 
@@ -20,7 +17,6 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
         sendInPieces(this, chunk, () => super.end());
         return this;
       }
-      // The overloads of `end` in one.
       super.end(chunk, encoding as BufferEncoding, callback as () => void);
       const unsentBytes = this.socket?.writableLength ?? 0;
       if (unsentBytes > 0) limitReader(this, unsentBytes);
@@ -41,19 +37,18 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
   };
 }
 
-/** Whether a part of a request's body is still to be read. A head without a body may be answered before its end is known. */
+/** Returns whether a part of the body is unread. A response can precede the end of a request without a body. */
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const { "content-length": length = "0", "transfer-encoding": coding } = headers;
   return length !== "0" || coding !== undefined;
 }
 
-/** A larger body is sent in pieces of this size. */
 const pieceBytes = 64 * 1024;
-// Copying is what large bodies cost. One piece each millisecond, 64 MiB a second, leaves the processor to other clients.
+// Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough for other clients.
 const schedule = takeTurns(1, (run) => setTimeout(run, 1));
 
-/** Sends the body of a response in pieces that take turns with those of other responses. Calls `end` after the last one. */
+/** Sends a body in pieces, interleaved with those of other responses. Calls `end` after the last one. */
 function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {
   schedule(() => {
     if (response.destroyed) return;
@@ -68,14 +63,14 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
 
 const sharedBodies = new WeakSet<Uint8Array>();
 
-/** Marks a body that many responses send, so that it is not counted for each of them. */
+/** Marks a body that several responses share. It does not count towards `maxBufferedBytes`. */
 export function shareBody(body: Uint8Array): void {
   sharedBodies.add(body);
 }
 
 /**
- * Limits what clients leave unread: the time without progress on each connection, and the bytes of all connections together.
- * @returns a function for a response that the client may take slowly, and the bytes that are held for this response alone
+ * Limits the time without progress on each connection, and the unread bytes of all connections.
+ * @returns a function to call with each unsent response and the bytes buffered for it
  */
 function limitSlowReaders({
   requestTimeout = defaultLimits.requestTimeout,
@@ -89,18 +84,18 @@ function limitSlowReaders({
     if (!socket) return;
     unread.set(response, { socket, bytes });
     sum += bytes;
-    // Node restarts this timeout whenever the client takes a part of the response, and destroys the socket at its end.
+    // Node restarts this timeout whenever the client reads, and destroys the socket when it expires.
     socket.setTimeout(requestTimeout);
     response.prependOnceListener("finish", () => socket.setTimeout(0));
     response.once("close", () => {
       unread.delete(response);
       sum -= bytes;
     });
-    if (sum > maxBytes) cutGreediest();
+    if (sum > maxBytes) closeSlowest();
   };
 
-  /** Ends the connections with the most unread bytes. It leaves a quarter free, so that it does not run for each response. */
-  function cutGreediest(): void {
+  /** Closes the connections with the most unread bytes, down to 75 % of the limit, so that it runs rarely. */
+  function closeSlowest(): void {
     let left = sum;
     for (const { socket, bytes } of [...unread.values()].sort((one, other) => other.bytes - one.bytes)) {
       if (left <= 0.75 * maxBytes) return;

@@ -4,28 +4,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { connectTo, converse, direct, serve, statusesIn, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
-// Requests that reached the service on either path. The server must not parse the rest of a rejected message as a request.
-const seen: string[] = [];
+// Requests that reached the pipeline or Hono. The rest of a rejected message must not be among them.
+const served: string[] = [];
 let server: RunningServer;
 beforeAll(async () => {
   const app = new Hono().all("*", async (c) => {
-    seen.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
+    served.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
     return c.text("Hono");
   });
   const pipeline = direct(
     async (request) => {
       const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
-      seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
+      served.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
       // Longer than the bytes after the request take to arrive.
       if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
       return { status: 200, headers: {}, body: "direct" };
     },
-    { onFailure: (error) => seen.push(String(error)) },
+    { onFailure: (error) => served.push(String(error)) },
   );
   server = await serveApp(app, { ...testOptions(), ...pipeline });
 });
 afterAll(() => server.stop(0));
-beforeEach(() => void seen.splice(0));
+beforeEach(() => void served.splice(0));
 
 const get = (fields: string, target = "/api/a", version = "1.1") => `GET ${target} HTTP/${version}\r\n${fields}\r\n`;
 const post = (fields: string, body: string) => `POST /api/a HTTP/1.1\r\nHost: here\r\n${fields}\r\n${body}`;
@@ -87,20 +87,20 @@ describe("rejects with 400 and closes the connection (RFC 9112)", () => {
     expect(received).toMatch(/^Connection: close\r$/im);
     expect(received).toMatch(/^X-RateLimit-Remaining: \d+\r$/m);
     expect(received).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-    expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
+    expect(served.filter((request) => request.includes("smuggled"))).toEqual([]);
   });
 });
 
 it.each([
   ["more than 100 header fields", get(host + "X: y\r\n".repeat(100))],
-  ["more than 2,000 header fields, of which Node would drop the rest", get(host + "a:\r\n".repeat(2100))],
+  ["more than 2,000 header fields, which Node would drop", get(host + "a:\r\n".repeat(2100))],
   ["a head of more than 16 KiB", get(`${host}X: ${"y".repeat(17_000)}\r\n`)],
   ["a target of more than 16 KiB", get(host, `/api/${"a".repeat(17_000)}`)],
-])("%s are too large", async (_, message) => {
+])("rejects %s with 431", async (_, message) => {
   const received = await converse(server.origin, message);
   expect(statusesIn(received)).toEqual([431]);
   expect(received).toContain('"code":"headers_too_large"');
-  expect(seen).toEqual([]);
+  expect(served).toEqual([]);
 });
 
 const close = "Connection: close\r\n";
@@ -121,7 +121,7 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
   ["reads a body that begins like a request", post(lastFive, "GET /"), [200], ["POST /api/a GET /"]],
   ["reads a request byte by byte", [...post(lastFive, "hello")], [200], ["POST /api/a hello"]],
   [
-    "requests the body of a client that expects 100 Continue",
+    "sends 100 Continue to a client that expects it",
     [post(`${lastFive}Expect: 100-continue\r\n`, ""), "hello"],
     [100, 200],
     ["POST /api/a hello"],
@@ -134,26 +134,26 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
   ],
   [
     "rejects a tunnel after the responses to the requests before it",
-    slow + get(host, "/beside") + tunnel,
+    slow + get(host, "/hono") + tunnel,
     [200, 200, 400],
-    ["GET /api/slow ", "GET /beside "],
+    ["GET /api/slow ", "GET /hono "],
   ],
   ["rejects the start of a TLS handshake before the end of a line", "\x16\x03\x01\x02", [400], []],
   ["rejects a malformed request line byte by byte", [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`], [400], []],
 ])("%s", async (_, pieces, statuses, requests) => {
   expect(statusesIn(await converse(server.origin, pieces))).toEqual(statuses);
-  expect(seen).toEqual(requests);
+  expect(served).toEqual(requests);
 });
 
 it.each<[what: string, message: string, statuses: number[]]>([
-  ["closes its side too, without a request", "", []],
+  ["closes the connection without a request", "", []],
   ["rejects an incomplete head", "GET /api", [400]],
   ["rejects an incomplete body", post("Content-Length: 9\r\n", "hello"), [400]],
   ["responds to a request from the pipeline", slow, [200]],
-  ["responds to a request from Hono", get(host, "/beside"), [200]],
+  ["responds to a request from Hono", get(host, "/hono"), [200]],
   ["rejects an incomplete body after the response before it", slow + post(chunked, "b\r\nhello"), [200, 400]],
   ["rejects a malformed body after the response before it", slow + post(chunked, "xyz\r\n"), [200, 400]],
-])("after a half-close %s", async (_, message, statuses) => {
+])("after a half-close, %s", async (_, message, statuses) => {
   const received = await converse(server.origin, message, { closesSide: true });
   expect(statusesIn(received)).toEqual(statuses);
   expect(received === "").toBe(statuses.length === 0);
@@ -164,13 +164,13 @@ describe("responds to a request with Upgrade and closes the connection", () => {
   const upgrade = host + upgradeFields;
   const preflight = "Origin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n";
   const messages: [what: string, message: string][] = [
-    ["of a WebSocket", get(`${host}Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n`)],
+    ["for a WebSocket", get(`${host}Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n`)],
     ["without Connection: Upgrade", get(`${host}Upgrade: h2c\r\n`)],
     ["with a body", post(`${upgradeFields}Content-Length: 5\r\n`, "hello")],
     ["with a body in chunks", post(upgradeFields + chunked, "5\r\nhello\r\n0\r\n\r\n")],
     ["after another request", get(host) + get(upgrade)],
-    ["of a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
-    ["of a HEAD", get(upgrade).replace("GET", "HEAD")],
+    ["in a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
+    ["in a HEAD", get(upgrade).replace("GET", "HEAD")],
     ["with Expect", post(`${upgradeFields}Expect: 100-continue\r\nContent-Length: 5\r\n`, "hello")],
   ];
   const next = post(`Content-Length: ${smuggled.length}\r\n`, "");
@@ -180,13 +180,13 @@ describe("responds to a request with Upgrade and closes the connection", () => {
     const responses = statusesIn(received).filter((status) => status >= 200);
     expect(responses).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
     expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
-    expect(seen).toHaveLength(responses.length);
-    expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
+    expect(served).toHaveLength(responses.length);
+    expect(served.filter((request) => request.includes("smuggled"))).toEqual([]);
   });
 });
 
 it("responds to pipelined requests in their order, from the pipeline and from Hono", async () => {
-  const targets = ["/api/1", "/beside/2", "/api/3", "/beside/4"];
+  const targets = ["/api/1", "/hono/2", "/api/3", "/hono/4"];
   const messages = [...targets.map((target) => get(host, target)), get(host + close, "/api/5")];
   const received = await converse(server.origin, messages.join(""));
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
@@ -195,7 +195,7 @@ it("responds to pipelined requests in their order, from the pipeline and from Ho
 it("responds to 17 pipelined requests, ignores the rest and closes the connection", async () => {
   const received = await converse(server.origin, get(host).repeat(100));
   expect(statusesIn(received)).toEqual(Array(17).fill(200));
-  expect(seen).toHaveLength(17);
+  expect(served).toHaveLength(17);
   expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
 });
 
@@ -205,7 +205,7 @@ it("serves a client that has 16 requests in flight and sends another after each 
   expect(statusesIn(received)).toHaveLength(34);
 });
 
-it("closes the connection once, after the response, if bytes other than HTTP follow a request in many pieces", async () => {
+it("closes the connection once, after the response, if malformed bytes follow a request in many pieces", async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);
@@ -228,7 +228,7 @@ it.each([
   expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
 });
 
-it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (message) => {
+it.each(["", "GET /api", "\r"])("stops while a connection has sent only %j", async (message) => {
   const other = await serve();
   const received = converse(other.origin, message);
   await expect.poll(() => other.connections()).toBe(1);
@@ -236,13 +236,13 @@ it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (m
   expect(await received).toBe("");
 });
 
-it("rejects TRACE and lists the methods", async () => {
+it("rejects TRACE and lists the allowed methods", async () => {
   const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
   expect(statusesIn(received)).toEqual([405]);
   expect(received).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
 });
 
-it("responds without 100 Continue if the body is too large", async () => {
+it("sends no 100 Continue if the body is too large", async () => {
   const received = await converse(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
   expect(statusesIn(received)).toEqual([200]);
   expect(received).toMatch(/^Connection: close\r$/im);

@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from "vitest";
 import { connectTo, converse, direct, serve, statusesIn } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
-const app = new Hono().post("*", (c) => c.text("refused", 401));
-const seen: string[] = [];
+const app = new Hono().post("*", (c) => c.text("rejected", 401));
+const served: string[] = [];
 
 async function open(more: Partial<ServeOptions> = {}): Promise<string> {
   const readAll = direct(async (request) => {
-    seen.push(request.target);
+    served.push(request.target);
     if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
-    if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
+    if (request.target === "/api/unread") return { status: 401, headers: {}, body: "rejected" };
     const body = await request.readBody(1000);
     return { status: body ? 200 : 413, headers: {}, body: "read" };
   });
@@ -25,11 +25,11 @@ const head = (target: string, fields: string) => `POST ${target} HTTP/1.1\r\nHos
 const megabyte = "x".repeat(2 ** 20);
 
 describe.each([
-  ["by the pipeline, which does not read it", "/api/unread", 401],
-  ["by the pipeline, which finds it too large", "/api/read", 413],
-  ["by Hono", "/beside", 401],
+  ["by the pipeline without reading it", "/api/unread", 401],
+  ["by the pipeline as too large", "/api/read", 413],
+  ["by Hono", "/hono", 401],
 ])("a body that is rejected %s", (_, target, status) => {
-  it("does not lose the response of a client that sends all of it before it reads", async () => {
+  it("does not prevent the response to a client that sends all of it before reading", async () => {
     const origin = await open();
     const chunks = Array.from({ length: 4 }, () => `100000\r\n${megabyte}\r\n`);
     for (const pieces of [
@@ -59,14 +59,14 @@ describe.each([
 
 it("reads no request after a rejected body", async () => {
   const origin = await open();
-  seen.splice(0);
+  served.splice(0);
   const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
   const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${next}`, next]);
   expect(statusesIn(received)).toEqual([401]);
-  expect(seen).toEqual(["/api/unread"]);
+  expect(served).toEqual(["/api/unread"]);
 });
 
-it("keeps the connection if the whole body has arrived, read or not", async () => {
+it("does not close the connection if the whole body has arrived, read or unread", async () => {
   const origin = await open();
   const last = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
   const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${last}`);
@@ -104,20 +104,20 @@ describe("a timeout", () => {
     let received = "";
     socket.on("data", (chunk: string) => (received += chunk));
     await once(socket, "connect");
-    seen.splice(0);
+    served.splice(0);
     socket.write(before);
-    await expect.poll(() => seen.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
+    await expect.poll(() => served.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
     await new Promise((resolve) => setImmediate(resolve));
     socket.write(all.slice(before.length));
-    const over = performance.now() + 1.5 * serverLimits.requestTimeout;
-    while (performance.now() < over);
+    const end = performance.now() + 1.5 * serverLimits.requestTimeout;
+    while (performance.now() < end);
     await closed(socket);
     expect(statusesIn(received)).toEqual([200]);
   });
 });
 
-/** Returns a connection on which a response has begun. */
-async function ask(origin: string, target: string): Promise<Socket> {
+/** Returns a connection after the first bytes of a response. */
+async function openAndPost(origin: string, target: string): Promise<Socket> {
   const socket = connectTo(origin);
   socket.write(head(target, "Content-Length: 0"));
   await once(socket, "readable");
@@ -127,17 +127,17 @@ async function ask(origin: string, target: string): Promise<Socket> {
 it("closes idle connections at the maximum of connections", async () => {
   const onFull = vi.fn();
   const origin = await open({ serverLimits: { maxConnections: 3, onFull } });
-  const idle = await Promise.all([1, 2, 3].map(() => ask(origin, "/api/read")));
+  const idle = await Promise.all([1, 2, 3].map(() => openAndPost(origin, "/api/read")));
   await Promise.all([...idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   expect(onFull.mock.calls).toEqual([[3]]);
   expect((await fetch(`${origin}/api/read`, { method: "POST" })).status).toBe(200);
 });
 
-it("does not close the connection of a client that reads a response", async () => {
+it("does not close the connection of a client that is reading a response", async () => {
   const large = "x".repeat(2 ** 25);
   const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: target === "/api/large" ? large : "" }));
   const origin = await open({ serverLimits: { maxConnections: 2 }, ...pipeline });
-  const [reading, idle] = [await ask(origin, "/api/large"), await ask(origin, "/api/small")];
+  const [reading, idle] = [await openAndPost(origin, "/api/large"), await openAndPost(origin, "/api/small")];
   await Promise.all([idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   const { promise, resolve } = Promise.withResolvers<void>();
   reading.on("data", () => reading.bytesRead > large.length && resolve()).once("close", resolve);

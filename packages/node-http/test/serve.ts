@@ -8,7 +8,7 @@ import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-ap
 
 type Direct = NonNullable<ServeOptions["direct"]>;
 
-/** Options for a server on a free port, with an address limiter and a clock of its own. */
+/** Returns options for a server on a free port, with a new address limiter and test clock. */
 export function testOptions(): ServeOptions {
   return { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
 }
@@ -20,20 +20,20 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
   return server;
 }
 
-/** Serves a pipeline below `/api` directly. */
+/** Returns options that serve a pipeline below `/api` without Hono. */
 export function direct(pipeline: Direct["pipeline"], options: Partial<Direct> = {}): { direct: Direct } {
   return { direct: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
 }
 
-/** Connects to a server. A connection that is reset has told what it told. */
+/** Connects to a server. Ignores socket errors such as a reset. */
 export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = {}): Socket {
   return connect({ port: Number(new URL(origin).port), host: "127.0.0.1", ...options }).on("error", () => {});
 }
 
 /**
- * Sends pieces one after another on a connection, and gives all that comes back until it is closed.
- * @param closesSide whether its own side is closed once all is sent
- * @param answersBefore how many answers have come before each piece is sent
+ * Sends pieces on one connection and returns all bytes that the server sends until it closes.
+ * @param closesSide true to half-close the connection after the last piece
+ * @param responsesBefore number of responses to wait for before each piece
  */
 export async function converse(
   origin: string,
@@ -55,7 +55,7 @@ export async function converse(
   return received;
 }
 
-/** The statuses of the answers in what was received. */
+/** Returns the statuses of the responses in received bytes. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

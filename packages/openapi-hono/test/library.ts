@@ -136,7 +136,6 @@ export async function serve(app: Hono): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a request on a separate connection. */
 export async function send(port: number, { method = "GET", path, headers, body }: WireRequest): Promise<Exchange> {
   const outgoing = requestOverHttp({
     host: "127.0.0.1",

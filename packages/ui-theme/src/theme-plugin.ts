@@ -25,8 +25,7 @@ export function themePlugin({ connects }: { readonly connects: boolean }): Plugi
     },
     writeBundle(_, bundle) {
       const missing = findMissingStyles(Object.values(bundle));
-      if (missing.length > 0)
-        this.error(`The styles of some components are missing. Import: ${missing.join(", ")}`);
+      if (missing.length > 0) this.error(`The styles of some components are missing. Import: ${missing.join(", ")}`);
     },
   };
 }
@@ -43,7 +42,7 @@ export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldo
     .filter((name) => name.endsWith(".css") && !name.endsWith(".layer.css"))
     .filter((name) =>
       [...findClasses([readFileSync(join(styles, name), "utf8")])].some(
-        (name) => usedClasses.has(name) && !styledClasses.has(name),
+        (className) => usedClasses.has(className) && !styledClasses.has(className),
       ),
     )
     .map((name) => `@mantine/core/styles/${name}`);
@@ -67,7 +66,7 @@ export function createPageHeaders({
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": "no-cache",
     },
-    // Browsers request it on each navigation, also when offline.
+    // Browsers request it on each change of the URL, also when offline.
     "/favicon.svg": { "Cache-Control": "public, max-age=86400" },
     "/assets/": { "Cache-Control": "public, max-age=31536000, immutable" },
   };

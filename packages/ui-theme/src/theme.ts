@@ -15,7 +15,7 @@ export const theme = createTheme({
       "#0b5d56",
       "#12332f",
     ],
-    // From text to the darkest background. Index 8 is the page.
+    // From text to the darkest background. Index 7 is the page background.
     dark: [
       "#c3cad4",
       "#b3bcc9",

@@ -38,18 +38,18 @@ describe.each([
 ])("the %s chart", (_, layout) => {
   const svg = chart(report, layout);
 
-  it("draws each bar as long as its figure, also beyond the floor's", () => {
+  it("scales each bar to its value, also above the baseline", () => {
     const baseline = lineAt(svg) - barsOf(svg).start;
     expect(barsOf(svg).lengths.map((length) => Math.round((length / baseline) * 100) / 100)).toEqual([1.21, 0.5]);
   });
 
-  it("ends its longest bar before the figures", () => {
+  it("ends the longest bar before the numbers", () => {
     const { start, lengths } = barsOf(svg);
     expect(start + Math.max(...lengths)).toBeLessThanOrEqual(260);
   });
 });
 
-it("the wide chart stands in the docs' column without shrinking, so that its letters keep their size", () => {
+it("the wide chart fits the column of the docs without scaling", () => {
   const [, width] = /<svg [^>]*width="(\d+)"/.exec(chart(report, wide)) ?? [];
   expect(Number(width)).toBeLessThanOrEqual(704);
 });

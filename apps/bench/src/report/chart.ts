@@ -6,13 +6,13 @@ const place = { left: 118, width: 142, height: 11 };
 const margin = 28;
 const lineHeights = { heading: 22, soft: 17 };
 
-/** The number of columns, and the letters per line of the heading and of other texts. */
+/** The number of columns, and the characters per line of the heading and of other texts. */
 export type ChartLayout = { columns: number; heading: number; text: number };
 
-/** For a screen: no wider than the text of the docs, because a chart that shrinks has small letters. */
+/** For a screen. Not wider than the text of the docs, because scaling down would make the text too small. */
 export const wide: ChartLayout = { columns: 2, heading: 68, text: 100 };
 
-/** For a phone, in letters of the same size. */
+/** For a phone, with text of the same size. */
 export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
 
 const style = `
@@ -27,16 +27,16 @@ const style = `
   rect.paper { fill: var(--paper) } line { stroke: var(--rule) }
 `;
 
-/** Returns an SVG with a panel per scenario, in light and dark: each subject as a part of the bare floor. */
+/** Returns an SVG with a panel per scenario, for light and dark themes: each target relative to the baseline. */
 export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
   const rows = ["server", "peer"].flatMap((wanted) => report.targets.filter(({ kind }) => kind === wanted));
   const panelHeight = panel.title + rows.length * panel.row + panel.below;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
   const summaries = summarize(report);
   const isFair = isWallClockReliable(report);
-  const measure = isFair ? "Requests a second" : "Requests for the same processor time";
+  const measure = isFair ? "Requests per second" : "Requests per CPU time";
   const figure: keyof Ratio = isFair ? "byClock" : "byCpu";
-  const title = textLines(`${measure}, as a part of what a bare node:http server does`, heading, {
+  const title = textLines(`${measure}, relative to a bare node:http server`, heading, {
     className: "heading",
     y: 36,
   });
@@ -54,14 +54,14 @@ export function chart(report: BenchReport, { columns, heading, text }: ChartLayo
       const summary = drawn.find((one) => one.target === name && one.scenario === scenario.name);
       return summary ? bar(summary.ofBaseline[figure], { title, kind, unit, y: panel.title + row * panel.row }) : "";
     });
-    const one = rounded(place.left + unit);
+    const baseline = rounded(place.left + unit);
     const bottom = panel.title + rows.length * panel.row - 4;
     return `<g transform="translate(${x} ${y})"><text class="title" y="10">${escapeXml(scenario.title)}</text>
 ${inside.join("\n")}
-<line x1="${one}" x2="${one}" y1="${panel.title - 2}" y2="${bottom}"/></g>`;
+<line x1="${baseline}" x2="${baseline}" y1="${panel.title - 2}" y2="${bottom}"/></g>`;
   });
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${measure}, as a part of a bare node:http server's">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${measure}, relative to a bare node:http server">
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="10"/>
 ${title.svg}
@@ -72,15 +72,15 @@ ${foot.svg}
 `;
 }
 
-const lineNote = "The line is that server, 1.00: it sends the same bytes as constants.";
+const lineNote = "The line at 1.00 marks that server, which sends the same responses, precomputed.";
 
-/** Returns a text in lines of at most so many letters, and the position of the next text. */
+/** Wraps a text after a number of characters. Returns the lines and the position of the next text. */
 function textLines(
   text: string,
-  letters: number,
+  maxLength: number,
   { className, y }: { className: keyof typeof lineHeights; y: number },
 ) {
-  const lines = text.match(new RegExp(`.{1,${letters}}(?= |$)`, "g")) ?? [];
+  const lines = text.match(new RegExp(`.{1,${maxLength}}(?= |$)`, "g")) ?? [];
   const height = lineHeights[className];
   const svg = lines.map(
     (line, index) =>
@@ -91,17 +91,16 @@ function textLines(
 
 function conditions({ machine, options, generator }: BenchReport): string {
   const stores = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
-  const core = options.on === "postgres" ? "one core of" : "a core of";
-  const each = options.on === "postgres" ? "for it, PostgreSQL and Redis together" : "each";
-  return `${stores}; ${core} ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
+  const each = options.on === "postgres" ? "for the server, PostgreSQL and Redis" : "per process";
+  return `${stores}; one core of ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
 }
 
 function bar(ratio: number | undefined, { title, kind, unit, y }: Bar): string {
   const length = rounded((ratio ?? 0) * unit);
-  const strength = kind === "server" ? " own" : "";
-  return `<text class="end soft${strength}" x="${place.left - 8}" y="${y + 9}">${escapeXml(title)}</text>
+  const emphasis = kind === "server" ? " own" : "";
+  return `<text class="end soft${emphasis}" x="${place.left - 8}" y="${y + 9}">${escapeXml(title)}</text>
 <rect class="${kind}" x="${place.left}" y="${y}" width="${length}" height="${place.height}" rx="2"/>
-<text class="end number${strength}" x="${panel.width}" y="${y + 9}">${ratio?.toFixed(2) ?? "–"}</text>`;
+<text class="end number${emphasis}" x="${panel.width}" y="${y + 9}">${ratio?.toFixed(2) ?? "–"}</text>`;
 }
 
 type Bar = { title: string; kind: string; unit: number; y: number };

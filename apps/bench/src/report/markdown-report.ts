@@ -1,7 +1,7 @@
 import type { BenchReport } from "./report.ts";
 import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summarize.ts";
 
-/** The report for people: ratios at a glance, then every figure, then the conditions. */
+/** Returns the report as Markdown: ratios, then all results, then the conditions. */
 export function markdownReport(report: BenchReport): string {
   const summaries = summarize(report);
   const { options, machine, targets, scenarios, services } = report;
@@ -11,13 +11,15 @@ export function markdownReport(report: BenchReport): string {
 
 ${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busy}
 
-## Requests a second, as a part of the floor's
+## Requests per second, relative to the baseline
+
+The baseline is a bare \`node:http\` server that sends the same responses, precomputed.
 
 ${overview(({ ofBaseline }) => fixed(ofBaseline.byClock, 2))}
 
-## Requests for the same processor time, as a part of the floor's
+## Requests per CPU time, relative to the baseline
 
-The fairer figure on a busy machine, or if the load generator was the limit.
+This comparison is fairer on a busy machine, or if the load generator was the bottleneck.
 
 ${overview(({ ofBaseline }) => fixed(ofBaseline.byCpu, 2))}
 ${services.length > 0 ? comparison() : ""}
@@ -30,9 +32,9 @@ ${table(
 
 ## Each request
 
-- "CPU µs" is the processor time per request of all threads, in user and system mode. "core" is the part of its core that a subject had:
-  well under 100 % means that the disk, the load generator or other work on the machine was the limit.
-- Ratios have two figures: by the clock, and for the same processor time.
+- "CPU µs" is the CPU time per request of all threads, in user and system mode. "core" is the share of its core that a target used:
+  a share well below 100 % means that the disk, the load generator or other work on the machine was the bottleneck.
+- Ratios have two values: per second, and per CPU time.
 
 ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join("\n\n")}
 
@@ -41,10 +43,10 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
 - ${machine.processor}, ${machine.cores} cores, ${Math.round(machine.memory / 2 ** 30)} GiB, ${machine.system}, Node ${machine.node}, ${machine.date}.
 - \`${report.command}\`
 - Load from ${generatorNotes[report.generator]}
-- The status of every response was counted and expected. Before, the responses of every subject were compared with the server's.
+- The status of every response was counted and as expected. Before the run, the responses of every target were compared with the server's.
 - Each ratio is the median of the ratios within a round.
-- The bare floor reads no body. ${stores}
-- The peers omit ${omitted}. That is in their favour.
+- The baseline reads no bodies. ${stores}
+- The peers omit ${omitted}, which favours them.
 `;
 
   function overview(cell: (summary: Summary) => string, chosen = targets): string {
@@ -60,19 +62,19 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
     return found ? cell(found) : "–";
   }
 
-  /** The CPU of PostgreSQL and Redis is a part of each figure. */
+  /** Each value includes the CPU time of PostgreSQL and Redis. */
   function comparison(): string {
     const stored = targets.filter(({ kind }) => kind !== "floor");
     return `
-## Requests for the same processor time, as many times the best peer's
+## Requests per CPU time, relative to the best peer
 
-Of the peers with as many processes.
+Compared with the peers that have the same number of processes.
 
 ${overview(({ ofBestPeer }) => fixed(ofBestPeer.byCpu, 2))}
 
-## Where the time of a request goes
+## CPU time of a request
 
-Microseconds of processor time: the subject + ${services.join(" + ")}.
+In microseconds: the target + ${services.join(" + ")}.
 
 ${overview(cpuParts, stored)}
 `;
@@ -83,7 +85,7 @@ ${overview(cpuParts, stored)}
     const rows = summaries
       .filter((summary) => summary.scenario === scenario)
       .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...details(summary)]);
-    return table([...head, "of the floor", "of the best peer"], rows);
+    return table([...head, "vs. baseline", "vs. best peer"], rows);
   }
 }
 
@@ -96,7 +98,7 @@ const texts = {
   },
   postgres: {
     title: "Benchmarks on PostgreSQL and Redis",
-    place: "the processes of a subject, PostgreSQL and Redis together on one core",
+    place: "the processes of a target, PostgreSQL and Redis together on one core",
     stores:
       "All share one PostgreSQL, which has each commit on disk before the response, and one Redis, which counts every request. The peers have pooled connections, prepared statements, keyset pages, and Redis commands in pipelines.",
     omitted: "limits per day, bans, entity tags, Idempotency-Key, ids in the order of commits and exact int64",
@@ -104,12 +106,12 @@ const texts = {
 };
 
 const busy =
-  "\n\nThe machine was busy with other work: the bare server had less than 80 % of its core. Compare by processor time, because figures by the clock mean little here.";
+  "\n\nThe machine was busy with other work: the bare server had less than 80 % of its core. Compare by CPU time, because requests per second are unreliable here.";
 
 const generatorNotes = {
   wrk: "wrk, one thread on a separate core; a script counts the statuses.",
   autocannon:
-    "autocannon, on a separate core. It costs more than a fast server, so requests a second are a figure of autocannon; compare by processor time. Latencies are whole milliseconds.",
+    "autocannon, on a separate core. It costs more than a fast server, so requests per second measure autocannon; compare by CPU time. Latencies are whole milliseconds.",
 };
 
 function cpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary): string {

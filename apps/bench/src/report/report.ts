@@ -20,7 +20,7 @@ export interface BenchReport {
   readonly services: readonly Service["name"][];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly measurements: readonly Measurement[];
-  /** Resident bytes of the largest process of each subject after the last round. */
+  /** Resident bytes of the largest process of each target after the last round. */
   readonly memory: Readonly<Record<string, number | undefined>>;
 }
 
@@ -35,12 +35,12 @@ export function describeMachine() {
   };
 }
 
-/** Writes the report and its chart into the docs. @returns the files */
+/** Writes the report and its charts into the docs. @returns the paths of the files */
 export function writeReport(report: BenchReport): string[] {
   const folder = fileURLToPath(new URL("../../../docs/benchmarks/", import.meta.url));
   mkdirSync(folder, { recursive: true });
   const name = report.options.on === "postgres" ? "benchmarks-postgres" : "benchmarks";
-  const picture = `![Each subject as a part of the floor](${name}.svg)`;
+  const picture = `![Throughput of each target, relative to the baseline](${name}.svg)`;
   const files = {
     [`${name}.md`]: markdownReport(report).replace("\n\n## ", `\n\n${picture}\n\n## `),
     [`${name}.svg`]: chart(report),

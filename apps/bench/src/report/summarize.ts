@@ -1,10 +1,10 @@
 import type { Measurement } from "../measure.ts";
 import type { BenchReport } from "./report.ts";
 
-/** One subject under one scenario: medians over the rounds. */
+/** The results of one target in one scenario: medians over the rounds. */
 export type Summary = ReturnType<typeof summarize>[number];
 
-/** Requests as a multiple of those of another subject: in the same wall-clock time, and for the same CPU time. */
+/** Requests relative to another target: in the same wall-clock time, and for the same CPU time. */
 export interface Ratio {
   readonly byClock: number | undefined;
   readonly byCpu: number | undefined;
@@ -12,9 +12,9 @@ export interface Ratio {
 
 type Figure = (measurement: Measurement) => number | undefined;
 const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
-const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
+const efficiency: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
-/** Summarises every subject under every scenario. Ratios compare within a round; the result is their median. */
+/** Summarises every target in every scenario. Ratios compare within a round; the result is their median. */
 export function summarize({ measurements, scenarios, targets, services }: BenchReport) {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
@@ -33,7 +33,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({
         byClock: ratio(rounds, other(speed), speed),
-        byCpu: ratio(rounds, other(thrift), thrift),
+        byCpu: ratio(rounds, other(efficiency), efficiency),
       });
       return {
         target: name,
@@ -48,14 +48,14 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
         ofBaseline: against(() => baseline && of(baseline.name)),
-        /** Relative to the best peer with the same number of processes. Undefined for floors and without such a peer. */
+        /** Relative to the best peer with the same number of processes. Undefined for baselines and without such a peer. */
         ofBestPeer: kind === "floor" ? against(() => undefined) : against((figure) => best(figure, processes)),
       };
     });
   });
 }
 
-/** Returns whether the floor, which waits for nothing, had most of its core. */
+/** Returns whether the baseline, which never waits, used most of its core. */
 export function isWallClockReliable({ measurements, targets }: BenchReport): boolean {
   const baseline = targets.find(({ kind }) => kind === "floor");
   return (median(measurements.filter(({ target }) => target === baseline?.name).map(({ core }) => core)) ?? 1) > 0.8;

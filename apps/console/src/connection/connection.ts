@@ -1,22 +1,19 @@
 import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
 
-/** State of the connection, from the responses so far. Times are in milliseconds of `Date.now()`. */
+/** All times are in milliseconds of `Date.now()`. */
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
-  /** When the quotas were received. */
   readonly readAt?: number | undefined;
-  /** Set while requests are paused. */
+  /** Set while a limit pauses requests. */
   readonly blocked?: Blocked | undefined;
-  /** Set while the store is unavailable, with the time of the next attempt. */
+  /** Set while the store is unavailable. */
   readonly away?: Unavailable | undefined;
 }
 
 export interface Blocked {
-  /** The exhausted window. Undefined if the error is not from the service. */
+  /** Undefined if the 429 is not from the service. */
   readonly window: LimitedWindow | undefined;
-  /** The error code, if the error is from the service. */
   readonly code: string | undefined;
-  /** Milliseconds. */
   readonly until: number;
 }
 
@@ -25,19 +22,18 @@ export interface Unavailable {
   readonly retryAt: number;
 }
 
-/** The state that tabs with the same key share. A missing member is unknown. */
+/** The state that tabs with the same key share. */
 export type KnownState = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 
-/** Tracks the responses for one key and notifies subscribers. Tabs with the same key share this state. */
 export type Connection = ReturnType<typeof createConnection>;
 
-/** @param tell sends new state of the key to other tabs */
-export function createConnection(tell: (known: KnownState) => void) {
+/** Tracks the limits and the availability of the store for one key. @param share sends the state to other tabs */
+export function createConnection(share: (known: KnownState) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
-  const change = (next: ConnectionState) => {
+  const update = (next: ConnectionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -52,47 +48,41 @@ export function createConnection(tell: (known: KnownState) => void) {
       const readAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : parseQuotas(response, readAt);
-      change({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
+      update({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
       // Without `blocked`: the response may be older than a limit that another tab reached.
-      tell(sharedStateOf(state));
+      share(toKnownState(state));
     },
     block(blocked: Blocked) {
       // The client rejected the request without sending it, so nothing changed.
       if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
-      change({ ...state, blocked });
-      tell({ ...sharedStateOf(state), blocked });
+      update({ ...state, blocked });
+      share({ ...toKnownState(state), blocked });
     },
-    unblock: () => change({ ...state, blocked: undefined }),
+    unblock: () => update({ ...state, blocked: undefined }),
     lost() {
       const tries = (state.away?.tries ?? 0) + 1;
-      // Half of the pause is random, so that many consoles do not reconnect at the same time.
-      const pause = Math.min(1000 * 2 ** tries, longestPause) * (0.5 + Math.random() / 2);
-      change({ ...state, away: { tries, retryAt: Date.now() + pause } });
+      // The random half prevents simultaneous reconnects of many consoles.
+      const pause = Math.min(1000 * 2 ** tries, maxPauseMs) * (0.5 + Math.random() / 2);
+      update({ ...state, away: { tries, retryAt: Date.now() + pause } });
     },
-    /** Applies the state of another tab, or of this tab before a reload. */
-    learn: (known: KnownState) => change({ ...state, ...known }),
+    learn: (known: KnownState) => update({ ...state, ...known }),
   };
 }
 
-function sharedStateOf({ quotas, readAt }: ConnectionState): KnownState {
+function toKnownState({ quotas, readAt }: ConnectionState): KnownState {
   return { quotas, readAt };
 }
 
-/** Statuses of a gateway or the store while the service is unavailable. */
 export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
-/** Returns whether an error means that the store is unavailable. A retry of the request can succeed. */
+/** Returns whether an error means that the store is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
 }
 
-/**
- * A limit of the key with its remaining requests. `name` is the contract's name of the window, and `resetsAt` is in milliseconds of
- * `Date.now()`.
- */
 export type Quota = ReturnType<typeof parseQuotas>[number];
 
-/** Reads the limits of a response. Its reset times are relative to now, because the clocks of service and page can differ. */
+/** Returns the rate limits of a response. Reset times are relative to `now`, because the clocks of service and page can differ. */
 export function parseQuotas(response: Response, now: number) {
   return Object.entries(parseRateLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
@@ -101,22 +91,19 @@ export function parseQuotas(response: Response, now: number) {
   );
 }
 
-/**
- * Returns a response of the store: one with rate limit headers, or an error in JSON.
- * @throws {StoreError} for any other response, with its address, status and type
- */
+/** Returns the response if the store sent it. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
 export function assertStoreResponse(response: Response): Response {
   const type = response.headers.get("Content-Type")?.split(";")[0];
   const isErrorReply = !response.ok && type === "application/json";
   if (isErrorReply || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
     `${addressOf(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
-      "Check that this is the address of the store and that it ends with the base path.",
+      "Check that the URL of the store is correct and ends with the base path.",
     response,
   );
 }
 
-/** Returns the address that sent a response, also behind the proxy of `npm run console`. */
+/** Returns the URL that sent a response, also behind the proxy of `npm run console`. */
 export function addressOf({ headers, url }: Response): string {
   return headers.get("Content-Location") ?? url;
 }

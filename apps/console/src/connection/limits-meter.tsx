@@ -3,18 +3,17 @@ import { Box, Group, Progress, Text } from "@mantine/core";
 import { useDocumentVisibility, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
-import { clockTime, sentenceCase } from "../shell/format.ts";
+import { clockTime } from "../shell/format.ts";
 import type { ConnectionState, Quota } from "./connection.ts";
 import classes from "./limits-meter.module.css";
 import { pingStore } from "./observe-responses.ts";
 
-/** How much of each limit of the key is left, and when it is whole again. */
 export function LimitsMeter() {
   const { quotas, readAt } = useConnection();
   const now = useNow(Date.now);
   useRefreshedLimits(now);
   return (
-    <Box component="section" className={classes.meters} aria-label="Limits of this key">
+    <Box component="section" className={classes.meters} aria-label="Rate limits of this key">
       {quotas.map((quota) => (
         <Meter key={quota.name} quota={quota} now={now} />
       ))}
@@ -28,15 +27,15 @@ export function LimitsMeter() {
 }
 
 function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
-  const isWhole = now >= resetsAt;
-  const left = isWhole ? limit : remaining;
+  const isReset = now >= resetsAt;
+  const left = isReset ? limit : remaining;
   const share = limit === 0 ? 0 : (left / limit) * 100;
   const count = `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
   return (
     <div className={classes.meter}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" fw={600}>
-          {sentenceCase(name)}
+          Per {name}
         </Text>
         <Text size="xs" className={classes.count}>
           {count}
@@ -46,12 +45,12 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
         <Progress.Section
           value={share}
           color={colorOf(share)}
-          aria-label={`Requests left of this ${name}`}
+          aria-label={`Requests left this ${name}`}
           aria-valuetext={count}
         />
       </Progress.Root>
       <Text size="xs" c="dimmed" className={classes.count}>
-        {isWhole ? "All of it is left" : `Begins anew in ${duration(resetsAt - now)}`}
+        {isReset ? "Has reset" : `Resets in ${duration(resetsAt - now)}`}
       </Text>
     </div>
   );
@@ -62,40 +61,35 @@ function colorOf(share: number): string {
   return share > 10 ? "orange" : "red";
 }
 
-// Milliseconds between two questions: by itself, and of who comes back to the page.
-const pauses = { byItself: 60_000, onReturn: 10_000 };
-// Of each limit this share is left to real work.
-const spared = 0.1;
+const minPauseMs = { afterReset: 60_000, onReturn: 10_000 };
+const reservedShare = 0.1;
 
-/**
- * Other programs use the same key. So what is left is asked for when somebody comes back to the page, and when a window has turned
- * while it is in sight. @param now milliseconds, anew each second
- */
+/** Refreshes the limits on focus and after a reset, because other programs can use the same key. @param now current time in ms */
 export function useRefreshedLimits(now: number): void {
   const session = useSession();
   const isVisible = useDocumentVisibility() === "visible";
-  const askedAt = useRef(Number.NEGATIVE_INFINITY);
-  // Tabs with the same key tell each other the answer: the first one asks for all of them.
-  const [lag] = useState(() => Math.random() * 3000);
+  const requestedAt = useRef(Number.NEGATIVE_INFINITY);
+  // With random delays, the first tab sends the request and shares the result with the others.
+  const [delayMs] = useState(() => Math.random() * 3000);
 
-  const ask = useEffectEvent((pause: number) => {
+  const refresh = useEffectEvent((pauseMs: number) => {
     const state = session.connection.read();
     const { readAt = now, blocked, away } = state;
-    const isEarly = now - Math.max(askedAt.current, pause === pauses.onReturn ? readAt : 0) < pause;
-    if (blocked || away || isEarly || !isSpareLeft(state, now)) return;
-    askedAt.current = now;
+    const isEarly = now - Math.max(requestedAt.current, pauseMs === minPauseMs.onReturn ? readAt : 0) < pauseMs;
+    if (blocked || away || isEarly || !hasReserve(state, now)) return;
+    requestedAt.current = now;
     void pingStore(session);
   });
-  const hasTurned = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + lag);
+  const hasReset = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
   useEffect(() => {
-    if (hasTurned && isVisible) ask(pauses.byItself);
-  }, [hasTurned, isVisible, now]);
+    if (hasReset && isVisible) refresh(minPauseMs.afterReset);
+  }, [hasReset, isVisible, now]);
   useEffect(() => {
-    if (isVisible) ask(pauses.onReturn);
+    if (isVisible) refresh(minPauseMs.onReturn);
   }, [isVisible]);
-  useWindowEvent("focus", () => ask(pauses.onReturn));
+  useWindowEvent("focus", () => refresh(minPauseMs.onReturn));
 }
 
-function isSpareLeft({ quotas }: ConnectionState, now: number): boolean {
-  return quotas.every(({ limit, remaining, resetsAt }) => now >= resetsAt || remaining > limit * spared);
+function hasReserve({ quotas }: ConnectionState, now: number): boolean {
+  return quotas.every(({ limit, remaining, resetsAt }) => now >= resetsAt || remaining > limit * reservedShare);
 }

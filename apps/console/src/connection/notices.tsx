@@ -7,12 +7,12 @@ import { useConnection, useSession } from "../session/session-context.ts";
 import type { Blocked } from "./connection.ts";
 import { pingStore } from "./observe-responses.ts";
 
-/** What keeps the console from working now, for how long, and what to do. */
+/** Shows an exhausted limit or an unavailable store, with a countdown. */
 export function Notices() {
   const { cache } = useSession();
   const { blocked, away } = useConnection();
   const now = useNow(Date.now);
-  const { tryNow, isTrying } = useRecovery(now);
+  const { retryNow, isRetrying } = useRecovery(now);
   const isUnread = cache
     .getQueryCache()
     .findAll({ type: "active" })
@@ -28,21 +28,21 @@ export function Notices() {
         >
           <Text size="sm">{limitMessages(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
-            Goes on by itself in {duration(blocked.until - now)}.
+            Resumes automatically in {duration(blocked.until - now)}.
           </Text>
         </Alert>
       )}
       {away && !blocked && (
-        <Alert color="red" variant="light" title="The store does not answer" role="alert">
+        <Alert color="red" variant="light" title="The store is not responding" role="alert">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              {isUnread ? "" : "What you see is what was read before. "}Nothing you typed is lost.{" "}
+              {isUnread ? "" : "Showing data that was loaded before. "}Form input is preserved.{" "}
               <span role="timer" aria-live="off">
-                Asking again in {duration(away.retryAt - now)}.
+                Retrying in {duration(away.retryAt - now)}.
               </span>
             </Text>
-            <Button size="xs" color="red" variant="outline" onClick={tryNow} loading={isTrying}>
-              Try now
+            <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
+              Retry now
             </Button>
           </Group>
         </Alert>
@@ -51,14 +51,13 @@ export function Notices() {
   );
 }
 
-/** In a form: what is used up and when it can be sent. It is gone when that is over. */
 export function RateLimitNotice() {
   const { blocked } = useConnection();
   const now = useNow(Date.now);
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={limitMessages(blocked).title}>
-      What you typed is still here. It can be sent in{" "}
+      Your input is still here. You can send it in{" "}
       <span role="timer" aria-live="off">
         {duration(blocked.until - now)}
       </span>
@@ -70,52 +69,50 @@ export function RateLimitNotice() {
 /** Queries that failed and have nothing to show. */
 const unread: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
 
-/** Goes on when a limit is whole again, and asks a store that does not answer until it does. @param now milliseconds, anew each second */
-export function useRecovery(now: number): { tryNow: () => void; isTrying: boolean } {
+/** Resumes requests when a limit resets, and polls an unavailable store. @param now current time in ms */
+export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const session = useSession();
   const { connection, cache } = session;
   const { blocked, away } = useConnection();
-  const [isTrying, setTrying] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
 
-  const tryNow = async () => {
-    setTrying(true);
-    // What failed is what is wanted.
+  const retryNow = async () => {
+    setRetrying(true);
     if (cache.getQueryCache().findAll(unread).length > 0) await cache.refetchQueries(unread);
     else await pingStore(session);
-    setTrying(false);
+    setRetrying(false);
   };
 
   const isOver = blocked !== undefined && now >= blocked.until;
-  const isDue = away !== undefined && !blocked && !isTrying && now >= away.retryAt;
+  const isDue = away !== undefined && !blocked && !isRetrying && now >= away.retryAt;
   useEffect(() => {
     if (!isOver) return;
     connection.unblock();
     void cache.refetchQueries(unread);
   }, [isOver, connection, cache]);
   useEffect(() => {
-    if (isDue) void tryNow();
+    if (isDue) void retryNow();
   }, [isDue, away?.retryAt]);
 
-  return { tryNow: () => void tryNow(), isTrying };
+  return { retryNow: () => void retryNow(), isRetrying };
 }
 
 export type LimitMessage = { readonly title: string; readonly advice: string };
 
-/** What is used up, and what to do. */
 export function limitMessages({ window }: Blocked): LimitMessage {
-  return window ? words[window] : used;
+  return window ? windowMessages[window] : anyLimit;
 }
 
-const used: LimitMessage = {
-  title: "A limit of this key is used up",
-  advice: "Nothing is sent until it is whole again. A key of a higher plan has higher limits.",
+const anyLimit: LimitMessage = {
+  title: "A limit of this key is exhausted",
+  advice: "Requests are paused until the limit resets. Higher plans have higher limits.",
 };
-const words: Record<LimitedWindow, LimitMessage> = {
-  minute: { ...used, title: "The limit of this minute is used up" },
-  day: { ...used, title: "The limit of this day is used up" },
+const windowMessages: Record<LimitedWindow, LimitMessage> = {
+  minute: { ...anyLimit, title: "The limit per minute is exhausted" },
+  day: { ...anyLimit, title: "The limit per day is exhausted" },
   ban: {
-    title: "This key is banned for a while",
+    title: "This key is temporarily banned",
     advice:
-      "Requests kept coming over its limit. Find the program that uses this key beside the console; from here nothing is sent until the ban is over.",
+      "A program with this key continued to send requests over the limit. Find and stop it. The console pauses requests until the ban ends.",
   },
 };

@@ -9,7 +9,6 @@ import { pageSize } from "../table/infinite-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
 import classes from "./orders-page.module.css";
 
-/** The orders of the store. */
 export function OrdersPage() {
   const { queries } = useSession();
   const { shown, order } = useFormHost();
@@ -19,8 +18,8 @@ export function OrdersPage() {
       words={["order", "orders"]}
       query={useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize }))}
       columns={columns}
-      action={{ label: "Place an order", run: () => order() }}
-      empty="There are no orders yet. Place the first one."
+      action={{ label: "New order", run: () => order() }}
+      empty="No orders yet. Place the first one."
       shown={shown?.of === "orders" ? shown : undefined}
     />
   );
@@ -29,8 +28,8 @@ export function OrdersPage() {
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 const columns: Column<Schemas["Order"]>[] = [
-  { name: "No.", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
-  { name: "Animal no.", render: ({ petId }) => String(petId) },
+  { name: "ID", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
+  { name: "Pet ID", render: ({ petId }) => String(petId) },
   {
     name: "Status",
     width: "7.5rem",

@@ -14,9 +14,9 @@ type PlaceOrderProps = {
   onClose: () => void;
 };
 
-const labels = { petId: "Animal" } satisfies Record<keyof NewOrder, string>;
+const labels = { petId: "Pet ID" } satisfies Record<keyof NewOrder, string>;
 
-/** A form that orders an animal: the given one, or one by its number. */
+/** A form that orders the given pet, or a pet by its ID. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   const { queries, changes } = useSession();
   const formHost = useFormHost();
@@ -28,12 +28,12 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     onDone(order) {
       changes.happened({ kind: "ordered", order });
       onClose();
-      const shown = () => ({ of: "orders", id: order.id }) as const;
-      formHost.show(shown());
+      const newEntry = () => ({ of: "orders", id: order.id }) as const;
+      formHost.show(newEntry());
       showNotification({
-        title: `Order no. ${order.id} was placed`,
-        message: `Animal no. ${order.petId} is reserved for it.`,
-        next: [{ label: "Show", run: () => formHost.show(shown(), "/orders") }],
+        title: `Order ${order.id} was placed`,
+        message: `Pet ${order.petId} is reserved.`,
+        next: [{ label: "View", run: () => formHost.show(newEntry(), "/orders") }],
       });
     },
   });
@@ -43,20 +43,20 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
 
   return (
     <FormDialog
-      title="Place an order"
-      failure="Not ordered"
-      submit={{ label: "Place the order", hasFocus: pet !== undefined }}
+      title="New order"
+      failure="Could not place the order"
+      submit={{ label: "Place order", hasFocus: pet !== undefined }}
       onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >
       {pet ? (
         <Text>
-          Order <b>{pet.name}</b>, animal no. {pet.id}? It is reserved at once.
+          Order <b>{pet.name}</b> (ID {pet.id})? The pet is reserved immediately.
         </Text>
       ) : (
         <TextInput
           label={labels.petId}
-          description="Its number in the list of animals"
+          description="Find the ID in the list of pets."
           inputMode="numeric"
           data-autofocus
           required

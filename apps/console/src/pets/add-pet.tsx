@@ -12,7 +12,6 @@ type NewPet = Schemas["NewPet"];
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
-/** A form that adds an animal. What the service finds wrong stands beside the field. */
 export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useSession();
   const formHost = useFormHost();
@@ -24,15 +23,15 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     onDone(pet) {
       session.changes.happened({ kind: "added", pet });
       onClose();
-      const shown = () => ({ of: "animals", id: pet.id }) as const;
-      formHost.show(shown());
+      const newEntry = () => ({ of: "pets", id: pet.id }) as const;
+      formHost.show(newEntry());
       const path = findPageWith(session, pet);
       showNotification({
         title: `${pet.name} was added`,
-        message: `It is animal no. ${pet.id}${path ? "." : ", at the end of the list: scroll on to see it."}`,
+        message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
         next: [
-          ...(path ? [{ label: "Show", run: () => formHost.show(shown(), path) }] : []),
-          ...(canBeOrdered(pet) ? [{ label: "Order it", run: () => formHost.order(pet) }] : []),
+          ...(path ? [{ label: "View", run: () => formHost.show(newEntry(), path) }] : []),
+          ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.order(pet) }] : []),
         ],
       });
     },
@@ -45,18 +44,18 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     key: form.key(member),
     ...form.getInputProps(member),
   });
-  const typed = { required: true, withAsterisk: false, autoComplete: "off" };
+  const textField = { required: true, withAsterisk: false, autoComplete: "off" };
 
   return (
     <FormDialog
-      title="Add an animal"
-      failure="Not added"
+      title="Add pet"
+      failure="Could not add the pet"
       submit={{ label: "Add" }}
       onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >
-      <TextInput data-autofocus {...typed} {...field("name")} />
-      <TextInput description="Its number, such as 7" inputMode="numeric" {...typed} {...field("categoryId")} />
+      <TextInput data-autofocus {...textField} {...field("name")} />
+      <TextInput description="ID of the category, for example 7" inputMode="numeric" {...textField} {...field("categoryId")} />
       <NativeSelect data={[{ value: "", label: "None" }, ...statuses]} {...field("status")} />
     </FormDialog>
   );

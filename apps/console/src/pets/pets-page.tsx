@@ -14,7 +14,6 @@ type Pet = Schemas["Pet"];
 
 const all = "all";
 
-/** The animals of the store, all or those of one status. */
 export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   const { queries } = useSession();
   const { shown, add, order } = useFormHost();
@@ -23,18 +22,18 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
   const columns = useMemo(() => columnsFor(order), [order]);
   const empty = status
-    ? `No animal is ${statusNames[status].label.toLowerCase()}.`
-    : "There are no animals yet. Add the first one.";
+    ? `No ${statusNames[status].label.toLowerCase()} pets.`
+    : "No pets yet. Add the first one.";
 
   return (
     <ListPage
-      title="Animals"
-      words={["animal", "animals"]}
+      title="Pets"
+      words={["pet", "pets"]}
       query={query}
       columns={columns}
-      action={{ label: "Add an animal", run: add }}
+      action={{ label: "Add pet", run: add }}
       empty={empty}
-      shown={shown?.of === "animals" ? shown : undefined}
+      shown={shown?.of === "pets" ? shown : undefined}
       part={status ?? all}
     >
       <SegmentedControl
@@ -42,7 +41,7 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
         aria-label="Status"
         data={[{ value: all, label: "All" }, ...statuses]}
         value={status ?? all}
-        onChange={(value) => navigate(value === all ? "/animals" : `/animals/${value}`)}
+        onChange={(value) => navigate(value === all ? "/pets" : `/pets/${value}`)}
       />
     </ListPage>
   );
@@ -51,7 +50,7 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
 function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
   return [
     {
-      name: "No.",
+      name: "ID",
       width: "5.5rem",
       narrowWidth: "3.75rem",
       render: ({ id }) => <span className={classes.number}>{id}</span>,
@@ -86,7 +85,7 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
           </Badge>
         ) : (
           <Text size="sm" c="dimmed">
-            none
+            None
           </Text>
         ),
     },
@@ -101,7 +100,7 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
             variant="subtle"
             px={6}
             onClick={() => order(pet)}
-            aria-label={`Order ${pet.name}, no. ${pet.id}`}
+            aria-label={`Order ${pet.name}, ID ${pet.id}`}
           >
             Order
           </Button>
@@ -112,7 +111,6 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
 
 export type Status = Schemas["PetStatus"];
 
-/** What people call each status, and its colour. The compiler holds that none is missing. */
 export const statusNames = {
   available: { label: "Available", color: "teal" },
   pending: { label: "Pending", color: "yellow" },
@@ -125,17 +123,16 @@ export function isStatus(text: string): text is Status {
   return text in statusNames;
 }
 
-/** The page whose list was read as far as this animal, if there is one. */
+/** Returns the path of a page whose loaded list includes the pet. */
 export function findPageWith({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
-  const isRead = (filter: { status?: Schemas["PetStatus"] }) =>
+  const isLoaded = (filter: { status?: Schemas["PetStatus"] }) =>
     cache
       .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)
       ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
-  if (isRead({})) return "/animals";
-  return status && isRead({ status }) ? `/animals/${status}` : undefined;
+  if (isLoaded({})) return "/pets";
+  return status && isLoaded({ status }) ? `/pets/${status}` : undefined;
 }
 
-/** Whether the service would take an order for it, as far as is known here. */
 export function canBeOrdered({ status }: Schemas["Pet"]): boolean {
   return status === undefined || status === "available";
 }

@@ -5,14 +5,12 @@ import { storedBlock, storedKey } from "./tabs.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session that the pages belong to. @throws {Error} outside of one */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("useSession must be called below a SessionContext. Render this page after signing in.");
+  if (!session) throw new Error("useSession must be called inside a SessionContext. Render this page after signing in.");
   return session;
 }
 
-/** What is known of the connection, anew with each answer. */
 export function useConnection(): ConnectionState {
   const { connection } = useSession();
   return useSyncExternalStore(connection.subscribe, connection.read);
@@ -20,11 +18,10 @@ export function useConnection(): ConnectionState {
 
 export type SessionState = ReturnType<typeof useSessionState>;
 
-/** Holds the one session of this tab. */
+/** Manages the session of this tab. */
 export function useSessionState() {
   const [session, setSession] = useState<Session>();
-  // Why the last session ended, in the service's words.
-  const [ended, setEnded] = useState<string>();
+  const [endReason, setEndReason] = useState<string>();
   const current = useRef<Session>(undefined);
 
   const signOut = useCallback((reason?: string) => {
@@ -33,41 +30,41 @@ export function useSessionState() {
     current.current?.close();
     current.current = undefined;
     setSession(undefined);
-    setEnded(reason);
+    setEndReason(reason);
   }, []);
 
-  // Makes a session to try a key with: it counts once it is signed in.
+  // The session becomes current after signIn.
   const begin = useCallback(
     (key: string): Session => {
-      const begun = createSession(key, (reason) => {
-        if (current.current === begun) signOut(reason);
+      const started = createSession(key, (reason) => {
+        if (current.current === started) signOut(reason);
       });
-      return begun;
+      return started;
     },
     [signOut],
   );
 
-  const signIn = useCallback((next: Session, isKept: boolean) => {
-    if (isKept) storedKey.keep(next.key);
+  const signIn = useCallback((next: Session, isStored: boolean) => {
+    if (isStored) storedKey.keep(next.key);
     current.current = next;
-    setEnded(undefined);
+    setEndReason(undefined);
     setSession(next);
   }, []);
 
   useEffect(() => {
     const key = storedKey.read();
     if (key === undefined || current.current !== undefined) return;
-    const kept = begin(key);
-    kept.connection.learn({ blocked: storedBlock.read() });
-    signIn(kept, true);
+    const restored = begin(key);
+    restored.connection.learn({ blocked: storedBlock.read() });
+    signIn(restored, true);
   }, [begin, signIn]);
 
   useEffect(() => {
     if (session === undefined || storedKey.read() !== session.key) return;
-    const keep = () => storedBlock.keep(session.connection.read().blocked);
-    keep();
-    return session.connection.subscribe(keep);
+    const store = () => storedBlock.keep(session.connection.read().blocked);
+    store();
+    return session.connection.subscribe(store);
   }, [session]);
 
-  return { session, ended, begin, signIn, signOut };
+  return { session, endReason, begin, signIn, signOut };
 }

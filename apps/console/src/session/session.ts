@@ -6,13 +6,12 @@ import { observeResponses } from "../connection/observe-responses.ts";
 import { openTabChannel } from "./tabs.ts";
 import { createStoreChanges } from "./update-cache.ts";
 
-/** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
+/** The base path of the contract, defined by the build. */
 declare const BASE_PATH: string;
 
-/** Everything that belongs to one key: it ends with it. */
 export type Session = ReturnType<typeof createSession>;
 
-/** Begins a session; nothing is sent yet. @param onRejected is called when the service no longer takes the key, whichever tab it told */
+/** Creates a session without sending a request. @param onRejected called when the service rejects the key, in any tab */
 export function createSession(key: string, onRejected: (message: string) => void) {
   const tabs = openTabChannel(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
@@ -20,7 +19,7 @@ export function createSession(key: string, onRejected: (message: string) => void
     baseUrl: new URL(BASE_PATH, location.origin).href,
     key,
     fetch: observeResponses(connection),
-    // Who looks at the page is told at once what it waits for; it goes on by itself.
+    // Notices show each wait, and useRecovery retries.
     retries: { maxRetries: 0, maxWaitMs: 0 },
     timeouts: { perAttemptMs: 15_000 },
   });
@@ -32,20 +31,20 @@ export function createSession(key: string, onRejected: (message: string) => void
       onRejected(error.message);
     }
   };
-  // The store's answers stay until somebody asks anew: a long list is many requests.
+  // Reading a long list again takes many requests.
   const queries = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Whether there is a connection is told by answers alone: the store may well be on this very machine.
+    // A store on this machine is reachable offline.
     defaultOptions: { queries: { ...queries, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
   const storeQueries = createStoreQueries(store);
   const changes = createStoreChanges(cache, storeQueries, (change) => tabs.tell({ kind: "change", change }));
-  tabs.listen((news) => {
-    if (news.kind === "connection") connection.learn(news.state);
-    else if (news.kind === "change") changes.apply(news.change);
-    else onRejected(news.message);
+  tabs.listen((message) => {
+    if (message.kind === "connection") connection.learn(message.state);
+    else if (message.kind === "change") changes.apply(message.change);
+    else onRejected(message.message);
   });
   return {
     key,

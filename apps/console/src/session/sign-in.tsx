@@ -20,43 +20,44 @@ import { pageSize } from "../table/infinite-table.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
 
-const away = "Is it running, and is this machine online? Try again in a moment.";
-// What a header can carry (RFC 9110, section 5.5), so that a slip of the clipboard is named before it is sent.
-const visible = /^[\x21-\x7e]+$/;
+const unavailableAdvice = "Check that it is running and that you are online, then try again.";
+// The characters of a header value (RFC 9110, section 5.5).
+const visibleCharacters = /^[\x21-\x7e]+$/;
 
-/** Asks for a key, and begins a session once the service takes it. */
-export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "signIn" | "begin">) {
-  const [isTrying, setTrying] = useState(false);
+/** A form that starts a session after the service accepts the key. */
+export function SignIn({ endReason, signIn, begin }: Pick<SessionState, "endReason" | "signIn" | "begin">) {
+  const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     mode: "uncontrolled",
-    initialValues: { key: "", isKept: false },
-    transformValues: ({ key, isKept }) => ({ key: key.trim(), isKept }),
+    initialValues: { key: "", isStored: false },
+    transformValues: ({ key, isStored }) => ({ key: key.trim(), isStored }),
     validate: {
       key: (key) => {
         if (key.trim() === "") return "Enter your API key.";
-        return visible.test(key.trim()) ? null : "An API key has letters, digits and underscores only. Copy it anew.";
+        if (visibleCharacters.test(key.trim())) return null;
+        return "An API key contains only letters, digits and underscores. Copy it again.";
       },
     },
   });
 
-  async function trySignIn({ key, isKept }: { key: string; isKept: boolean }): Promise<void> {
-    setTrying(true);
+  async function submit({ key, isStored }: { key: string; isStored: boolean }): Promise<void> {
+    setSubmitting(true);
     setProblem(undefined);
     const session = begin(key);
     try {
       await session.cache.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
-      signIn(session, isKept);
+      signIn(session, isStored);
     } catch (error) {
       const isErrorReply = error instanceof StoreError && error.code !== undefined;
-      // A key at its limit is a good key: inside it is told how long that lasts. The session knows of it, and asks no second time.
-      if (isErrorReply && error.status === 429) return signIn(session, isKept);
+      // A key with an exhausted limit is valid. The page shows the countdown.
+      if (isErrorReply && error.status === 429) return signIn(session, isStored);
       session.close();
       if (isErrorReply && (error.status === 401 || error.code === "insufficient_scope"))
         form.setFieldError("key", error.message);
-      else setProblem(problemOf(error));
+      else setProblem(toProblem(error));
     } finally {
-      setTrying(false);
+      setSubmitting(false);
     }
   }
 
@@ -71,17 +72,17 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
               Animal Store console
             </Title>
           </Group>
-          {ended && (
+          {endReason && (
             <Alert color="red" variant="light" role="alert" title="You were signed out">
-              {ended}
+              {endReason}
             </Alert>
           )}
           {problem && (
-            <Alert color="red" variant="light" role="alert" title="Not signed in">
+            <Alert color="red" variant="light" role="alert" title="Could not sign in">
               {problem}
             </Alert>
           )}
-          <form onSubmit={form.onSubmit(trySignIn)} noValidate>
+          <form onSubmit={form.onSubmit(submit)} noValidate>
             <Stack gap="md">
               <PasswordInput
                 label="API key"
@@ -99,17 +100,17 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
               />
               <Checkbox
                 label="Stay signed in until this tab is closed"
-                key={form.key("isKept")}
-                {...form.getInputProps("isKept", { type: "checkbox" })}
+                key={form.key("isStored")}
+                {...form.getInputProps("isStored", { type: "checkbox" })}
               />
-              <Button type="submit" loading={isTrying} fullWidth>
+              <Button type="submit" loading={isSubmitting} fullWidth>
                 Sign in
               </Button>
             </Stack>
           </form>
           <Text size="sm" c="dimmed">
-            No key yet? Who runs the store makes one with <Code>npm run --silent keys -- create --plan pro</Code>. The
-            API is described in its{" "}
+            No API key? The operator of the store can create one:{" "}
+            <Code>npm run --silent keys -- create --plan pro</Code>. See also the{" "}
             <Anchor href="/docs" size="sm" underline="always">
               docs
             </Anchor>
@@ -121,10 +122,10 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
   );
 }
 
-/** With the address, since the console may be pointed at the wrong place. */
-function problemOf(error: unknown): string {
+/** Includes the URL, because `--base` can be wrong. */
+function toProblem(error: unknown): string {
   const address = error instanceof StoreError ? addressOf(error.response) : undefined;
-  if (isUnavailable(error)) return `The store does not answer${address ? `: ${address}` : ""}. ${away}`;
-  const told = error instanceof StoreError ? error.message : String(error);
-  return address === undefined || told.includes(address) ? told : `${told} That was the answer of ${address}.`;
+  if (isUnavailable(error)) return `The store is not responding${address ? `: ${address}` : ""}. ${unavailableAdvice}`;
+  const message = error instanceof StoreError ? error.message : String(error);
+  return address === undefined || message.includes(address) ? message : `${message} The response is from ${address}.`;
 }

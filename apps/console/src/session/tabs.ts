@@ -4,20 +4,20 @@ import type { CacheUpdate } from "./update-cache.ts";
 export type TabMessage =
   | { kind: "connection"; state: KnownState }
   | { kind: "change"; change: CacheUpdate }
-  /** The service no longer takes the key, in its words. */
+  /** The service rejected the key. */
   | { kind: "ended"; message: string };
 
-/** Tabs with the same key share its limits, so they tell each other what they learn. The key names the channel: who has no key hears nothing. */
+/** Opens a channel between tabs with the same key. Its name contains the key, so other sessions cannot read it. */
 export function openTabChannel(key: string) {
   const channel = new BroadcastChannel(`animal-store ${key}`);
   let hasLeft = false;
   return {
-    // An answer may come after signing out.
-    tell(news: TabMessage) {
-      if (!hasLeft) channel.postMessage(news);
+    // A response can arrive after the sign-out.
+    tell(message: TabMessage) {
+      if (!hasLeft) channel.postMessage(message);
     },
-    listen(heed: (news: TabMessage) => void) {
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heed(data);
+    listen(onMessage: (message: TabMessage) => void) {
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
     },
     leave() {
       hasLeft = true;
@@ -26,7 +26,7 @@ export function openTabChannel(key: string) {
   };
 }
 
-/** Until when nothing may be sent with the kept key, so that loading the page anew sends nothing either. */
+/** The exhausted limit of the stored key, so that a reload sends no requests either. */
 export const storedBlock = {
   read(): Blocked | undefined {
     const text = tabStorage.read("animal-store-blocked");
@@ -38,14 +38,13 @@ export const storedBlock = {
   },
 };
 
-/** The key that this tab keeps until it is closed, for who asked for that. It is never written to disk by the console. */
 export const storedKey = {
   read: () => tabStorage.read("animal-store-key"),
   keep: (key: string) => tabStorage.keep("animal-store-key", key),
   forget: () => tabStorage.forget("animal-store-key"),
 };
 
-/** What this tab keeps until it is closed; nothing where the browser forbids storage, which it tells by throwing. */
+/** Storage until the tab is closed. Stores nothing if the browser blocks storage. */
 export const tabStorage = {
   read: (name: string) => ifAllowed(() => sessionStorage.getItem(name)) ?? undefined,
   keep: (name: string, text: string) => ifAllowed(() => sessionStorage.setItem(name, text)),

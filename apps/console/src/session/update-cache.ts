@@ -12,7 +12,7 @@ export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order
 export function createStoreChanges(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
-  tell: (change: CacheUpdate) => void,
+  share: (change: CacheUpdate) => void,
 ) {
   function addPet(pet: Pet): void {
     changeLists<Pet>(cache, listPets.key, (pages, status) =>
@@ -23,7 +23,7 @@ export function createStoreChanges(
   function placeOrder(order: Order): void {
     changeLists<Order>(cache, listOrders.key, (pages) => append(pages, order));
     changeLists<Pet>(cache, listPets.key, (pages, status) => reserve(pages, order.petId, status));
-    // Only the store knows the pet's position in these lists.
+    // The pet's position in these lists is unknown.
     void cache.resetQueries({
       queryKey: listPets.key,
       predicate: ({ queryKey }) => statusOf(queryKey) === reserved,
@@ -37,10 +37,9 @@ export function createStoreChanges(
 
   return {
     apply,
-    /** Applies a change that this tab made and sends it to the other tabs. */
     happened(change: CacheUpdate) {
       apply(change);
-      tell(change);
+      share(change);
     },
   };
 }
@@ -71,7 +70,7 @@ function append<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry):
   return { ...list, pages: [...list.pages.slice(0, -1), { ...last, entries: [...last.entries, entry] }] };
 }
 
-/** Removes an ordered pet from lists of other statuses, and updates its status in the list of all pets. */
+/** Removes an ordered pet from lists of other statuses, and updates it in the list of all pets. */
 function reserve(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
   const pages = list.pages.map((page) => {
     if (!page.entries.some(({ id }) => isSame(id, petId))) return page;

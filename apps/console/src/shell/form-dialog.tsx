@@ -7,17 +7,17 @@ import type { Submission } from "./use-submission.ts";
 export interface FormDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** What was typed stays. */
+  /** Preserves the input. */
   readonly onClose: () => void;
   readonly submission: Submission<never>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly submit: { readonly label: string; readonly hasFocus?: boolean };
-  /** Heads what is wrong with the form as a whole. */
+  /** Title of an error that belongs to no field. */
   readonly failure: string;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. Escape, and a click beside it, close it and keep what was typed; Cancel forgets that. */
+/** A form in a dialog. Escape and a click outside preserve the input, Cancel clears it. */
 export function FormDialog({
   title,
   isOpen,
@@ -34,7 +34,7 @@ export function FormDialog({
     onClose();
   };
   return (
-    // Locking the page's scroll would put a style into it; Mantine's own header would be a second banner beside the console's.
+    // The policy forbids the inline style of a scroll lock. The modal's header would be a second banner.
     <Modal opened={isOpen} onClose={onClose} withCloseButton={false} lockScroll={false}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>

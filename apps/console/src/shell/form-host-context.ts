@@ -1,28 +1,26 @@
 import type { Schemas } from "@animal-store/client";
 import { createContext, use } from "react";
 
-/** An entry to be seen in its list. Each one is scrolled to once. */
+/** An entry to highlight in its list. The list scrolls to each object once. */
 export interface HighlightedEntry {
-  readonly of: "animals" | "orders";
+  readonly of: "pets" | "orders";
   readonly id: number;
 }
 
-/** What can be done from every page. */
+/** Actions that every page can use. */
 export interface FormHost {
-  /** What was made or looked for last. */
   readonly shown: HighlightedEntry | undefined;
-  /** @param path of the page to go to; where one is when left out */
+  /** @param path page to open; by default the current one */
   show(shown: HighlightedEntry, path?: string): void;
   add(): void;
-  /** @param pet is asked for when left out */
+  /** @param pet if omitted, the form asks for the ID */
   order(pet?: Schemas["Pet"]): void;
 }
 
 export const FormHostContext = createContext<FormHost | undefined>(undefined);
 
-/** @throws {Error} outside of a desk */
 export function useFormHost(): FormHost {
   const formHost = use(FormHostContext);
-  if (!formHost) throw new Error("useFormHost must be called below a Desk. Render this page in the shell.");
+  if (!formHost) throw new Error("useFormHost must be called inside a FormHost. Render this page in the shell.");
   return formHost;
 }

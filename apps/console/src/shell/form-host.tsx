@@ -5,17 +5,17 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { PlaceOrder } from "../orders/place-order.tsx";
 import { AddPet } from "../pets/add-pet.tsx";
-import { type FormHost as DeskActions, FormHostContext, type HighlightedEntry } from "./form-host-context.ts";
+import { type FormHost as FormActions, FormHostContext, type HighlightedEntry } from "./form-host-context.ts";
 
-/** Holds the forms above the pages: what was typed outlives both. */
+/** Renders the forms above the pages, so that input survives navigation. */
 export function FormHost({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<HighlightedEntry>();
-  const [isAdding, { open: add, close: endAdding }] = useDisclosure();
-  const [isOrdering, { open: openOrder, close: endOrdering }] = useDisclosure();
+  const [isAdding, { open: add, close: closeAdd }] = useDisclosure();
+  const [isOrdering, { open: openOrder, close: closeOrder }] = useDisclosure();
   const [pet, setPet] = useState<Schemas["Pet"]>();
   const formHost = useMemo(
-    (): DeskActions => ({
+    (): FormActions => ({
       shown,
       show(next, path) {
         setShown(next);
@@ -29,13 +29,12 @@ export function FormHost({ children }: { children: ReactNode }) {
     }),
     [shown, navigate, add, openOrder],
   );
-  // What is still told of this key's store ends with its session.
   useEffect(() => () => notifications.clean(), []);
   return (
     <FormHostContext value={formHost}>
       {children}
-      <AddPet isOpen={isAdding} onClose={endAdding} />
-      <PlaceOrder pet={pet} isOpen={isOrdering} onClose={endOrdering} />
+      <AddPet isOpen={isAdding} onClose={closeAdd} />
+      <PlaceOrder pet={pet} isOpen={isOrdering} onClose={closeOrder} />
     </FormHostContext>
   );
 }

@@ -9,7 +9,6 @@ import { PetsPage } from "../pets/pets-page.tsx";
 import { FormHost } from "./form-host.tsx";
 import classes from "./shell.module.css";
 
-/** What stands around every page: where one can go, what is left of the limits, what is wrong. */
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Router hook={useHashLocation}>
@@ -22,7 +21,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
             </Text>
           </Group>
           <Box component="nav" aria-label="Pages" className={classes.pages}>
-            <PageLink to="/animals" pattern="/animals/*?" label="Animals" />
+            <PageLink to="/pets" pattern="/pets/*?" label="Pets" />
             <PageLink to="/orders" pattern="/orders" label="Orders" />
           </Box>
           <div className={classes.limits}>
@@ -36,12 +35,14 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path="/animals/:filter?">{({ filter }) => <PetsPage filter={filter} />}</Route>
+              <Route path="/pets/:filter?">{({ filter }) => <PetsPage filter={filter} />}</Route>
               <Route path="/orders">
                 <OrdersPage />
               </Route>
+              {/* The URL of earlier versions. */}
+              <Route path="/animals/:filter">{({ filter }) => <Redirect to={`/pets/${filter}`} replace />}</Route>
               <Route>
-                <Redirect to="/animals" replace />
+                <Redirect to="/pets" replace />
               </Route>
             </Switch>
           </main>
@@ -52,14 +53,14 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
 }
 
 function PageLink({ to, pattern, label }: { to: string; pattern: string; label: string }) {
-  const [isHere] = useRoute(pattern);
+  const [isCurrent] = useRoute(pattern);
   return (
     <Button
       component={Link}
       href={to}
-      variant={isHere ? "light" : "subtle"}
+      variant={isCurrent ? "light" : "subtle"}
       size="sm"
-      aria-current={isHere ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
     >
       {label}
     </Button>

@@ -3,13 +3,11 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isUnavailable } from "../connection/connection.ts";
 
-/** Submits a form and shows the errors of the service next to their fields. */
 export interface Submission<Body> {
-  /** The error of the form as a whole. */
+  /** An error that belongs to no field. */
   readonly problem: string | undefined;
   readonly isSending: boolean;
   send(body: Body): void;
-  /** Clears the input. */
   drop(): void;
 }
 
@@ -25,13 +23,13 @@ export interface SubmissionOptions<Body, Result> {
   onDone(response: Result): void;
 }
 
-/** Call it above the form's dialog, so that closing the dialog loses neither the input nor the request in flight. */
+/** Submits a form. Call it outside the dialog, so that closing the dialog keeps the input and the request in flight. */
 export function useSubmission<Body extends object, Result>(options: SubmissionOptions<Body, Result>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
-  const repeat = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
   const [problem, setProblem] = useState<string>();
   const drop = () => {
-    repeat.done();
+    idempotencyKey.done();
     setProblem(undefined);
     form.reset();
   };
@@ -42,12 +40,12 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
       onDone(response);
     },
     onError(error) {
-      repeat.failed(error);
+      idempotencyKey.failed(error);
       const { fields, form: rest } = fieldErrors(error, labels);
       form.setErrors(fields);
       setProblem(rest);
-      const wrong = Object.keys(labels).find((member) => member in fields);
-      if (wrong !== undefined) form.getInputNode(wrong)?.focus();
+      const invalid = Object.keys(labels).find((member) => member in fields);
+      if (invalid !== undefined) form.getInputNode(invalid)?.focus();
     },
   });
   return {
@@ -55,7 +53,7 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
     isSending: isPending,
     send(body) {
       setProblem(undefined);
-      mutate({ body, header: { "Idempotency-Key": repeat.of(body) } });
+      mutate({ body, header: { "Idempotency-Key": idempotencyKey.of(body) } });
     },
     drop,
   };
@@ -81,21 +79,17 @@ export function useIdempotencyKey() {
   };
 }
 
-// Pages that did not come over HTTPS have no randomUUID.
+// randomUUID exists only in secure contexts.
 function randomKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
-/**
- * Splits an error into messages for fields and one for the form. A violation belongs to the field that its pointer names (RFC 6901).
- * Some error codes belong to one field.
- * @param labels the label of each field, by its member
- */
+/** Splits an error into messages for fields and one for the form. @param labels the label of each field, by its member */
 export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
-  // A notice with a countdown shows rate limits.
+  // RateLimitNotice shows it.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
   if (!(error instanceof StoreError) || isUnavailable(error))
-    return { fields: {}, form: "The store did not answer. What you typed is still here: send it again." };
+    return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
   const named = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
     const label = Object.hasOwn(labels, member) ? labels[member] : undefined;
@@ -113,46 +107,42 @@ function userMessageOf(code = ""): UserMessage | undefined {
 }
 
 interface UserMessage {
-  /** The field that the error is about. */
   readonly member: keyof Schemas["NewOrder"];
   readonly words: string;
 }
 
-// Replacements for messages of the service that are about requests.
+// Messages of the service describe requests. These describe the form.
 const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
   pet_not_found: {
     member: "petId",
-    words: "No animal has this number. The list of animals shows the numbers.",
+    words: "No pet has this ID. Find the ID in the list of pets.",
   },
   pet_not_available: {
     member: "petId",
-    words: "This animal is pending or sold. The list of available animals shows which can be ordered.",
+    words: "This pet is pending or sold. Choose an available pet.",
   },
 };
 
-/** Rewrites a message of the service for users: with the label of the field and without type names. */
+/** Rewrites a message of the service: with the label of the field and without type names. */
 export function toUserMessage(message: string, member: string, label: string): string {
-  const named = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
-  const plain = words.reduce((text, [from, to]) => text.replaceAll(from, to), named);
+  const labelled = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
+  const plain = plainWords.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
   return plain.replace(outside, " $<bounds>, got $<got>.");
 }
 
-// A whole number that is too large is still a whole number, so the bounds become part of the rule.
+// Moves the bounds into the rule, because a number out of range is still a whole number.
 const outside = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
-const words = [
+const plainWords = [
   ["an int64 integer in plain digits", "a whole number"],
   ["an integer", "a whole number"],
   ["a string of", "text of"],
   ["a string", "text"],
 ] as const;
 
-/**
- * Returns the input as a body without empty fields. Invalid input is sent too, because the service reports all violations together.
- * So the body may not match its type.
- */
-export function toRequestBody<Body extends object>(typed: { [Member in keyof Body]: string | number | bigint }): Body {
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")) as Body;
+/** Returns the input without empty fields. It can be invalid, because the service reports all violations together. */
+export function toRequestBody<Body extends object>(input: { [Member in keyof Body]: string | number | bigint }): Body {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== "")) as Body;
 }
 
 /** Parses an integer in plain digits exactly. Returns other text unchanged, so that the service rejects it. */

@@ -6,11 +6,11 @@ import type { InfiniteList } from "./list-page.tsx";
 
 export interface Column<Row> {
   readonly name: string;
-  /** Whether it has no place on a narrow screen. */
+  /** Hidden on a narrow screen. */
   readonly isExtra?: boolean;
-  /** As CSS has it; the rest of the room is shared by the columns without one. */
+  /** CSS width. Columns without one share the remaining space. */
   readonly width?: string;
-  /** On a narrow screen. @default the same */
+  /** CSS width on a narrow screen. @default the same */
   readonly narrowWidth?: string;
   readonly render: (row: Row) => ReactNode;
 }
@@ -19,23 +19,21 @@ export interface InfiniteTableProps<Row> {
   readonly label: string;
   readonly list: InfiniteList<Row>;
   readonly columns: readonly Column<Row>[];
-  /** What stands where there is nothing. */
   readonly empty: ReactNode;
-  /** What is to be seen: it is marked, and scrolled to once. */
+  /** The entry to highlight. */
   readonly shown?: { readonly id: number } | undefined;
 }
 
-// Pixels; the style sheet gives each row this height.
+// In pixels, as in the style sheet.
 const rowHeight = 52;
-// Rows before the end at which the next page is asked for.
-const ahead = 30;
-// What is told in the corner, so that the last row, too, can be seen above it.
+const prefetchRows = 30;
+// Space for a notification below the last row.
 const noteHeight = "8rem";
 const scrolledTo = new WeakSet<object>();
 
-/** A table of which only the rows in sight are in the page, and which reads on as one comes near its end. */
+/** A table that renders only visible rows and loads the next page near its end. */
 export function InfiniteTable<Row extends { id: number }>(props: InfiniteTableProps<Row>) {
-  const { label, list, columns, empty, shown: marked } = props;
+  const { label, list, columns, empty, shown: highlighted } = props;
   const { rows, isComplete, isReading, canRead, failure, readMore } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -44,25 +42,25 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const shown = virtualizer.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
-  const isNearEnd = !isComplete && last >= rows.length - ahead;
+  const visible = virtualizer.getVirtualItems();
+  const last = visible.at(-1)?.index ?? 0;
+  const isNearEnd = !isComplete && last >= rows.length - prefetchRows;
   useEffect(() => {
     if (isNearEnd && canRead) readMore();
   }, [isNearEnd, canRead, readMore]);
 
   useEffect(() => {
-    if (!marked || scrolledTo.has(marked)) return;
-    const index = rows.findLastIndex(({ id }) => id === marked.id);
+    if (!highlighted || scrolledTo.has(highlighted)) return;
+    const index = rows.findLastIndex(({ id }) => id === highlighted.id);
     if (index < 0) return;
-    scrolledTo.add(marked);
+    scrolledTo.add(highlighted);
     virtualizer.scrollToIndex(index, { align: "center" });
-  }, [marked, rows, virtualizer]);
+  }, [highlighted, rows, virtualizer]);
 
-  const before = shown[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const before = visible[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0);
   return (
-    // What scrolls by itself must be reachable by keyboard.
+    // A focusable scroller is reachable by keyboard.
     <Box
       ref={scroller}
       className={classes.scroller}
@@ -82,7 +80,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
               <Table.Th
                 key={column.name}
                 className={column.isExtra ? classes.extra : classes.head}
-                style={widthsOf(column)}
+                style={toWidths(column)}
               >
                 {column.name}
               </Table.Th>
@@ -90,8 +88,8 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          <Space height={before} />
-          {shown.map(({ index, key }) => {
+          <Spacer height={before} />
+          {visible.map(({ index, key }) => {
             const row = rows[index];
             return (
               row && (
@@ -99,7 +97,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
                   key={key}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  aria-current={row.id === marked?.id || undefined}
+                  aria-current={row.id === highlighted?.id || undefined}
                 >
                   {columns.map(({ name, isExtra, render }) => (
                     <Table.Td key={name} className={isExtra ? classes.extra : undefined}>
@@ -110,11 +108,11 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
               )
             );
           })}
-          <Space height={after} />
+          <Spacer height={after} />
         </Table.Tbody>
       </Table>
-      <Group justify="center" p="md" pb={marked ? noteHeight : "md"} gap="sm" mih={64}>
-        {isReading && <Loader size="sm" aria-label="Reading" />}
+      <Group justify="center" p="md" pb={highlighted ? noteHeight : "md"} gap="sm" mih={64}>
+        {isReading && <Loader size="sm" aria-label="Loading" />}
         {failure && !isReading && (
           <>
             <Text size="sm" c="red">
@@ -127,33 +125,31 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
         )}
         {isComplete && rows.length === 0 && empty}
         {!isComplete && rows.length === 0 && !isReading && !failure && (
-          <Text c="dimmed">Not read yet. It comes by itself.</Text>
+          <Text c="dimmed">Not loaded yet. Loading resumes automatically.</Text>
         )}
       </Group>
     </Box>
   );
 }
 
-function widthsOf({
+function toWidths({
   width = "auto",
   narrowWidth = width,
 }: Column<never>): CSSProperties & Record<`--${string}`, string> {
   return { "--wide": width, "--narrow": narrowWidth };
 }
 
-/** Stands for the rows out of sight. */
-function Space({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is room, no row.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a spacer, not a row.
     <tr role="presentation">
       <td style={{ height, padding: 0 }} />
     </tr>
   );
 }
 
-/** How many entries a page of a list may have: the contract's maximum, filled in by the build. */
+/** The maximum `limit` of the contract, defined by the build. */
 declare const PAGE_LIMIT: number;
 
-/** Entries asked for at once: the most that the contract allows. */
 export const pageSize = PAGE_LIMIT;

@@ -80,9 +80,7 @@ export function formatFigure(contract: object, text: string): string {
   const [path = "", formatName = "plain"] = text.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {
-    throw new Error(
-      `{{${text}}} must be the path of a number or string in the contract. Correct the guide.`,
-    );
+    throw new Error(`{{${text}}} must be the path of a number or string in the contract. Correct the guide.`);
   }
   const format = formats[formatName];
   if (format) return format(value);

@@ -54,7 +54,6 @@ export const referenceSamples: readonly SampleFile[] = documentedOperations(cont
   ),
 );
 
-/** Writes all samples into their folder, with a tsconfig.json. */
 export function writeSamples(): void {
   rmSync(sampleFolder, { recursive: true, force: true });
   mkdirSync(sampleFolder);

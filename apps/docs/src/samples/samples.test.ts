@@ -43,11 +43,14 @@ describe("guide samples", () => {
     },
   );
 
-  test.each(readings())("print the shown output if a reader runs the $language samples of $slug in order", async ({ samples }) => {
-    for (const { file, path, output = "" } of samples) {
-      expect([file, withoutCounts(await run(path)).trimEnd()]).toEqual([file, withoutCounts(output).trimEnd()]);
-    }
-  });
+  test.each(samplesByLanguage())(
+    "print the shown output if a reader runs the $language samples of $slug in order",
+    async ({ samples }) => {
+      for (const { file, path, output = "" } of samples) {
+        expect([file, withoutCounts(await run(path)).trimEnd()]).toEqual([file, withoutCounts(output).trimEnd()]);
+      }
+    },
+  );
 
   test("are identical if they have the same title", () => {
     for (const { path, code } of samples) expect(readFileSync(path, "utf8")).toBe(code);
@@ -120,8 +123,8 @@ function withOutput({ block, output = "" }: GuideSample, printed: string): strin
   return `${block.slice(0, -(output + fence).length)}${printed.trimEnd()}\n${fence}`;
 }
 
-/** Returns the samples of each guide per language. Of each pair of tabs, a reader runs only one. */
-function readings() {
+/** Returns the samples of each guide per language. A reader runs only one sample of each pair of tabs. */
+function samplesByLanguage() {
   return guideSources.flatMap(({ slug, text, samples }) => {
     const run = samples.filter(isRunnable);
     const isPair = (shell?: GuideSample, client?: GuideSample) =>

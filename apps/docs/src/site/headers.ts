@@ -6,7 +6,11 @@ const basePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 const referencePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
-const commonHeaders = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache" };
+const commonHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-cache",
+};
 
 // Gives the page an opaque origin, so that its scripts cannot access the console or its storage. Links leave the sandbox.
 const sandbox = "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { testFolder } from "../../test/server-process.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 
-it("is there once it is kept, and not before", () => {
+it("appears at its path only after keep", () => {
   const folder = testFolder();
   const file = createAtomicFile(join(folder, "a.db"));
   writeFileSync(file.path, "whole");
@@ -16,13 +16,13 @@ it("is there once it is kept, and not before", () => {
   expect(readFileSync(join(folder, "a.db"), "utf8")).toBe("whole");
 });
 
-it("takes away what was left there a day ago, and nothing that somebody may still write", () => {
+it("removes unfinished files that are older than a day, and no other files", () => {
   const folder = testFolder();
   const dayAgo = (systemClock.now() - 86_400_000) / 1000;
-  const forsaken = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
+  const abandoned = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
   const others = [".c.db.3.unfinished", ".d.db", "e.db"];
-  for (const name of [...forsaken, ...others]) writeFileSync(join(folder, name), "");
-  for (const name of [...forsaken, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
+  for (const name of [...abandoned, ...others]) writeFileSync(join(folder, name), "");
+  for (const name of [...abandoned, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
   utimesSync(join(folder, ".c.db.3.unfinished"), dayAgo, dayAgo + 60);
   createAtomicFile(join(folder, "f.db")).drop();
   expect(readdirSync(folder).sort()).toEqual(others);

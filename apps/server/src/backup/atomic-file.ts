@@ -16,20 +16,14 @@ import { systemClock } from "@animal-store/service";
 
 export type AtomicFile = ReturnType<typeof createAtomicFile>;
 
-/**
- * Creates a file that appears at its path only when it is complete and on disk. Only its owner can read it. Also removes unfinished
- * files that killed processes left in the folder more than a day ago.
- */
+/** Creates a file that appears at its path only when it is complete. Removes unfinished files older than a day. */
 export function createAtomicFile(target: string) {
   const folder = dirname(target);
   removeAbandoned(folder);
-  // A process id is not unique: two containers may use the same one.
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
-    /** The temporary path to write to. */
     path,
-    /** @throws {NodeJS.ErrnoException} EEXIST if another file exists at the target path */
     keep() {
       // A copied file has the mode of the original.
       chmodSync(path, 0o600);
@@ -37,7 +31,6 @@ export function createAtomicFile(target: string) {
       moveTo(path, target);
       sync(folder);
     },
-    /** Removes the temporary file, unless `keep` has moved it. */
     drop() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },
@@ -45,7 +38,6 @@ export function createAtomicFile(target: string) {
 }
 
 const unfinished = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
-// A file that is being written changes more often.
 const abandonedAfterMs = 86_400_000;
 
 function removeAbandoned(folder: string): void {

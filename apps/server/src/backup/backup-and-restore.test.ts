@@ -46,8 +46,8 @@ const run = (name: keyof typeof commands, ...args: string[]) =>
   runCommandHere(commands[name], args, { DATA_DIR: data }, folder);
 const restore = (from = file, dataDirectory = into) => restoreStore({ from, dataDirectory, progress });
 
-/** Spoils a file in the middle, where its first page does not tell. */
-function spoil(path: string): void {
+/** Corrupts the middle of a file and leaves its first page intact. */
+function corrupt(path: string): void {
   const bytes = readFileSync(path);
   bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192);
   writeFileSync(path, bytes);
@@ -73,34 +73,30 @@ it("backs up and restores a store that violates a rule, and warns", async () => 
   const checked = await run("integrity");
   expect(checked.code).toBe(1);
   expect(checked.stdout).toMatch(/\n\n1 orders refer to pets that do not exist, the first is 1\n$/);
-  expect(checked.stdout).not.toContain("sound");
-  expect(checked.stderr).toMatch(
-    /^animal-store: \/.*data violates 1 rule\. Its file is intact: npm run backup copies every row\. .*\n$/,
-  );
+  expect(checked.stdout).not.toContain("is intact.\n");
+  expect(checked.stderr).toMatch(/^animal-store: \/.*data violates 1 rule\. The file itself is intact\. .*\n$/);
 });
 
 describe("the commands", () => {
-  const counts = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nkept outcomes +\d+\n\n/;
+  const counts = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nidempotency records +\d+\n\n/;
 
-  it("print row counts and what they did", async () => {
+  it("print row counts and a summary", async () => {
     const backedUp = await run("backup", "--to", "animals.db");
     expect(backedUp.stdout).toMatch(counts);
-    expect(backedUp.stdout).toMatch(/\n\/.*data is backed up in animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);
+    expect(backedUp.stdout).toMatch(/\nBacked up \/.*data to animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);
     const restored = await run("restore", "--from", "animals.db", "--into", "into");
     expect(restored.stdout).toMatch(counts);
-    expect(restored.stdout).toMatch(
-      /\nanimals\.db is restored in \/.*into, and checked\.\nKeys that were revoked since/,
-    );
+    expect(restored.stdout).toMatch(/\nRestored animals\.db to \/.*into, checked\.\nKeys that were revoked since/);
     change(join(data, "store.db"), "DELETE FROM orders");
     const checked = await run("integrity");
     expect(checked.stdout).toMatch(counts);
-    expect(checked.stdout).toMatch(/\/.*data is sound\.\nnotice: 1 idempotency records are for .*\n$/);
-    expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is sound\.\n$/);
+    expect(checked.stdout).toMatch(/\/.*data is intact\.\nnotice: 1 idempotency records are for .*\n$/);
+    expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is intact\.\n$/);
   });
 
-  it("integrity names the damage of a corrupt file, and the next step", async () => {
+  it("integrity reports the corruption of a file and the next step", async () => {
     await backUp();
-    spoil(file);
+    corrupt(file);
     const { code, stdout, stderr } = await run("integrity", "--file", file);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^\nthe file: /m);
@@ -130,17 +126,17 @@ describe("the commands", () => {
     const { code, stdout, stderr } = await run(name, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
-    expect(stderr).toContain(`How it is used: npm run ${name} -- --help`);
+    expect(stderr).toContain(`All options: npm run ${name} -- --help`);
   });
 
-  it.each(["backup", "restore", "integrity"] as const)("%s --help has the exit codes", async (name) => {
+  it.each(["backup", "restore", "integrity"] as const)("%s --help prints the exit codes", async (name) => {
     const { code, stdout } = await run(name, "--help");
     expect(code).toBe(0);
     expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}wrong usage\n/);
   });
 });
 
-it("what a restore left that was killed is no store, and goes with the next one", async () => {
+it("a restore removes the unfinished file of a killed restore", async () => {
   await backUp();
   mkdirSync(into);
   writeFileSync(join(into, ".store.db.one.unfinished"), "half");
@@ -148,7 +144,7 @@ it("what a restore left that was killed is no store, and goes with the next one"
   expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
-it("what an older program backed up is brought up to date where it is restored", async () => {
+it("migrates the backup of an older program", async () => {
   change(
     file,
     `${migrations[0]} PRAGMA user_version = 1;
@@ -164,56 +160,60 @@ it("what an older program backed up is brought up to date where it is restored",
   await close();
 });
 
-const restoreAfter = (spoilFile: () => void) => {
-  spoilFile();
+const restoreAfter = (changeFile: () => void) => {
+  changeFile();
   return restore();
 };
 const fresh = () => join(folder, "new.db");
 
-const refusals: [what: string, act: () => unknown, message: RegExp][] = [
+const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   [
     "a backup onto a file that exists",
     () => backUp(),
-    /animals\.db is there already, and is not overwritten\. Name another/,
+    /animals\.db already exists, and is not overwritten\. Name another/,
   ],
   [
-    "a backup into no folder",
+    "a backup into a missing folder",
     () => backUp(join(folder, "none", "a.db")),
-    /there is no folder .*none\. Make it, or name/,
+    /there is no folder .*none\. Create it, or name/,
   ],
   [
-    "a backup of no store",
+    "a backup of a folder without a store",
     () => createBackup({ dataDirectory: folder, to: fresh(), progress }),
-    /holds no store: there is no store\.db in it\. Set DATA_DIR/,
+    /contains no store\.db\. Set DATA_DIR/,
   ],
   [
     "a backup of a corrupt store",
     () => {
-      spoil(join(data, "store.db"));
+      corrupt(join(data, "store.db"));
       return backUp(fresh());
     },
-    /is corrupt: .* No file was written\. Check it: npm run integrity/,
+    /is corrupt: .* No file was created\. Check it: npm run integrity/,
   ],
   [
-    "a restore of no file",
+    "a restore of a missing file",
     () => restore(join(folder, "none.db")),
-    /there is no file .*none\.db\. To go on, name a file/,
+    /there is no file .*none\.db\. To continue, name a file/,
   ],
-  ["a restore of a folder", () => restore(folder), /is no file\. To go on, name a file that npm run backup made/],
+  [
+    "a restore of a folder",
+    () => restore(folder),
+    /is not a file\. To continue, name a file that npm run backup created/,
+  ],
   [
     "a restore of an empty file",
     () => restoreAfter(() => truncateSync(file)),
-    /animals\.db holds nothing\. To go on, name a file/,
+    /animals\.db contains no store\. To continue, name a file/,
   ],
   [
-    "a restore of a backup that is cut short",
+    "a restore of a truncated backup",
     () => restoreAfter(() => truncateSync(file, statSync(file).size - 4096)),
-    /animals\.db is no sound back-up: .* To go on, name a file that npm run backup made/,
+    /animals\.db is not a valid backup: .* To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of another program's database",
     () => restoreAfter(() => change(file, "DROP TABLE orders")),
-    /animals\.db is a database of another program\. To go on, name a file that npm run backup made/,
+    /animals\.db is a database of another program\. To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of a newer program's backup",
@@ -223,36 +223,36 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
   [
     "a restore over a store",
     () => restore(file, data),
-    /is not empty: it holds store\.db\. Nothing was restored\. Move that/,
+    /is not empty: it contains store\.db\. Nothing was restored\. Move that/,
   ],
   [
-    "a restore into a folder that a server has",
+    "a restore into a folder that a server uses",
     () => {
       onTestFinished(lockDataFolder(into).release);
       return restore();
     },
-    /into is in use by a server\. Stop that one, or name another folder/,
+    /into is in use by a server\. Stop that server, or name another folder/,
   ],
   [
-    "a restore of a spoiled backup",
-    () => restoreAfter(() => spoil(file)),
-    /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another one/,
+    "a restore of a corrupt backup",
+    () => restoreAfter(() => corrupt(file)),
+    /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another backup/,
   ],
   [
-    "a restore of what is no backup",
+    "a restore of a file that is not a backup",
     () => restoreAfter(() => writeFileSync(file, "no database")),
-    /animals\.db is no sound back-up: file is not a database\. To go on, name a file/,
+    /animals\.db is not a valid backup: file is not a database\. To continue, name a file/,
   ],
   [
-    "a restore of half a store",
+    "a restore of a store without its WAL",
     () => restoreAfter(() => writeFileSync(`${file}-wal`, "newest")),
-    /animals\.db is half of a store: .*-wal beside it holds the newest records/,
+    /animals\.db is incomplete: .*-wal contains its newest records/,
   ],
 ];
-it.each(refusals)("%s is refused, and leaves nothing behind", async (_, act, message) => {
+it.each(rejections)("rejects %s, and leaves no file", async (_, run, message) => {
   await backUp();
   const before = readdirSync(folder);
-  const rejected = await Promise.try(act).catch((error: unknown) => error);
+  const rejected = await Promise.try(run).catch((error: unknown) => error);
   expect(rejected).toBeInstanceOf(StartupError);
   expect((rejected as StartupError).message).toMatch(message);
   const rest = readdirSync(folder).filter((name) => name !== "into" && !name.endsWith("-wal"));

@@ -15,20 +15,20 @@ await fillFolder(folder);
 const fresh = sharedFolder();
 openDatabase(fresh).close();
 
-function check(plant: (database: DatabaseSync) => void, dataDirectory = folder) {
+function check(change: (database: DatabaseSync) => void, dataDirectory = folder) {
   const database = connect(dataDirectory);
   onTestFinished(() => {
     database.exec("ROLLBACK");
     database.close();
   });
   database.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
-  plant(database);
+  change(database);
   return checkStore(database, createProgress({ write: () => {} }));
 }
 
 const nothing = { corruption: [], violations: [], notices: [] };
 
-it("accepts the strangest store that clients can make", () => {
+it("accepts a store with unusual but valid data", () => {
   const { counts, ...found } = check(() => {});
   expect(found).toEqual(nothing);
   expect(counts?.pets).toBeGreaterThan(0);
@@ -49,11 +49,11 @@ it("accepts a store whose only write was one POST with an Idempotency-Key", () =
 const violations: [sql: string, violation: RegExp][] = [
   [
     "UPDATE pets SET status = 'eaten' WHERE id = 2",
-    /^1 pets are not what the contract allows, the first is 2: \/status breaks the rule "enum"$/,
+    /^1 pets are not valid by the contract, the first is 2: \/status violates the rule "enum"$/,
   ],
-  ["UPDATE pets SET name = '' WHERE id = 3", /^1 pets are not .* 3: \/name breaks the rule "minLength"$/],
-  ["UPDATE pets SET id = -1 WHERE id = 4", /^1 pets are not .* -1: \/id breaks/],
-  ["UPDATE orders SET status = 'lost' WHERE id = 1", /^1 orders are not .* 1: \/status breaks/],
+  ["UPDATE pets SET name = '' WHERE id = 3", /^1 pets are not .* 3: \/name violates the rule "minLength"$/],
+  ["UPDATE pets SET id = -1 WHERE id = 4", /^1 pets are not .* -1: \/id violates/],
+  ["UPDATE orders SET status = 'lost' WHERE id = 1", /^1 orders are not .* 1: \/status violates/],
   ["UPDATE orders SET created_at = 9e15 WHERE id = 1", /^1 orders are not .* 1: Invalid time value$/],
   ["UPDATE orders SET pet_id = 999999 WHERE id = 1", /^1 orders refer to pets that do not exist, the first is 1$/],
   [
@@ -77,7 +77,7 @@ const violations: [sql: string, violation: RegExp][] = [
   ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
     "INSERT INTO key_log VALUES (99, 0, 'ann', 'set', 'key_1', '{')",
-    /^1 changes of keys are not JSON, the first is 99$/,
+    /^1 key log entries are not JSON, the first is 99$/,
   ],
   [
     "INSERT INTO key_usage VALUES ('key_1', 1, 5, NULL, 1, 4, NULL, '[]', NULL)",
@@ -103,14 +103,14 @@ const deletedByHand: [sql: string, notices: RegExp[]][] = [
   ["DELETE FROM idempotent_outcomes", []],
   ["DELETE FROM orders; DELETE FROM pets", [/^13 idempotency records are for pets or orders that do not exist/]],
 ];
-it.each(deletedByHand)("a store stays sound after %s", (sql, notices) => {
+it.each(deletedByHand)("accepts a store after %s", (sql, notices) => {
   const found = check((database) => database.exec(sql));
   expect(found).toMatchObject({ corruption: [], violations: [] });
   expect(found.notices).toEqual(notices.map((notice) => expect.stringMatching(notice)));
 });
 
 it("reports corruption of the file line by line, without SQLite's heading", () => {
-  const copy = join(folder, "damaged.db");
+  const copy = join(folder, "corrupt.db");
   copyFileSync(join(folder, "store.db"), copy);
   const database = new DatabaseSync(copy, { readOnly: true });
   onTestFinished(() => database.close());
@@ -119,7 +119,6 @@ it("reports corruption of the file line by line, without SQLite's heading", () =
     .get() as { page: number; size: number };
   const bytes = readFileSync(copy);
   const start = (page - 1) * size;
-  // The pointers to its first two rows trade places (sqlite.org/fileformat2.html, section 1.6).
   const pointers = start + (bytes[start] === 13 ? 8 : 12);
   const [one, other] = [bytes.readUInt16BE(pointers), bytes.readUInt16BE(pointers + 2)];
   bytes.writeUInt16BE(other, pointers);

@@ -12,31 +12,25 @@ import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 const maxLines = 20;
 
-/**
- * Checks a whole store: the file as SQLite defines it, its references, each record by the contract, and the invariants of this
- * program. Call it in a transaction if others may write.
- */
+/** Checks the file, its references, the records and the invariants. Needs a transaction if others can write. */
 export function checkStore(database: DatabaseSync, progress: Progress) {
-  // Damage of the file itself, one line each. No copy of it can be trusted.
   const corruption: string[] = [];
-  // Violated rules of an intact file, one line each. A copy has all rows.
+  // Violated rules in an intact file, one line each. A copy contains all rows.
   const violations: string[] = [];
-  // Harmless facts, one line each.
   const notices: string[] = [];
-  // Undefined if the file is too corrupt to count its rows.
   let counts: StoreCounts | undefined;
   try {
     progress.begin("file checked", 1);
-    corruption.push(...fileCorruption(database));
+    corruption.push(...findCorruption(database));
     progress.step();
     progress.end();
     counts = countStore(database);
     violations.push(
-      ...danglingReferences(database),
-      ...invalidRecords(database, counts, progress),
-      ...brokenInvariants(database, invariants),
+      ...findDanglingReferences(database),
+      ...findInvalidRecords(database, counts, progress),
+      ...findViolations(database, invariants),
     );
-    notices.push(...brokenInvariants(database, noticeInvariants));
+    notices.push(...findViolations(database, noticeInvariants));
   } catch (error) {
     if (!isUnavailable(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
@@ -46,11 +40,7 @@ export function checkStore(database: DatabaseSync, progress: Progress) {
   return { counts, corruption, violations, notices };
 }
 
-/**
- * Checks a store that nobody writes.
- * @param explainCorrupt returns the message if the file is corrupt
- * @throws {StartupError} if the file is corrupt
- */
+/** Checks a store that no process writes. @throws {StartupError} with the message of `explainCorrupt` if the file is corrupt */
 export function checkIntact(path: string, progress: Progress, explainCorrupt: (first: string | undefined) => string) {
   const database = openReadOnly(path);
   try {
@@ -63,7 +53,7 @@ export function checkIntact(path: string, progress: Progress, explainCorrupt: (f
 }
 
 /** SQLite reports several errors in one row, below a heading. */
-function fileCorruption(database: DatabaseSync): string[] {
+function findCorruption(database: DatabaseSync): string[] {
   return database
     .prepare(`PRAGMA integrity_check(${maxLines})`)
     .all()
@@ -72,7 +62,7 @@ function fileCorruption(database: DatabaseSync): string[] {
     .map((line) => `the file: ${line}`);
 }
 
-function danglingReferences(database: DatabaseSync): string[] {
+function findDanglingReferences(database: DatabaseSync): string[] {
   const found = database
     .prepare(
       `SELECT "table", parent, count(*) AS found, min(rowid) AS first FROM pragma_foreign_key_check GROUP BY "table", parent`,
@@ -84,15 +74,13 @@ function danglingReferences(database: DatabaseSync): string[] {
   );
 }
 
-/** The tables, and the response of the contract that contains one of their rows. */
-const kinds = [
+const validatedTables = [
   { name: "pets", table: petTable, response: "getPet.200.body" },
   { name: "orders", table: orderTable, response: "createOrder.201.body" },
 ] as const;
 
-/** Validates each pet and order by the contract. */
-function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
-  return kinds.flatMap(({ name, table, response }) => {
+function findInvalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
+  return validatedTables.flatMap(({ name, table, response }) => {
     let found = 0;
     let first = "";
     progress.begin(`${name} checked`, counts[name]);
@@ -109,7 +97,7 @@ function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: P
       progress.step();
     }
     progress.end();
-    return found > 0 ? [`${found} ${name} are not what the contract allows, the first is ${first}`] : [];
+    return found > 0 ? [`${found} ${name} are not valid by the contract, the first is ${first}`] : [];
   });
 }
 
@@ -117,21 +105,23 @@ function toExact(value: SqlValue): SqlValue {
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-function validateRecord(response: (typeof kinds)[number]["response"], read: () => unknown): string | undefined {
+function validateRecord(
+  response: (typeof validatedTables)[number]["response"],
+  read: () => unknown,
+): string | undefined {
   const validate = validators[response];
-  if (!validate) throw new Error(`the contract describes no ${response}`);
+  if (!validate) throw new Error(`the contract has no response ${response}`);
   try {
     if (validate.call(new NonIntegerLiterals(), read())) return undefined;
     const [violation] = validate.errors ?? [];
-    return `${violation?.instancePath || "it"} breaks the rule "${violation?.keyword}"`;
+    return `${violation?.instancePath || "it"} violates the rule "${violation?.keyword}"`;
   } catch (error) {
-    // An invalid time, for example.
     if (!(error instanceof RangeError)) throw error;
     return error.message;
   }
 }
 
-function brokenInvariants(database: DatabaseSync, rules: readonly Invariant[]): string[] {
+function findViolations(database: DatabaseSync, rules: readonly Invariant[]): string[] {
   return rules.flatMap(({ text, rows }) => {
     const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
     return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];

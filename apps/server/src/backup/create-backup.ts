@@ -12,21 +12,17 @@ import { checkIntact } from "./check-store.ts";
 
 export interface BackupOptions {
   readonly dataDirectory: string;
-  /** An absolute path. The file must not exist. */
   readonly to: string;
   readonly progress: Progress;
 }
 
 const pagesPerStep = 1000;
 
-/**
- * Copies a store as it is at one moment into one file, also next to a server that writes, and checks the copy. Violated rules do not
- * stop it: only a copy of every row makes a repair safe.
- * @throws {StartupError} if the store or the file cannot be used, or the copy is corrupt; no file is left then
- */
+/** Backs up a store while a server may write. Accepts violated rules, because a repair needs a backup of every row. */
 export async function createBackup({ dataDirectory, to, progress }: BackupOptions) {
-  if (existsSync(to)) throw new StartupError(`${to} is there already, and is not overwritten. Name another file.`);
-  if (!existsSync(dirname(to))) throw new StartupError(`there is no folder ${dirname(to)}. Make it, or name another.`);
+  if (existsSync(to)) throw new StartupError(`${to} already exists, and is not overwritten. Name another file.`);
+  if (!existsSync(dirname(to)))
+    throw new StartupError(`there is no folder ${dirname(to)}. Create it, or name another folder.`);
   let file: AtomicFile | undefined;
   try {
     file = createAtomicFile(to);
@@ -42,12 +38,11 @@ export async function createBackup({ dataDirectory, to, progress }: BackupOption
   }
 }
 
-/** Opens the store of a data folder next to its server. @throws {StartupError} if there is none that can be read */
 export function openStoreReadOnly(dataDirectory: string): DatabaseSync {
   const path = storePath(dataDirectory);
   if (!existsSync(path))
     throw new StartupError(
-      `the data folder ${dataDirectory} holds no store: there is no store.db in it. Set DATA_DIR to the folder of a server.`,
+      `the data folder ${dataDirectory} contains no store.db. Set DATA_DIR to the data folder of a server.`,
     );
   let database: DatabaseSync | undefined;
   try {
@@ -63,7 +58,7 @@ export function openStoreReadOnly(dataDirectory: string): DatabaseSync {
 async function copy(dataDirectory: string, path: string, progress: Progress): Promise<void> {
   const database = openStoreReadOnly(dataDirectory);
   try {
-    // Without a transaction of its own, SQLite starts the copy again whenever the server writes.
+    // Without a transaction, SQLite restarts the copy after each write of the server.
     database.exec("BEGIN");
     const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
     progress.begin("store copied", pages);
@@ -86,12 +81,12 @@ async function copy(dataDirectory: string, path: string, progress: Progress): Pr
 function explain(error: unknown, to: string, dataDirectory: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartupError || code === undefined) return error;
-  let problem = `${to} cannot be written: ${message}. No file was written. Name a file on a disk with room.`;
-  if (code === "EEXIST") problem = `${to} is there by now, and is not overwritten. Name another file.`;
+  let problem = `cannot write ${to}: ${message}. No file was created. Name a file on a disk with free space.`;
+  if (code === "EEXIST") problem = `${to} already exists, and is not overwritten. Name another file.`;
   if (isCorrupt(error)) problem = corrupt(dataDirectory, message);
   return new StartupError(problem, { cause: error });
 }
 
 function corrupt(dataDirectory: string, reason: string | undefined): string {
-  return `the store of ${dataDirectory} is corrupt: ${reason}. No file was written. Check it: npm run integrity`;
+  return `the store of ${dataDirectory} is corrupt: ${reason}. No file was created. Check it: npm run integrity`;
 }

@@ -1,11 +1,11 @@
 import { scopes as allScopes, contract } from "@animal-store/contract";
 import { orderable } from "@animal-store/service";
 
-/** A rule that every store satisfies as long as only this program writes to it. */
+/** A rule that holds unless another program changes the store. */
 export interface Invariant {
-  /** The text after the number of rows. */
+  /** The message, without the number of rows at its start. */
   readonly text: string;
-  /** A query for the `id` of each row that breaks the rule. It must return no row for empty tables. */
+  /** A query for the `id` of each row that violates the rule. Must return no rows for empty tables. */
   readonly rows: string;
 }
 
@@ -34,7 +34,7 @@ export const invariants: readonly Invariant[] = [
       OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
   },
   {
-    text: "changes of keys are not JSON",
+    text: "key log entries are not JSON",
     rows: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
   },
   {
@@ -47,7 +47,7 @@ export const invariants: readonly Invariant[] = [
   },
 ];
 
-/** Harmless if they are broken: a row was deleted by hand, for example. */
+/** Harmless if violated, for example because a row was deleted by hand. */
 export const noticeInvariants: readonly Invariant[] = [
   {
     text: "rotated keys have a successor that does not exist",

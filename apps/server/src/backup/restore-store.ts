@@ -12,30 +12,25 @@ import { createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";
 
 export interface RestoreOptions {
-  /** An absolute path. */
   readonly from: string;
   readonly dataDirectory: string;
   readonly progress: Progress;
 }
 
-const anotherFile = "name a file that npm run backup made";
+const anotherFile = "name a file that npm run backup created";
 const anotherFolder = "name another folder with --into";
 
-/**
- * Makes a backup the store of a data folder that is empty or does not exist yet, and checks it. The copy of a backup of an older
- * program is migrated first. Violated rules do not stop it.
- * @throws {StartupError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
- */
+/** Restores a backup, even with violated rules, into an empty or new data folder. Migrates a backup of an older program. */
 export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) {
   const { database, isOlder } = openBackup(from);
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (owner) => `is in use by a server${owner}. Stop that one, or ${anotherFolder}.`,
+    refuse: (owner) => `is in use by a server${owner}. Stop that server, or ${anotherFolder}.`,
     another: anotherFolder,
   });
   const explainCorrupt = (first: string | undefined) =>
-    `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another one.`;
+    `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another backup.`;
   try {
     removeUnfinished(dataDirectory);
     const file = createAtomicFile(storePath(dataDirectory));
@@ -66,22 +61,19 @@ function migrateCopy(path: string): void {
   }
 }
 
-/**
- * Opens a backup read-only.
- * @throws {StartupError} if there is none, or it is half of a store, or of another or a newer program
- */
+/** @throws {StartupError} if the backup is missing, incomplete, corrupt, or from another or a newer program */
 export function openBackup(path: string): { database: DatabaseSync; isOlder: boolean } {
   let database: DatabaseSync | undefined;
   try {
     assertWholeFile(path);
     database = openReadOnly(path);
     const version = assertSupportedSchema(database, path, anotherFile);
-    if (version === 0) throw new StartupError(`${path} holds nothing. To go on, ${anotherFile}.`);
+    if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${anotherFile}.`);
     return { database, isOlder: isOlderSchema(version) };
   } catch (error) {
     database?.close();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${path} is no sound back-up: ${(error as Error).message}. To go on, ${anotherFile}.`, {
+    throw new StartupError(`${path} is not a valid backup: ${(error as Error).message}. To continue, ${anotherFile}.`, {
       cause: error,
     });
   }
@@ -90,11 +82,11 @@ export function openBackup(path: string): { database: DatabaseSync; isOlder: boo
 function assertWholeFile(path: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
   const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  if (!file) throw new StartupError(`there is no file ${path}. To go on, ${anotherFile}.`);
-  if (!file.isFile()) throw new StartupError(`${path} is no file. To go on, ${anotherFile}.`);
+  if (!file) throw new StartupError(`there is no file ${path}. To continue, ${anotherFile}.`);
+  if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${anotherFile}.`);
   if (wal && wal.size > 0)
     throw new StartupError(
-      `${path} is half of a store: ${path}-wal beside it holds the newest records. To go on, ${anotherFile}.`,
+      `${path} is incomplete: ${path}-wal contains its newest records. To continue, ${anotherFile}.`,
     );
 }
 
@@ -105,11 +97,10 @@ function assertEmpty(dataDirectory: string): void {
   const other = findEntries(dataDirectory).find((name) => !lockFiles.test(name) && !unfinished.test(name));
   if (other === undefined) return;
   throw new StartupError(
-    `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or ${anotherFolder}.`,
+    `the data folder ${dataDirectory} is not empty: it contains ${other}. Nothing was restored. Move that away, or ${anotherFolder}.`,
   );
 }
 
-/** Removes what a killed restore left. */
 function removeUnfinished(dataDirectory: string): void {
   for (const name of findEntries(dataDirectory)) if (unfinished.test(name)) rmSync(join(dataDirectory, name));
 }

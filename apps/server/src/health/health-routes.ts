@@ -5,7 +5,6 @@ export interface HealthOptions {
   readonly readiness: Pick<Readiness, "check">;
   /** Returns why limits differ from the configured ones, or undefined. The server is ready nevertheless. */
   readonly limitsProblem?: (() => string | undefined) | undefined;
-  /** True while the server only finishes the requests in flight. */
   readonly isStopping?: (() => boolean) | undefined;
 }
 

@@ -112,7 +112,6 @@ it("observes the failures of writes that no request waits for", async () => {
   state.failure = new StoreUnavailableError("the disk is full");
   await expect(usage.save([])).rejects.toThrow(StoreUnavailableError);
   expect(await ready()).toEqual(notReady);
-  // A write to keys can succeed while other writes cannot get their lock.
   await stores.keys.saveLastUsed([]);
   expect(await ready()).toEqual(notReady);
 });

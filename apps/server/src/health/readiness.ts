@@ -9,9 +9,8 @@ import {
 export interface ReadinessOptions {
   readonly stores: Stores;
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} if writes fail */
+  /** Commits a transaction without changes. @throws {StoreUnavailableError} if writes fail */
   readonly probeWrite: () => Promise<void>;
-  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -20,14 +19,12 @@ const isRead = /\.(find|list|log)/;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-/** Tracks whether reads and writes of the stores succeed. */
 export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions) {
   let lastFailure: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<string[]> | undefined;
 
   return {
-    /** The stores, with observed writes. */
     stores: decorateStores(stores, (method, name) => {
       if (isRead.test(name)) return method;
       // Writes to keys can succeed while another write cannot get its lock.
@@ -35,10 +32,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
       return (...args) => observe(method(...args), onSuccess);
     }),
     usage: { ...usage, save: (usages: readonly KeyUsage[]) => observe(usage.save(usages)) },
-    /**
-     * Reads once, and probes a write if one lastFailure. Concurrent callers share one check.
-     * Returns why requests fail, without messages of a driver.
-     */
+    /** Reads once, and probes a write after a failed one. Concurrent callers share one check. Returns why requests fail. */
     check() {
       checking ??= check().finally(() => {
         checking = undefined;
@@ -80,7 +74,6 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     const before = lastFailure;
     try {
       await probeWrite();
-      // A newer failure can arrive during the probe.
       if (lastFailure === before) lastFailure = undefined;
     } catch (error) {
       lastFailure = { reason: toFailureReason(error) };

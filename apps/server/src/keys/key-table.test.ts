@@ -28,15 +28,15 @@ function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): str
   return stripVTControlCharacters(formatKeyTable(records, now, width)).split("\n");
 }
 
-it("shows a key in a line, its numbers under each other", () => {
+it("prints one line per key, with right-aligned numbers", () => {
   expect(draw([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
     "ID                    NAME  PLAN        SCOPES      PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
-    "key_0123456789abcdef  shop  pro         read,write   1,200,000   10,000  2026-01-14  never      in force",
-    "key_0123456789abcdef  shop  enterprise  read,write       1,000  100,000  2026-01-14  3m ago     in force",
+    "key_0123456789abcdef  shop  pro         read,write   1,200,000   10,000  2026-01-14  never      active",
+    "key_0123456789abcdef  shop  enterprise  read,write       1,000  100,000  2026-01-14  3m ago     active",
   ]);
 });
 
-it("tells in which state a key is", () => {
+it("prints the state of a key", () => {
   const [, ...lines] = draw([
     { expiresAt: now + 90 * day },
     { expiresAt: now + 3_600_000 },
@@ -46,29 +46,32 @@ it("tells in which state a key is", () => {
     { expiresAt: now, successorId: "key_1" },
   ]);
   expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual([
-    "ends in 90d",
-    "ends in 1h",
+    "expires in 90d",
+    "expires in 1h",
     "expired",
     "revoked",
-    "rotated, ends in 28s",
+    "rotated, expires in 28s",
     "rotated, expired",
   ]);
 });
 
-it("stays straight where characters are wide", () => {
+it("aligns columns with wide characters", () => {
   const names = ["shop", "商店のキー", "👩‍👩‍👧‍👦 family", "é́́", null];
   const lines = draw(names.map((name) => ({ name })));
   const starts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|pro/))));
   expect(new Set(starts).size).toBe(1);
 });
 
-it.each([60, 80, 100, 120])("fits a terminal of %d columns, with name, plan, last use and state", (width) => {
-  const keys = [{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }];
-  const lines = draw(keys, width).filter((line) => !line.startsWith("Hidden: "));
-  expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
-  expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
-  for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*in force$/);
-});
+it.each([60, 80, 100, 120])(
+  "fits a terminal of %d columns, and always shows name, plan, last use and state",
+  (width) => {
+    const keys = [{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }];
+    const lines = draw(keys, width).filter((line) => !line.startsWith("Hidden: "));
+    expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
+    expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*active$/);
+  },
+);
 
 it("leaves out columns before it shortens a fair name", () => {
   const keys = [{ name: "a".repeat(24) }];
@@ -81,10 +84,10 @@ it.each([
   [120, undefined],
   [80, "Hidden: PER MINUTE, PER DAY. --json or a wider terminal shows them."],
   [60, "Hidden: SCOPES, PER MINUTE, PER DAY, CREATED. --json or a wider terminal shows them."],
-])("says in a terminal of %d columns which ones are hidden", (width, note) => {
+])("reports the hidden columns in a terminal of %d columns", (width, note) => {
   expect(draw([{}], width).slice(2)).toEqual(note ? [note] : []);
 });
 
-it("shows no control character of a name", () => {
+it("prints no control character of a name", () => {
   expect(draw([{ name: "one\nkey_forged\u{1b}[2J\u{202e}" }])[1]).toContain("one�key_forged�[2J�");
 });

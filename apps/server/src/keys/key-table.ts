@@ -14,7 +14,7 @@ import {
 import { type Column, maxWidth, table, truncate } from "./table.ts";
 
 interface KeyColumn extends Column {
-  /** In narrow terminals columns with a low priority are hidden. */
+  /** A narrow terminal hides the columns of low priority. */
   readonly priority: 1 | 2 | 3;
   readonly cell: (record: KeyRecord, now: number) => string;
 }
@@ -39,19 +39,15 @@ const keyColumns: readonly KeyColumn[] = [
   },
   { title: "STATE", priority: 3, cell: (record, now) => colorState(record, now, inShort) },
 ];
-const fairName = 24;
-const shortestName = 8;
+const preferredNameWidth = 24;
+const minNameWidth = 8;
 
-/**
- * Returns keys in a line each.
- * @param now milliseconds since the Unix epoch
- * @param width columns of the terminal. If it is too narrow, columns are hidden, which a last line reports, and names shortened.
- */
+/** Formats keys as a table. In a narrow terminal, hides columns, which the last line reports, and truncates names. */
 export function formatKeyTable(records: readonly KeyRecord[], now: number, width: number): string {
-  const layouts = [1, 2, 3].map((least) => keyColumns.filter(({ priority }) => priority >= least));
-  const shown = layouts.find((columns) => maxWidth(draw(columns, fairName)) <= width) ?? layouts.at(-1) ?? [];
-  const spare = width - maxWidth(draw(shown, fairName));
-  const lines = draw(shown, Math.max(fairName + spare, shortestName));
+  const layouts = [1, 2, 3].map((minPriority) => keyColumns.filter(({ priority }) => priority >= minPriority));
+  const shown = layouts.find((columns) => maxWidth(draw(columns, preferredNameWidth)) <= width) ?? layouts.at(-1) ?? [];
+  const spare = width - maxWidth(draw(shown, preferredNameWidth));
+  const lines = draw(shown, Math.max(preferredNameWidth + spare, minNameWidth));
   const hidden = keyColumns.filter((column) => !shown.includes(column)).map(({ title }) => title);
   if (hidden.length > 0)
     lines.push(styleText("dim", `Hidden: ${hidden.join(", ")}. --json or a wider terminal shows them.`));
@@ -73,7 +69,6 @@ export function formatKeyTable(records: readonly KeyRecord[], now: number, width
 const logColumns = ["TIME (UTC)", "OPERATOR", "KEY", "ACTION", "CHANGES"].map((title) => ({ title }));
 const colors = { create: "green", rotate: "cyan", revoke: "red", set: "yellow", unban: "magenta" } as const;
 
-/** Returns the audit log, a line for each entry. */
 export function formatKeyLog(entries: readonly KeyLogEntry[]): string {
   const rows = entries.map(({ at, operator, action, keyId, changes }) => [
     formatSecond(at),

@@ -7,30 +7,23 @@ import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { Environment } from "../start/environment.ts";
 
-/** The keys of a data folder or a database. */
 export interface OpenKeys {
   readonly store: KeyStore;
-  /** Where they are stored, without a password. */
+  /** The data folder, or the URL of the database without its password. */
   readonly place: string;
-  /** Returns the error for the person who called the command. */
   explain(error: unknown): unknown;
   close(): Promise<void> | void;
 }
 
-/** What a command works with. */
 export interface KeysSession {
   readonly keyRing: KeyRing;
-  /** Milliseconds since the Unix epoch. It stands still, so lifetimes start at one moment. */
+  /** Milliseconds since the Unix epoch, constant during the command. */
   readonly now: number;
   readonly place: string;
-  /** How people call the keys command for this place. */
   readonly keysCommandLine: string;
 }
 
-/**
- * Opens keys for one command.
- * @throws {StartupError} if the folder, the database or the store in it cannot be used
- */
+/** Opens keys for one command. @throws {StartupError} if the store cannot be used */
 export async function openKeys(env: Environment, work: (session: KeysSession) => Promise<void>): Promise<void> {
   const { store, place, explain, close } = await openStore(env);
   const now = systemClock.now();
@@ -54,7 +47,6 @@ function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A user of a container may have only a number.
     return `uid-${process.getuid?.()}`;
   }
 }
@@ -76,7 +68,7 @@ function openSqliteKeys(dataDirectory: string): OpenKeys {
       const { code, message } = error as { code?: string; message: string };
       if (isUnavailable(error) && !isCorrupt(error))
         return new StartupError(
-          `the data folder ${dataDirectory} cannot be used right now: ${message}. Another program may hold it, or the disk may be full: try again.`,
+          `the data folder ${dataDirectory} cannot be used: ${message}. Another program may have locked it, or the disk may be full. Try again.`,
           { cause: error },
         );
       return code === "ERR_SQLITE_ERROR" ? toDataFolderError(dataDirectory, error) : error;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isKeyName } from "./option-values.ts";
 
 it.each(["a", "my app", "a".repeat(100), "👩‍👩‍👧‍👦", "店".repeat(100), "naïve – “quoted”", "❤️"])(
-  "%j names a key",
+  "accepts the key name %j",
   (name) => {
     expect(isKeyName(name)).toBe(true);
   },
@@ -17,7 +17,7 @@ it.each([
   "\u{7f}",
   "\u{9b}2J",
   "line\u{2028}",
-  "turned\u{202e}",
+  "reversed\u{202e}",
   "half \ud83d",
   " ",
   " shop",
@@ -26,6 +26,6 @@ it.each([
   "\u{200b}",
   "\u{feff}shop",
   `as_live_${"0".repeat(38)}`,
-])("%j names none", (name) => {
+])("rejects the key name %j", (name) => {
   expect(isKeyName(name)).toBe(false);
 });

@@ -4,25 +4,21 @@ import { InvalidArgumentError } from "commander";
 
 const maxRequests = 1_000_000_000;
 
-/** What each option takes, for help and errors. */
 export const limitRule = `a whole number of requests from 1 to ${maxRequests}`;
 export const scopesRule = `one or more of ${allScopes.join(", ")}, separated by commas`;
-export const overlapRule = `${durationFormat}; 0s ends it at once`;
+export const overlapRule = `${durationFormat}; 0s expires it immediately`;
 export const nameRule =
-  "must be 1 to 100 characters in one line, without control characters, blanks at an end, or a key in it.";
+  "must be 1 to 100 characters in one line, without control characters, leading or trailing blanks, or an API key.";
 
-/** Returns a limit of requests. */
 export function parseLimit(text: string): number {
   const isLimit = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxRequests;
   return valid(isLimit ? Number(text) : undefined, limitRule);
 }
 
-/** @returns milliseconds, at least a second */
 export function parseLifetime(text: string): number {
   return valid(parseDuration(text), durationFormat);
 }
 
-/** @returns milliseconds, or 0 */
 export function parseOverlap(text: string): number {
   return valid(/^0[smhd]$/.test(text) ? 0 : parseDuration(text), overlapRule);
 }
@@ -36,12 +32,11 @@ function valid<Value>(value: Value | undefined, rule: string): Value {
   return value;
 }
 
-/** A value in a box: commander takes a bare null for an empty text. */
+/** A wrapped value, because commander treats null as an empty text. */
 export interface Setting {
   readonly value: number | null;
 }
 
-/** Returns a parser that also takes a word for null: the plan's limit, or no expiry. */
 export function orNull(word: string, parse: (text: string) => number): (text: string) => Setting {
   return (text) => {
     if (text === word) return { value: null };
@@ -53,24 +48,25 @@ export function orNull(word: string, parse: (text: string) => number): (text: st
   };
 }
 
-/** Control characters, line separators, halves of characters, and characters that change the direction of writing. */
+/** Matches control characters, line separators, lone surrogates and characters that change the text direction. */
 export const misleading = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
 
-// At the end, invisible code points belong to some characters.
-const blankEnd = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
+// Some characters end with an invisible code point, so these are rejected only at the start.
+const blankAtEnds = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
 
-/** Whether a text may name a key: 1 to 100 visible characters that cannot forge a line in a terminal, and no key. */
 export function isKeyName(text: string): boolean {
   const length = [...text].length;
   return (
-    length >= 1 && length <= 100 && text.match(misleading) === null && !blankEnd.test(text) && redactKeys(text) === text
+    length >= 1 &&
+    length <= 100 &&
+    text.match(misleading) === null &&
+    !blankAtEnds.test(text) &&
+    redactKeys(text) === text
   );
 }
 
-/**
- * Returns why a text is no key id, or undefined. The message has no character of the text, which may be a key or most of one.
- */
+/** Returns an error message if a text is not a key id. It never quotes the text, which may be a key. */
 export function validateKeyId(text: string): string | undefined {
-  if (redactKeys(text) !== text) return "is a key and not its id. Name it by its id: key_…, as list shows it.";
-  return /^key_\w+$/.test(text) ? undefined : "must be the id of a key: key_…, as list shows it.";
+  if (redactKeys(text) !== text) return "is a key, not an id. Use the id of the key, as list shows it: key_….";
+  return /^key_\w+$/.test(text) ? undefined : "must be the id of a key, as list shows it: key_….";
 }

@@ -3,30 +3,24 @@ import type { Progress } from "./progress.ts";
 import { createTableChecksum, type TableChecksum } from "./table-checksum.ts";
 import { type TableMapping, type TextRow, tableMappings } from "./table-mappings.ts";
 
-/** A data folder that is read from one end to the other while nobody may change it. */
 export interface SourceStore {
   count(table: TableMapping): number;
-  /** All rows in the table's order, read as they are asked for. */
+  /** Reads all rows lazily, in the order of the table. */
   rows(table: TableMapping): Iterable<TextRow>;
-  /** The greatest id that was ever given in a table, as text; its row may be gone. */
+  /** Returns the highest id ever assigned in a table, as text. Its row may be deleted. */
   lastId(table: "pets" | "orders"): string;
-  /** Lets others have the folder again. */
   close(): void;
 }
 
-/** An empty database that is filled in one transaction: others see nothing of it, and can write nothing, until it is kept. */
+/** An empty database that is filled in one transaction with locked tables. */
 export interface TargetStore {
-  /** The database as it may be shown. */
   readonly place: string;
-  /** @param signal ends it half-way */
   fill(table: TableMapping, rows: Iterable<TextRow>, signal: AbortSignal): Promise<void>;
-  /** What was filled in, read back in the table's order. */
   rows(table: TableMapping): AsyncIterable<TextRow>;
-  /** From which ids on new ones are given, as text. */
+  /** Sets the last assigned ids, as text. */
   goOnAfter(last: { readonly pets: string; readonly orders: string }): Promise<void>;
-  /** Makes everything visible at once. */
   keep(): Promise<void>;
-  /** What was not kept is gone. */
+  /** Rolls back unless committed, and closes the connection. */
   close(): Promise<void>;
 }
 
@@ -34,22 +28,17 @@ export interface MigrateStoreOptions {
   readonly source: SourceStore;
   readonly target: TargetStore;
   readonly progress: Progress;
-  /** Ends it half-way; nothing is kept then. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Copies every table, reads the copy back, and keeps it when both sides are the same.
- * @throws {StartupError} when one of them fails, or they differ; nothing is kept then
- * @throws {DOMException} an AbortError, when the signal ends it
- */
+/** Copies every table, reads the copy back, and commits if both sides are equal. An abort throws the reason of the signal. */
 export async function migrateStore({ source, target, progress, signal }: MigrateStoreOptions) {
   const tables: { table: TableMapping; fingerprint: TableChecksum }[] = [];
   for (const table of tableMappings) {
     const total = source.count(table);
     const read = createTableChecksum();
     progress.begin(`${table.holds} copied`, total);
-    await target.fill(table, observed(source.rows(table), read, progress), signal);
+    await target.fill(table, addToChecksum(source.rows(table), read, progress), signal);
     progress.end();
 
     const readBack = createTableChecksum();
@@ -70,9 +59,9 @@ export async function migrateStore({ source, target, progress, signal }: Migrate
   return { tables };
 }
 
-function* observed(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): void }, progress: Progress) {
+function* addToChecksum(rows: Iterable<TextRow>, checksum: { add(row: TextRow): void }, progress: Progress) {
   for (const row of rows) {
-    fingerprint.add(row);
+    checksum.add(row);
     progress.step();
     yield row;
   }
@@ -81,6 +70,6 @@ function* observed(rows: Iterable<TextRow>, fingerprint: { add(row: TextRow): vo
 function assertEqual({ holds }: TableMapping, source: TableChecksum, target: TableChecksum): void {
   if (source.rows === target.rows && source.checksum === target.checksum) return;
   throw new StartupError(
-    `the ${holds} differ after the copy: ${source.rows} with checksum ${source.checksum}, and ${target.rows} with ${target.checksum} in the database. Nothing was kept there. Try again, and look into the database's encoding and triggers.`,
+    `the ${holds} differ after the copy: ${source.rows} rows with checksum ${source.checksum} in the data folder, ${target.rows} rows with checksum ${target.checksum} in the database. Nothing was committed. Check the encoding and the triggers of the database, and try again.`,
   );
 }

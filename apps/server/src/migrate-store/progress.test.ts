@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createProgress } from "./progress.ts";
 
-function told(isTTY: boolean, steps: number): string[] {
+function recordOutput(isTTY: boolean, steps: number): string[] {
   const texts: string[] = [];
   const progress = createProgress({ isTTY, write: (text) => texts.push(text) });
   progress.begin("pets copied", steps);
@@ -10,8 +10,8 @@ function told(isTTY: boolean, steps: number): string[] {
   return texts;
 }
 
-it("on a terminal a bar grows in one line and leaves one, however much there is", () => {
-  const texts = told(true, 1_000_000);
+it("draws a bar in one terminal line, at most about 200 times, and replaces it with a summary", () => {
+  const texts = recordOutput(true, 1_000_000);
   expect(texts.length).toBeLessThan(210);
   expect(texts[0]).toContain(`${"░".repeat(30)} 0 of 1,000,000`);
   expect(texts[100]).toContain(`${"█".repeat(15)}${"░".repeat(15)} 500,000 of 1,000,000`);
@@ -19,10 +19,10 @@ it("on a terminal a bar grows in one line and leaves one, however much there is"
   expect(texts.slice(-2)).toEqual(["\r\u001b[2K", "pets copied: 1,000,000\n"]);
 });
 
-it("elsewhere there is one plain line", () => {
-  expect(told(false, 1000)).toEqual(["pets copied: 1,000\n"]);
+it("writes one plain line without a terminal", () => {
+  expect(recordOutput(false, 1000)).toEqual(["pets copied: 1,000\n"]);
 });
 
-it("of nothing the bar is full at once", () => {
-  expect(told(true, 0)[0]).toContain("█".repeat(30));
+it("draws a full bar immediately if there are no steps", () => {
+  expect(recordOutput(true, 0)[0]).toContain("█".repeat(30));
 });

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import type { TextRow } from "./table-mappings.ts";
 
-/** What tells whether two sequences of rows are the same. */
 export interface TableChecksum {
   readonly rows: number;
   /** SHA-256 over all rows in their order, in hexadecimal. */
   readonly checksum: string;
 }
 
-/** Reads rows as they come, keeping none. */
+/** Hashes rows without storing them. */
 export function createTableChecksum() {
   const hash = createHash("sha256");
   let rows = 0;
@@ -16,11 +15,9 @@ export function createTableChecksum() {
   return {
     add(row: TextRow) {
       rows += 1;
-      // JSON tells each value's end, and null from a text.
       text += `${JSON.stringify(row)}\n`;
       if (text.length > hashBatchSize) flush();
     },
-    /** Ends it. */
     result(): TableChecksum {
       flush();
       return { rows, checksum: hash.digest("hex") };
@@ -33,5 +30,5 @@ export function createTableChecksum() {
   }
 }
 
-// Characters: one call a row costs more than the hashing.
+// In characters. A call of the hash for each row would cost more than the hashing.
 const hashBatchSize = 65_536;

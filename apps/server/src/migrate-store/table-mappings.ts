@@ -1,10 +1,8 @@
 import type { Table } from "../tables/define-table.ts";
-import { keysTable, keyLogTable } from "../tables/key-tables.ts";
+import { keyLogTable, keysTable } from "../tables/key-tables.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 
-/** A table that a store migration copies. */
 export interface TableMapping extends Pick<Table<never>, "name" | "columns" | "columnList"> {
-  /** Its contents, for people. */
   readonly holds: string;
   /** The column that both databases sort by, so that both checksums have the same order. */
   readonly order: { readonly sqlite: string; readonly postgres: string };
@@ -13,7 +11,6 @@ export interface TableMapping extends Pick<Table<never>, "name" | "columns" | "c
 /** A row as text, which is exact for every type of both databases. */
 export type TextRow = readonly (string | null)[];
 
-/** Returns a query of all rows of a table as text, in its order. */
 export function selectAsText({ name, columns, order }: TableMapping, dialect: keyof TableMapping["order"]): string {
   const texts = columns.map((column) => `CAST(${column.name} AS text)`);
   return `SELECT ${texts} FROM ${name} ORDER BY ${name}.${order[dialect]}`;
@@ -23,9 +20,8 @@ export function selectAsText({ name, columns, order }: TableMapping, dialect: ke
 export const tableMappings: readonly TableMapping[] = [
   { ...petTable, holds: "pets", order: { sqlite: "id", postgres: "id" } },
   { ...orderTable, holds: "orders", order: { sqlite: "id", postgres: "id" } },
-  // As they were added, which is the order of the list.
+  // In order of insertion, by which the keys command sorts.
   { ...keysTable, holds: "keys", order: { sqlite: "rowid", postgres: "position" } },
-  { ...keyLogTable, holds: "changes of keys", order: { sqlite: "position", postgres: "position" } },
-  // By bytes of UTF-8 on both sides.
-  { ...recordTable, holds: "kept outcomes", order: { sqlite: "scope", postgres: "scope" } },
+  { ...keyLogTable, holds: "key log entries", order: { sqlite: "position", postgres: "position" } },
+  { ...recordTable, holds: "idempotency records", order: { sqlite: "scope", postgres: "scope" } },
 ];

@@ -33,10 +33,13 @@ it.each([
   expect(readUrl).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 
-it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])("does not print %j, which may be a password", (url) => {
-  const read = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
-  expect(read).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
-});
+it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])(
+  "does not print %j, which may be a password",
+  (url) => {
+    const read = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
+    expect(read).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
+  },
+);
 
 it.each([
   ["1", 1],

@@ -6,23 +6,16 @@ import { correction, redactUrl, type UrlSource } from "./database-url.ts";
 export interface PostgresSettings {
   /** A connection URI of libpq (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
-  /** Timeout of a statement and of a lock, in milliseconds. */
   readonly timeout: number;
-  /** @default "DATABASE_URL" */
   readonly source?: UrlSource | undefined;
 }
 
 // The minimum timeout. Connecting is slow over TLS, and no request waits for it.
 const connectTimeoutMs = 2000;
 
-// Type oid of int8 (pg_type.dat).
 const int8 = 20;
 
-/**
- * Returns the configuration of a connection. `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the
- * server.
- * @throws {StartupError} if the URL is invalid, or a certificate file cannot be read
- */
+/** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
 export function clientConfig({ url, timeout, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
   const { options, ...config } = parseUrl(url, source);
   return {
@@ -54,9 +47,12 @@ function parseUrl(url: string, source: UrlSource): ClientConfig {
   } catch (error) {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? invalidUrl : message.replace(/\.$/, "");
-    throw new StartupError(`${source} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${correction(source)}.`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `${source} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${correction(source)}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -68,7 +64,6 @@ function describeUrl(url: string): string {
 const invalidUrl =
   "it is not a valid URL: use one host, a port of at most 65535, and percent-encode special characters in the password (%2F for /)";
 
-/** Returns a number if it is a safe integer, otherwise a bigint. */
 function toInteger(digits: string): number | bigint {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);

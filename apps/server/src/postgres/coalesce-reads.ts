@@ -1,11 +1,6 @@
 import { gather } from "../timing/collect.ts";
 
-/**
- * Batches reads that arrive at about the same time, and reads each key once per batch. A read never joins a batch that is already sent,
- * so it sees every write that ended before it started.
- * @param nameOf returns a unique name for each key
- * @param send reads all keys, and returns a promise for each key in the same order
- */
+/** Batches reads, and reads each key once per batch. A read never joins a sent batch, so it sees all earlier writes. */
 export function coalesceReads<Key, Found>(
   nameOf: (key: Key) => string,
   send: (keys: readonly Key[]) => readonly Promise<Found>[],

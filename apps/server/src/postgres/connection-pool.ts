@@ -4,25 +4,16 @@ import { openPipelinedConnection, type PipelinedConnection, type Send } from "./
 import { unavailable } from "./postgres-errors.ts";
 import { rollback, type Statement } from "./statement.ts";
 
-/**
- * Runs a statement and returns its rows.
- * @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout
- */
+/** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
 export type Query = <Row extends readonly unknown[]>(
   statement: Statement<Row>,
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** A fixed number of connections. Each one pipelines many queries. */
 export interface ConnectionPool {
-  /** Waits for the first connection. @throws {StoreUnavailableError} if no connection opens */
   connected(): Promise<void>;
   readonly query: Query;
-  /**
-   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. Runs one transaction at a time. Use a pool
-   * without other queries.
-   * @throws {StoreUnavailableError} also if the transaction may be committed
-   */
+  /** Runs a transaction that `work` begins and commits. Use a pool without other queries. After an error, it may be committed. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;
@@ -45,9 +36,12 @@ export function openConnectionPool({ config, count, timeout }: ConnectionPoolOpt
     async connected() {
       await anyConnected(connections);
     },
-    query: (statement, values) => use((connection, time) => connection.use((send) => runQuery(send, statement, values), time)),
+    query: (statement, values) =>
+      use((connection, time) => connection.use((send) => runQuery(send, statement, values), time)),
     transaction(work) {
-      const run = last.then(() => use((connection, time) => connection.use((send) => runTransaction(send, work), time, true)));
+      const run = last.then(() =>
+        use((connection, time) => connection.use((send) => runTransaction(send, work), time, true)),
+      );
       last = run.catch(() => {});
       return run;
     },
@@ -56,7 +50,9 @@ export function openConnectionPool({ config, count, timeout }: ConnectionPoolOpt
     },
   };
 
-  async function use<Result>(work: (connection: PipelinedConnection, time: number) => Promise<Result>): Promise<Result> {
+  async function use<Result>(
+    work: (connection: PipelinedConnection, time: number) => Promise<Result>,
+  ): Promise<Result> {
     const ready = leastBusy(connections);
     if (ready) return work(ready, timeout + graceMs);
     return work(await anyConnected(connections, timeout / 2), timeout / 2 + graceMs);
@@ -69,7 +65,6 @@ async function runQuery<Row extends readonly unknown[]>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
-  // The type of the statement describes the rows of its text.
   return rows as unknown[] as Row[];
 }
 
@@ -77,7 +72,6 @@ async function runTransaction<Result>(send: Send, work: (query: Query) => Promis
   try {
     return await work((statement, values) => runQuery(send, statement, values));
   } catch (error) {
-    // Sent after all queries of `work`. If the connection is lost, PostgreSQL rolls back.
     runQuery(send, rollback, []).catch(() => {});
     throw error;
   }
@@ -85,16 +79,16 @@ async function runTransaction<Result>(send: Send, work: (query: Query) => Promis
 
 function leastBusy(connections: readonly PipelinedConnection[]): PipelinedConnection | undefined {
   let best: PipelinedConnection | undefined;
-  for (const connection of connections) if (connection.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = connection;
+  for (const connection of connections)
+    if (connection.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = connection;
   return best;
 }
 
-/**
- * Waits for the first connection that opens.
- * @param timeout milliseconds. @default the timeout of connecting
- * @throws {StoreUnavailableError}
- */
-async function anyConnected(connections: readonly PipelinedConnection[], timeout?: number): Promise<PipelinedConnection> {
+/** Waits for the first connection that opens, at most for the timeout of connecting. */
+async function anyConnected(
+  connections: readonly PipelinedConnection[],
+  timeout?: number,
+): Promise<PipelinedConnection> {
   try {
     const first = Promise.any(connections.map(connected));
     await (timeout === undefined ? first : withTimeout(timeout, first));

@@ -5,14 +5,11 @@ export function redactUrl(url: string): string {
   return scheme + rest.replace(password, "$1***@");
 }
 
-// Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?. Does not match a port that
-// parameters follow.
+// Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?.
 const password = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
 
-/** The variable or option that sets the URL. */
 export type UrlSource = "DATABASE_URL" | "DATABASE_URL_FILE" | "--to";
 
-/** Returns the next step for an invalid URL. */
 export function correction(source: UrlSource): string {
   if (source === "--to") return "correct --to";
   const subject = source === "DATABASE_URL" ? source : `the file that ${source} names`;

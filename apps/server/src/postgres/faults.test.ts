@@ -9,7 +9,6 @@ import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { after: 0, limit: 1000 };
-// The default, in milliseconds.
 const timeout = 800;
 
 /** Expects that each failure was a `StoreUnavailableError` within 2 s, and that each acknowledged write is stored. */
@@ -39,7 +38,6 @@ describeOnPostgres("under traffic", (database) => {
     };
     for (let times = 0; times < 3; times += 1) {
       await traffic.acknowledgedMore(20);
-      // Repeats until a query is in flight.
       await expect.poll(cut).toBeGreaterThan(failures.length);
     }
     await traffic.acknowledgedMore(20);
@@ -64,11 +62,11 @@ describeOnPostgres("under traffic", (database) => {
     const { stores, close } = await database().open({ timeout: 100 });
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
     expect(await stores.pets.list(all)).toEqual([]);
     const rejected = await writing;
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
     for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailableError" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
@@ -90,9 +88,8 @@ describeOnPostgres("under traffic", (database) => {
     const { stores, close } = await database().open({ timeout: 100 });
     await stores.pets.add(rex);
     const reading = stores.pets.list(all);
-    // After the query is sent.
     setImmediate(() => {
-      for (const begun = performance.now(); performance.now() - begun < 400; );
+      for (const startedAt = performance.now(); performance.now() - startedAt < 400; );
     });
     expect(await reading).toEqual([{ id: 1, ...rex }]);
     await close();
@@ -125,9 +122,9 @@ it.skipIf(!inject("postgresUrl"))(
 
     await server.hold();
     const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailableError);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await close();
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
     await reading;
   },
 );

@@ -7,7 +7,6 @@ import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-/** A database of schema version 2. */
 const schema2 = `
   CREATE TABLE schema_version (version integer NOT NULL);
   INSERT INTO schema_version VALUES (2);
@@ -72,7 +71,7 @@ describeOnPostgres("a database", (database) => {
     await other.query("RESET search_path; DROP SCHEMA old CASCADE");
   });
 
-  it("of a newer version is rejected and stays unchanged", async () => {
+  it("is rejected and stays unchanged if a newer version migrated it", async () => {
     await open();
     await database().other.query("UPDATE schema_version SET version = 999");
     await expect(open()).rejects.toThrow(
@@ -98,20 +97,17 @@ describeOnPostgres("a database", (database) => {
   it.each([
     ["version text", "('1')"],
     ["version integer", "(1), (2)"],
-  ])(
-    "with a schema_version of another program (%s, rows %s) is rejected and stays unchanged",
-    async (column, rows) => {
-      const { other } = database();
-      await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
-      await other.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
-      const read = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
-      const before = await read();
-      const url = `${database().url}?options=-c%20search_path%3Dforeign_one`;
-      await expect(database().open({ url })).rejects.toThrow(/has a schema_version of another program/);
-      expect(await read()).toEqual(before);
-      await other.query("DROP SCHEMA foreign_one CASCADE");
-    },
-  );
+  ])("with a schema_version of another program (%s, rows %s) is rejected and stays unchanged", async (column, rows) => {
+    const { other } = database();
+    await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
+    await other.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
+    const read = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
+    const before = await read();
+    const url = `${database().url}?options=-c%20search_path%3Dforeign_one`;
+    await expect(database().open({ url })).rejects.toThrow(/has a schema_version of another program/);
+    expect(await read()).toEqual(before);
+    await other.query("DROP SCHEMA foreign_one CASCADE");
+  });
 
   it("that cannot store every name is rejected", async () => {
     const { other } = database();

@@ -3,28 +3,22 @@ import { Client, type ClientConfig } from "pg";
 import { correction, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";
 
-/**
- * Migrates a database to the current schema in one transaction. If several processes start together, one of them migrates and the
- * others wait.
- * @param place the URL of the database without its password
- * @throws {StartupError} if the database is unavailable or unsupported, or has a newer schema
- */
-export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
-  // A migration has no timeout.
+/** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
+export async function migrate(config: ClientConfig, redactedUrl: string, source?: UrlSource): Promise<void> {
   const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...noTimeouts });
   // The queries throw the error.
   client.on("error", () => {});
   try {
     await client.connect();
-    await assertSupported(client, place);
+    await assertSupported(client, redactedUrl);
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", migrationLock);
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
     const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
     const version = rows[0]?.version ?? 0;
-    if (rows.length > 1 || typeof version !== "number") throw foreignVersion(place);
-    if (version > migrations.length) throw newerSchema(place, version);
+    if (rows.length > 1 || typeof version !== "number") throw foreignVersion(redactedUrl);
+    if (version > migrations.length) throw newerSchema(redactedUrl, version);
     for (const migration of migrations.slice(version)) await client.query(migration);
     await client.query(
       version === 0 ? "INSERT INTO schema_version VALUES ($1)" : "UPDATE schema_version SET version = $1",
@@ -32,7 +26,7 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
     );
     await client.query("COMMIT");
   } catch (error) {
-    throw error instanceof StartupError ? error : toDatabaseError(place, error, source);
+    throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, source);
   } finally {
     // Closing the connection rolls back an open transaction and releases the lock.
     await client.end();
@@ -41,40 +35,45 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
 
 const minVersion = 15;
 
-/** @throws {StartupError} if a database is too old, cannot store every name, or may lose committed writes */
-async function assertSupported(client: Client, place: string): Promise<void> {
-  const { rows } = await client.query<{ version: number; shown: string; encoding: string; off: string | null }>(
-    `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,
+async function assertSupported(client: Client, redactedUrl: string): Promise<void> {
+  const { rows } = await client.query<{
+    version: number;
+    displayVersion: string;
+    encoding: string;
+    off: string | null;
+  }>(
+    `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS "displayVersion",
        current_setting('server_encoding') AS encoding,
        (SELECT string_agg(name, ' and ') FROM unnest(ARRAY['fsync', 'full_page_writes']) AS name
         WHERE current_setting(name) = 'off') AS off`,
   );
-  const [found] = rows;
-  if (!found) return;
+  const [settings] = rows;
+  if (!settings) return;
   const reject = (problem: string, nextStep: string) => {
-    throw new StartupError(`the database ${place} ${problem}. ${nextStep}`);
+    throw new StartupError(`the database ${redactedUrl} ${problem}. ${nextStep}`);
   };
-  if (found.version < minVersion * 10_000)
-    reject(`is PostgreSQL ${found.shown}, but ${minVersion} is the minimum`, "Use a newer PostgreSQL.");
-  if (found.encoding !== "UTF8")
+  if (settings.version < minVersion * 10_000)
+    reject(`is PostgreSQL ${settings.displayVersion}, but ${minVersion} is the minimum`, "Use a newer PostgreSQL.");
+  if (settings.encoding !== "UTF8")
     reject(
-      `is encoded in ${found.encoding}, which cannot store every name`,
+      `is encoded in ${settings.encoding}, which cannot store every name`,
       "Create a database WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
     );
-  if (found.off)
+  if (settings.off)
     reject(
-      `has ${found.off} off, so a crash of its machine can lose acknowledged writes`,
+      `has ${settings.off} off, so a crash of its machine can lose acknowledged writes`,
       "Turn it on in the configuration of PostgreSQL, and reload the configuration.",
     );
 }
 
-/** Returns the error of an unusable database, with the next step. */
-export function toDatabaseError(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartupError {
+export function toDatabaseError(redactedUrl: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartupError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
   // For a host with several addresses, Node throws an AggregateError without a message.
   const reason = message || errors?.map((each) => each.message).join("; ") || code;
   const describe = knownProblems.find(({ pattern }) => pattern.test(`${code}: ${message}`))?.describe ?? describeOther;
-  return new StartupError(`the database ${place} cannot be used: ${describe(reason ?? "", source)}.`, { cause: error });
+  return new StartupError(`the database ${redactedUrl} cannot be used: ${describe(reason ?? "", source)}.`, {
+    cause: error,
+  });
 }
 
 type DescribeProblem = (reason: string, source: UrlSource) => string;
@@ -82,7 +81,6 @@ type DescribeProblem = (reason: string, source: UrlSource) => string;
 const describeOther: DescribeProblem = (reason, source) =>
   `${reason}. It must be a running PostgreSQL where this user can create tables; ${correction(source)}`;
 
-// Errors whose own message does not suggest the next step. The pattern matches the SQLSTATE or the code of Node, and the message.
 const knownProblems: readonly { readonly pattern: RegExp; readonly describe: DescribeProblem }[] = [
   {
     pattern: /client password must be/,
@@ -105,14 +103,14 @@ const knownProblems: readonly { readonly pattern: RegExp; readonly describe: Des
   },
 ];
 
-function newerSchema(place: string, version: number): StartupError {
+function newerSchema(redactedUrl: string, version: number): StartupError {
   return new StartupError(
-    `the database ${place} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or use another database.`,
+    `the database ${redactedUrl} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or use another database.`,
   );
 }
 
-function foreignVersion(place: string): StartupError {
+function foreignVersion(redactedUrl: string): StartupError {
   return new StartupError(
-    `the database ${place} has a schema_version of another program. Create a separate database for this program.`,
+    `the database ${redactedUrl} has a schema_version of another program. Create a separate database for this program.`,
   );
 }

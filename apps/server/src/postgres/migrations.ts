@@ -3,18 +3,12 @@ import { assignLineages } from "../tables/key-tables.ts";
 // The first key of the advisory locks of this program: "pets" in ASCII.
 const space = 0x70657473;
 
-/** Held during migrations. */
 export const migrationLock = [space, 0];
 /** Held by each batch until its commit, so ids are assigned in the order of commits. */
 export const writeLock = [space, 1];
-/** Held while a process checks for the first key and adds it. */
 export const firstKeyLock = [space, 2];
 
-/**
- * Called in each write transaction, because an operator can change these settings while connections are open. Sets
- * `synchronous_commit` even to the same value, so a reload before the commit has no effect. Every value except `off` flushes the commit
- * to the local disk.
- */
+/** Called in each write transaction, because an operator can change these settings while connections are open. */
 const requireDurableCommit = `
   CREATE OR REPLACE FUNCTION require_durable_commit() RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
@@ -33,7 +27,6 @@ const requireDurableCommit = `
     RETURN NULL;
   END $$;`;
 
-/** The migrations, in order. `schema_version` is the number of applied migrations. */
 export const migrations = [
   `CREATE TABLE pets (
      id bigint PRIMARY KEY,
@@ -120,7 +113,6 @@ export const migrations = [
      PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
      RETURN NOT EXISTS (SELECT FROM keys);
    END $$;`,
-  // This version does not publish its writes. The row makes running processes of the previous version stop caching responses. A later
-  // migration can drop the table.
+  // Makes running processes of the previous version stop caching. A later migration can drop the table.
   "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
 ];

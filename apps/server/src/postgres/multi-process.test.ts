@@ -69,7 +69,6 @@ describeOnPostgres("several processes on one database", (database) => {
   it("only one of several starting processes issues the first key", async () => {
     const clock = createTestClock();
     const { other } = database();
-    // Blocks the writes until every process waits for a lock.
     await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
     const issuing = processes.map(({ stores }) =>
       createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),

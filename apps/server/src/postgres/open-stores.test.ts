@@ -12,7 +12,6 @@ describeOnPostgres("PostgreSQL", (database) => {
   });
   afterAll(() => opened.close());
 
-  // Empties the stores instead of opening new ones: connecting takes longer than most tests.
   describeStores("stores", async (testClock) => {
     clock = testClock;
     await database().empty();

@@ -13,31 +13,25 @@ import { createPostgresWriter } from "./postgres-writer.ts";
 export interface PostgresOptions extends PostgresSettings {
   /** The number of connections for reads. Writes use an additional connection. */
   readonly connections: number;
-  /** The maximum number of writes in one transaction. @default 256 */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
   /** The clock by which idempotency records expire, for tests. @default the clock of the database */
   readonly clock?: Clock | undefined;
 }
 
-/** The stores of a PostgreSQL database, which other processes can serve too. */
 export interface OpenPostgresStores {
   readonly stores: Stores;
   /** Stores nothing: without Redis, each process counts in its memory. */
   readonly usage: UsageStore;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** The URL of the database without its password. */
   readonly place: string;
-  /** Commits queued writes, and closes the connections. */
   close(): Promise<void>;
 }
 
-/** @throws {StartupError} if the database cannot be used */
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
-  const place = redactUrl(options.url);
-  await migrate(config, place, options.source);
+  const redactedUrl = redactUrl(options.url);
+  await migrate(config, redactedUrl, options.source);
   const { connections: count, timeout, maxBatchSize, observer, clock } = options;
   const reads = openConnectionPool({ config, count, timeout });
   // A separate connection, so that reads do not wait for the batch in flight.
@@ -47,7 +41,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     await reads.connected();
   } catch (error) {
     await close();
-    throw toDatabaseError(place, (error as Error).cause, options.source);
+    throw toDatabaseError(redactedUrl, (error as Error).cause, options.source);
   }
   const queueTimeout = 2 * timeout;
   const writer = createPostgresWriter({ connections: writes, maxBatchSize, observer, timeout: queueTimeout, clock });
@@ -59,7 +53,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
-    place,
+    place: redactedUrl,
     async close() {
       await writer.stop();
       await close();
@@ -67,17 +61,15 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   };
 }
 
-/** @throws {StartupError} if the database cannot be used */
 export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
   const config = clientConfig(settings);
-  const place = redactUrl(settings.url);
-  await migrate(config, place, settings.source);
+  const redactedUrl = redactUrl(settings.url);
+  await migrate(config, redactedUrl, settings.source);
   const connections = openConnectionPool({ config, count: 1, timeout: settings.timeout });
   return {
-    // The command runs one query at a time.
     store: createPostgresKeyStore(connections, connections),
-    place,
-    explain: (error) => (isUnavailable(error) ? toDatabaseError(place, error, settings.source) : error),
+    place: redactedUrl,
+    explain: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.source) : error),
     close: connections.close,
   };
 }

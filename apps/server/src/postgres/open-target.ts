@@ -8,21 +8,17 @@ import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toArrays } from "./statement.ts";
 
 const names = tableMappings.map(({ name }) => name).join(", ");
-// Milliseconds to connect, and to wait for the locks of other sessions.
 const timeout = 5000;
 const rowsPerInsert = 2000;
 
-/** @throws {StartupError} if the database cannot be used, or is not empty */
 export async function openTarget(url: string): Promise<TargetStore> {
-  const place = redactUrl(url);
+  const redactedUrl = redactUrl(url);
   const config = clientConfig({ url, timeout, source: "--to" });
-  await migrate(config, place, "--to");
-  // Copying a table has no timeout.
+  await migrate(config, redactedUrl, "--to");
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
-  // The queries throw the error.
   client.on("error", () => {});
   const target: TargetStore = {
-    place,
+    place: redactedUrl,
     async fill(table, rows, signal) {
       const insert = insertRows(table);
       for (const chunk of chunksOf(rows)) {
@@ -32,7 +28,9 @@ export async function openTarget(url: string): Promise<TargetStore> {
       signal.throwIfAborted();
     },
     async *rows(table) {
-      await withTargetErrors(() => client.query(`DECLARE copied NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`));
+      await withTargetErrors(() =>
+        client.query(`DECLARE copied NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`),
+      );
       for (;;) {
         const text = `FETCH ${rowsPerInsert} FROM copied`;
         const { rows } = await withTargetErrors(() => client.query<(string | null)[]>({ text, rowMode: "array" }));
@@ -44,7 +42,9 @@ export async function openTarget(url: string): Promise<TargetStore> {
     async goOnAfter({ pets, orders }) {
       // Unlike setval, a rollback reverts RESTART.
       const restart = (sequence: string, last: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(last)}`;
-      await withTargetErrors(() => client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`));
+      await withTargetErrors(() =>
+        client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`),
+      );
     },
     async keep() {
       await withTargetErrors(() => client.query(`ANALYZE ${names}`));
@@ -52,7 +52,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
         await client.query("COMMIT");
       } catch (error) {
         throw new StartupError(
-          `the database ${place} did not confirm the commit: ${(error as Error).message}. It contains everything or nothing. Run the command again: if it reports that the database is not empty, the migration is complete.`,
+          `the database ${redactedUrl} did not confirm the commit: ${(error as Error).message}. It contains everything or nothing. Run the command again: if it reports that the database is not empty, the migration is complete.`,
           { cause: error },
         );
       }
@@ -61,7 +61,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
   };
   try {
     await withTargetErrors(() => client.connect());
-    await withTargetErrors(() => beginExclusive(client, place));
+    await withTargetErrors(() => beginExclusive(client, redactedUrl));
     return target;
   } catch (error) {
     await client.end();
@@ -72,13 +72,12 @@ export async function openTarget(url: string): Promise<TargetStore> {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof StartupError ? error : toDatabaseError(place, error, "--to");
+      throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, "--to");
     }
   }
 }
 
-/** Begins a transaction that locks the tables, and asserts that they are empty. */
-async function beginExclusive(client: Client, place: string): Promise<void> {
+async function beginExclusive(client: Client, redactedUrl: string): Promise<void> {
   await client.query("BEGIN");
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
   const found: string[] = [];
@@ -88,7 +87,7 @@ async function beginExclusive(client: Client, place: string): Promise<void> {
   }
   if (found.length > 0)
     throw new StartupError(
-      `the database ${place} is not empty: it contains ${found.join(", ")}. Nothing was changed. Name an empty database with --to, or recreate this one (DROP DATABASE, CREATE DATABASE). Start no server on it before the migration, because a server can create a first key.`,
+      `the database ${redactedUrl} is not empty: it contains ${found.join(", ")}. Nothing was changed. Name an empty database with --to, or recreate this one (DROP DATABASE, CREATE DATABASE). Start no server on it before the migration, because a server can create a first key.`,
     );
   await client.query("SELECT require_durable_commit()");
 }

@@ -8,32 +8,23 @@ export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
 /** A connection that pipelines queries and reconnects automatically. */
 export interface PipelinedConnection {
-  /** The number of queries in flight, or infinity without a connection. */
   readonly load: number;
-  /** The error of the last attempt to connect, if it failed. */
   readonly problem: Error | undefined;
   /** Resolves when the current attempt to connect has ended. */
   readonly attempt: Promise<void>;
-  /**
-   * @param time timeout in milliseconds. Closes a connection that returned no result in this time.
-   * @param isExclusive closes the connection after every timeout, so that the rest of `work` cannot run later
-   * @throws {StoreUnavailableError} also if the work may be committed
-   */
+  /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
   use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
-  /** Waits for the queries in flight. @param time at most so many milliseconds */
+  /** Waits for the queries in flight. @param time timeout in milliseconds */
   close(time: number): Promise<void>;
 }
 
 interface Connected {
   readonly client: Client;
   readonly socket: Socket;
-  /** The number of queries in flight. */
   load: number;
-  /** The time of the last result, by `elapsed`. */
   lastResultAt: number;
 }
 
-// Exponential backoff of reconnects.
 const minBackoffMs = 50;
 const maxBackoffMs = 1000;
 
@@ -82,7 +73,6 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       await attempt;
       if (!current) return;
       const { client, socket } = current;
-      // A stalled connection does not close by itself.
       await withTimeout(time, client.end()).catch(() => void socket.destroy());
     },
   };
@@ -91,7 +81,6 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     const socket = new Socket();
     const { connectionTimeoutMillis = 0 } = config;
     const next = new Client({ ...config, pipeline: true, stream: () => socket });
-    // Either event can come first, or alone.
     next.on("error", () => lose(next));
     next.on("end", () => lose(next));
     try {

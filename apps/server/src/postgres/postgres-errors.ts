@@ -35,7 +35,6 @@ export function isUnavailable(error: unknown): boolean {
   return syscall !== undefined || connectionErrors.test(message ?? "");
 }
 
-/** Converts a pg error to the error of the store. */
 export function explained(error: unknown): unknown {
   return isUnavailable(error) ? unavailable(error) : error;
 }

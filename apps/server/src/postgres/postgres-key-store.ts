@@ -1,6 +1,6 @@
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
-import { keysTable, keyLogTable } from "../tables/key-tables.ts";
+import { keyLogTable, keysTable } from "../tables/key-tables.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
@@ -15,7 +15,6 @@ const selectLog = statement<SqlValue[]>(
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
 const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
-// The lock lets only one of several processes add the first key.
 const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
 const lockKey = statement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
 const saveKeys = insertRows(keysTable);
@@ -46,7 +45,6 @@ export function createPostgresKeyStore(
     list: async () => (await query(selectAll, [])).map(keysTable.fromValues),
     save: (change) => transaction((run) => save(run, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
-    // In chunks, because reads on the same connection wait for each query.
     saveLastUsed: inChunks((uses) => query(saveLastUsed, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
 }

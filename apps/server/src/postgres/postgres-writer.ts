@@ -21,21 +21,15 @@ import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 export interface PostgresWriter {
   /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
-  /** Commits a transaction that changes no row. @throws {StoreUnavailableError} if writes fail */
   probe(): Promise<void>;
-  /** Commits queued writes, and accepts no more. */
   stop(): Promise<void>;
 }
 
 export interface PostgresWriterOptions {
-  /** A pool for this writer only. */
   readonly connections: ConnectionPool;
-  /** The maximum number of writes in one transaction. */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  /** Milliseconds after which a write is rejected. */
   readonly timeout: number;
-  /** @default the clock of the database, which all processes share */
   readonly clock?: Clock | undefined;
 }
 
@@ -45,7 +39,6 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   const { connections, maxBatchSize, timeout, observer, clock } = options;
   const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, timeout, observer });
   return {
-    // Each command resolves to its result.
     write: queue.add as PostgresWriter["write"],
     probe: async () => void (await queue.add("probe")),
     stop: queue.close,
@@ -53,7 +46,6 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
 
   async function send(batch: readonly Write[]): Promise<void> {
     const response = await writeBatch(batch, run, isUnavailable);
-    // Queued writes have already waited for the failed batch.
     if ("failure" in response && isUnavailable(response.failure)) queue.rejectQueued(response.failure);
     queue.settle(response);
   }
@@ -87,7 +79,7 @@ const selectState = statement<[lastPetId: number, lastOrderId: number, now: numb
 const lockPets = statement<SqlValue[]>("lock_pets", petTable.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"));
 const selectRecords = statement<SqlValue[]>("records", recordTable.select("WHERE scope = ANY ($1::text[])"));
 
-/** Begins a transaction and reads what the domain rules need, in one round trip. */
+/** Begins a transaction and reads the rows for the domain rules, in one round trip. */
 async function load(query: Query, { petIds, scopes }: Needs): Promise<Loaded> {
   const [, , states, pets, records] = await Promise.all([
     query(begin, []),
@@ -110,8 +102,7 @@ const insertPets = insertRows(petTable);
 const reservePets = statement<[]>("reserve_pets", "UPDATE pets SET status = $1 WHERE id = ANY ($2::bigint[])");
 const insertOrders = insertRows(orderTable);
 const saveRecords = insertRows(recordTable, recordTable.onConflict("scope"));
-// Deletes up to two expired records for each new one. With ARRAY, the planner always uses the index; with a LIMIT that is not constant,
-// it could scan the table.
+// With ARRAY, the planner always uses the index. With a LIMIT that is not constant, it could scan the table.
 const deleteExpired = statement<[]>(
   "delete_expired",
   `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY

@@ -9,7 +9,6 @@ import { createPostgresWriter } from "./postgres-writer.ts";
 
 const filterColumns = petFilters.map((name) => petTable.columnOf[name].name);
 
-/** Returns the queries of the stores and of the writer, by name. */
 async function recordQueries(): Promise<Map<string, { text: string; values: readonly unknown[] }>> {
   const queries = new Map<string, { text: string; values: readonly unknown[] }>();
   const rows: Record<string, unknown[][]> = { write_state: [[1, 1, 1000]], lock_pets: [[7, "Rex", 1, null]] };
@@ -89,14 +88,11 @@ describeOnPostgres("query plans for generic parameters", (database) => {
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
   });
 
-  it.each(filterColumns)(
-    "a page of one %s is an index-only scan after VACUUM",
-    async (column) => {
-      await database().other.query("VACUUM ANALYZE pets");
-      await database().other.query("DEALLOCATE ALL");
-      expect(await planOf(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
-    },
-  );
+  it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {
+    await database().other.query("VACUUM ANALYZE pets");
+    await database().other.query("DEALLOCATE ALL");
+    expect(await planOf(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
+  });
 
   it("a deep page of a status reads only its rows", async () => {
     const { text = "" } = queries.get("page_of_pets_by_status") ?? {};

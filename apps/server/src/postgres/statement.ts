@@ -4,11 +4,9 @@ import type { SqlValue, Table } from "../tables/define-table.ts";
 export interface Statement<Row extends readonly unknown[]> {
   readonly name: string;
   readonly text: string;
-  /** Never set: carries the type of the rows. */
   readonly row?: Row;
 }
 
-/** @param name must be unique in the program */
 export function statement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
   return { name, text };
 }
@@ -17,7 +15,7 @@ export const begin = statement<[]>("begin", "BEGIN");
 export const commit = statement<[]>("commit", "COMMIT");
 export const rollback = statement<[]>("rollback", "ROLLBACK");
 
-/** Returns a statement that inserts rows. Its values are one array per column. @param rest the end of the statement, such as ON CONFLICT */
+/** Returns a statement that inserts rows. Its values are one array per column. */
 export function insertRows(
   { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
   rest = "",
@@ -26,7 +24,6 @@ export function insertRows(
   return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
 }
 
-/** Transposes rows to one array per column. */
 export function toArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
   const [first = []] = rows;
   return first.map((_, column) => rows.map((row) => row[column] as SqlValue));

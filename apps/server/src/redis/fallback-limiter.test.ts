@@ -8,7 +8,7 @@ const stored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...creat
 const open = (maxKeys?: number) =>
   createFallbackLimiter({ rules: banPolicy, share: 0.25, ...(maxKeys && { maxKeys }) });
 
-it("passes no more requests than the highest counts that Redis reported leave", () => {
+it("allows at most the remainder of the highest counts that Redis reported", () => {
   const fallback = open();
   expect(fallback.receive(stored({ inMinute: 55, inDay: 500 }), 1, limits, now).passed).toBe(1);
   const { passed, usage } = fallback.receive(stored({ inMinute: 10, inDay: 10 }), 10, limits, now);
@@ -17,7 +17,7 @@ it("passes no more requests than the highest counts that Redis reported leave", 
   expect(fallback.take("key", limits, now + 60_000).isAllowed).toBe(true);
 });
 
-it("reports requests that it allowed once, except those that Redis may have counted", () => {
+it("reports each allowed request once, except those that Redis may have counted", () => {
   const fallback = open();
   for (const isUncertain of [false, false, true]) fallback.take("key", limits, now, isUncertain);
   const minute = now / 60_000;
@@ -25,7 +25,7 @@ it("reports requests that it allowed once, except those that Redis may have coun
   expect(fallback.report("key")).toEqual([minute, 3, 3, 0, 0, 0]);
 });
 
-it("knows the keys that were used last", () => {
+it("retains the most recently used keys", () => {
   const fallback = open(100);
   for (let index = 0; index < 1000; index += 1) {
     fallback.receive(stored({}, "in use"), 0, limits, now);

@@ -1,9 +1,6 @@
 import { defineScript } from "./redis-connection.ts";
 
-/**
- * A key's usage is a packed list: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes…, with 0 for null.
- * The scripts count and store. When a request is a strike, and how strikes become a ban, only `key-usage.ts` knows.
- */
+// A packed usage: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes… with 0 for null.
 const usage = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
@@ -20,20 +17,20 @@ local function load(key)
   return usage
 end
 
--- Bans and strikes last a day at most.
+-- Bans and strikes last at most a day.
 local function save(key, usage)
   redis.call('SET', key, cmsgpack.pack(unpack(usage)), 'PX', string.format('%.0f', (thisDay + 2) * 86400000 - now))
 end
 `;
 
 /**
- * Counts the requests of many keys in the order of their arrival, as far as the limits and bans allow.
+ * Counts the requests of many keys in the order of their arrival, up to their limits.
  *
- * KEYS: usages. ARGV: the offset of the clock; a time after which nothing is counted, because the process gave up the call; the
- * length of a ban; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and what the process
- * knows of it: a minute, the counts in it and in its day, the end of a ban. Redis may have lost that, so it is restored. Last, how
- * many requests the process let pass by itself in that minute and its day, which are added.
- * Response: the time; if it is not too late, for each key whether anything was restored (1 or 0), how many requests passed, the usage.
+ * KEYS: usages. ARGV: the offset of the clock; the time when the call times out, after which nothing is counted; the duration of a ban;
+ * then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the values of `report` in
+ * `fallback-limiter.ts`. The script restores lost counts from them and adds the requests that passed without Redis.
+ * Response: the time; then, before the timeout, for each key whether counts were restored (1 or 0), the number of passed requests, and
+ * the usage.
  */
 export const takeScript = defineScript(`${usage}
 local length = tonumber(ARGV[3])
@@ -60,7 +57,7 @@ for group, key in ipairs(KEYS) do
     usage[5] = usage[5] + ownInDay
   end
   if isInForce(tonumber(bannedUntil)) then atLeast(7, tonumber(bannedUntil)) end
-  -- A ban from the future is of a time that the clock was set back from. It must not return with that time.
+  -- A ban in the future comes from before the clock was set back. It must not apply when that time comes again.
   if usage[7] - length > now then usage[7] = 0 end
   local passed = 0
   if not isInForce(usage[7]) then passed = math.max(0, math.min(count, perMinute - usage[2], perDay - usage[5])) end
@@ -72,10 +69,10 @@ return response
 `);
 
 /**
- * Replaces the penalties of a key, unless another process did that first: minuteRejectedAt, dayRejectedAt, bannedUntil, strikes…
+ * Replaces the penalties of a key, unless another process did so first: minuteRejectedAt, dayRejectedAt, bannedUntil, strikes…
  *
  * KEYS: the usage. ARGV: the offset of the clock; the penalties before and after, as JSON.
- * Response: nothing if it did; else the usage.
+ * Response: nothing after a replacement, otherwise the usage.
  */
 export const penalizeScript = defineScript(`${usage}
 local usage = load(KEYS[1])

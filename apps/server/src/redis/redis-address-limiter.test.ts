@@ -17,7 +17,6 @@ async function open(count: number) {
       createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, offset }),
     ),
   );
-  /** Sends requests to each limiter in turn. */
   const take = (addresses: readonly string[]) =>
     Promise.all(
       addresses.map(async (address, index) => {
@@ -34,7 +33,7 @@ async function open(count: number) {
 const repeat = (count: number) => Array<string>(count).fill(address);
 
 describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }, () => {
-  it("allow each address its limit in each minute together", async () => {
+  it("share the limit of each address per minute", async () => {
     const { clock, take, passed } = await open(4);
     expect(await passed(repeat(50))).toBe(perMinute);
     const remaining = perMinute - 1;
@@ -45,11 +44,10 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }
     expect(await take([address])).toMatchObject([{ isAllowed: true, allowance: { remaining } }]);
   });
 
-  it("allow the /64s of one /48 ten times the limit of one together", async () => {
+  it("allow ten times the limit of one /64 for a whole /48", async () => {
     const { take, passed } = await open(2);
     const network = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
     expect(await passed(network)).toBe(10 * perMinute);
-    // A rejected request counts in neither bucket.
     const full = { limit: 10 * perMinute, remaining: 0 };
     expect(await take(["2001:db8:1:64::1"])).toMatchObject([{ isAllowed: false, allowance: full, peek: full }]);
     expect(await passed(["2001:db8:2::1"])).toBe(1);

@@ -15,11 +15,8 @@ import { defineScript, type RedisConnection } from "./redis-connection.ts";
 
 export interface RedisAddressLimiterOptions {
   readonly connection: RedisConnection;
-  /** Requests that one address may make in a UTC clock minute. */
   readonly perMinute: number;
-  /** The part of it that this process allows by itself while Redis is away. @default 0.25 */
   readonly share?: number;
-  /** Milliseconds that are added to the time of Redis. @default 0 */
   readonly offset?: () => number;
 }
 
@@ -29,16 +26,13 @@ interface Waiting {
   readonly resolve: (decision: AddressDecision) => void;
 }
 
-/**
- * Counts requests without a valid key in Redis, for all processes together, with one call for those that arrive together. Counts that
- * Redis lost are restored to what this process saw.
- */
+/** Counts requests without a valid key for all processes together, and restores counts that Redis lost. */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
-  const seen = createAddressLimiter(perMinute);
+  const counted = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, share);
   const add = gather(send);
-  // The time of Redis less that of this process.
+  // The time of Redis minus the time of this process.
   let ahead = 0;
 
   return {
@@ -47,26 +41,26 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
       return new Promise((resolve) => add({ address, now, resolve }));
     },
     peek: (address, now) =>
-      connection.problem() === undefined ? seen.peek(address, now + ahead) : fallback.peek(address, now),
+      connection.problem() === undefined ? counted.peek(address, now + ahead) : fallback.peek(address, now),
   };
 
   async function send(sent: readonly Waiting[]): Promise<void> {
-    const began = sent[0]?.now ?? 0;
-    const estimated = began + ahead;
-    const known = sent.map(({ address }) => seen.counts(address, estimated));
+    const startedAt = sent[0]?.now ?? 0;
+    const estimated = startedAt + ahead;
+    const known = sent.map(({ address }) => counted.counts(address, estimated));
     try {
       const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
       args.push(toWindowIndex(minute, estimated), ...known.flatMap(toArgs));
       const [time, decisions] = parse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
       );
-      ahead = time - began;
+      ahead = time - startedAt;
       for (const [index, { resolve }] of sent.entries()) {
         const [passed, ...counts] = decisions[index] ?? [0];
         const own = known[index]?.length === counts.length ? known[index] : [sharedBucket];
-        const counted = own.map((bucket, place) => ({ ...bucket, count: counts[place] ?? 0 }));
-        seen.raise(counted, time);
-        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(counted, perMinute) });
+        const buckets = own.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
+        counted.raise(buckets, time);
+        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(buckets, perMinute) });
       }
     } catch {
       for (const { address, now, resolve } of sent) resolve(fallback.take(address, now));
@@ -81,10 +75,10 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
 /**
  * Counts requests without a valid key in the current minute. One hash has its field "minute" and one field for each bucket.
  *
- * KEYS: the hash. ARGV: the offset; the maximum number of buckets; name and maximum of the bucket of all addresses that find no room;
- * the minute of the counts below; then for each request how many buckets it has, and for each of them its name, its maximum, and a
- * lower bound of its count, which is restored if Redis lost it.
- * Response: the time; then for each request whether it passed, and the count of each bucket. One count only: that of the last bucket of all.
+ * KEYS: the hash. ARGV: the offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the counts
+ * below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of its count,
+ * which is restored if Redis lost it.
+ * Response: the time; then for each request whether it passed (1 or 0), and the counts of its buckets, or of the overflow bucket.
  */
 const addressScript = defineScript(`
 local time = redis.call('TIME')
@@ -104,8 +98,8 @@ while index <= #ARGV do
     local field = 'of ' .. ARGV[at]
     local count = redis.call('HGET', KEYS[1], field)
     known = known and count
-    local least = ARGV[5] == minute and tonumber(ARGV[at + 2]) or 0
-    buckets[bucket] = { field, tonumber(ARGV[at + 1]), math.max(tonumber(count or 0), least) }
+    local minimum = ARGV[5] == minute and tonumber(ARGV[at + 2]) or 0
+    buckets[bucket] = { field, tonumber(ARGV[at + 1]), math.max(tonumber(count or 0), minimum) }
   end
   index = index + 1 + 3 * #buckets
   if not known and redis.call('HLEN', KEYS[1]) - 1 + #buckets > tonumber(ARGV[2]) then
@@ -116,20 +110,19 @@ while index <= #ARGV do
   for _, bucket in ipairs(buckets) do
     if bucket[3] >= bucket[2] then passed = 0 end
   end
-  local answer = { passed }
+  local result = { passed }
   for _, bucket in ipairs(buckets) do
     local count = bucket[3] + passed
     if count > 0 then redis.call('HSET', KEYS[1], bucket[1], count) end
-    answer[#answer + 1] = count
+    result[#result + 1] = count
   end
-  response[#response + 1] = answer
+  response[#response + 1] = result
 end
 return response
 `);
 
-/** @throws {TypeError} if the script returned something else */
 function parse(response: unknown): [time: number, decisions: number[][]] {
-  if (!Array.isArray(response)) throw new TypeError("Redis answered something else than the script says");
+  if (!Array.isArray(response)) throw new TypeError("the script returned an unexpected response");
   const [time, ...decisions] = response;
   return [Number(time), decisions.map((decision) => (Array.isArray(decision) ? decision.map(Number) : []))];
 }

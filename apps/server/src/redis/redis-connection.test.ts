@@ -17,7 +17,7 @@ it.each([
   ["an unknown database", { username: "animals", password, pathname: "/99" }, /DB index/],
   ["a user that may run no scripts", { username: "reader", password }, /NOPERM/],
 ])(
-  "%s ends the start with the message of Redis, without the password",
+  "%s stops the startup with the message of Redis, without the password",
   {
     timeout: redisDownloadTimeout,
   },
@@ -41,8 +41,8 @@ it.each([
 );
 
 it.each([
-  ["redis_version:6.0.16\r\nredis_mode:standalone\r\n", "leads to Redis 6.0.16"],
-  ["", "of an unknown version"],
+  ["redis_version:6.0.16\r\nredis_mode:standalone\r\n", "got Redis 6.0.16"],
+  ["", "got Redis of an unknown version"],
   ["redis_version:7.2.4\r\nredis_mode:cluster\r\n", "a node of a cluster"],
 ])("rejects a Redis of INFO %j: %s", (info, reason) => {
   expect(() => assertSupported(info)).toThrow(reason);
@@ -53,13 +53,12 @@ it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
 });
 
 it("sends the host name over TLS (SNI)", async () => {
-  const asked = Promise.withResolvers<string>();
-  // The server has no certificate, so the handshake fails.
-  const server = createServer({ SNICallback: (name, response) => response(null, void asked.resolve(name)) });
+  const serverName = Promise.withResolvers<string>();
+  const server = createServer({ SNICallback: (name, response) => response(null, void serverName.resolve(name)) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   await connect(`rediss://localhost:${(server.address() as AddressInfo).port}`);
-  expect(await asked.promise).toBe("localhost");
+  expect(await serverName.promise).toBe("localhost");
   server.close();
 });
 
@@ -89,7 +88,7 @@ it("reports an eviction policy that changes while it is connected", { timeout: r
   await expect.poll(connection.evictionProblem).toContain("maxmemory-policy volatile-lru");
   await send("CONFIG", "SET", "maxmemory-policy", "noeviction");
   await expect.poll(connection.evictionProblem).toBeUndefined();
-  expect(logged).toEqual([expect.stringContaining("volatile-lru"), "Redis no longer evicts"]);
+  expect(logged).toEqual([expect.stringContaining("volatile-lru"), "Redis no longer evicts counts"]);
   expect(connection.problem()).toBeUndefined();
 });
 

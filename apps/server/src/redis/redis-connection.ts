@@ -7,7 +7,6 @@ import type { RedisObserver } from "../telemetry/redis-metrics.ts";
 import { withTimeout } from "../timing/with-timeout.ts";
 import { assertSupported, findEvictionProblem, toAuthError } from "./check-redis.ts";
 
-/** A Lua script, which Redis runs atomically. */
 export interface RedisScript {
   readonly source: string;
   /** The SHA-1 digest that identifies the script after Redis has loaded it. */
@@ -22,13 +21,10 @@ export function defineScript(source: string): RedisScript {
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
 
 export interface RedisConnectionOptions {
-  /** `redis://` or, for TLS, `rediss://`. */
   readonly url: string;
   readonly log: Log;
   readonly observer?: RedisObserver | undefined;
-  /** Timeout of a call, in milliseconds. @default 250 */
   readonly replyTimeoutMs?: number;
-  /** Milliseconds between two attempts to connect. @default 500 */
   readonly probeEvery?: number;
   /** Milliseconds between two checks of the eviction policy, which can change while Redis runs. @default 60,000 */
   readonly checkEvery?: number;
@@ -36,8 +32,8 @@ export interface RedisConnectionOptions {
 
 type Client = ReturnType<typeof openClient>;
 
-// Milliseconds. No request waits for a new connection, and TLS takes several round trips.
-const connectingTime = 1000;
+// No request waits for a new connection, and TLS takes several round trips.
+const connectTimeoutMs = 1000;
 
 export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
@@ -47,32 +43,29 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
   let current: Client | undefined;
   let problem: string | undefined = "not connected yet";
-  let next: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
   let eviction: string | undefined;
   let checks: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const connection = {
-    /** Timeout of a call, in milliseconds. */
     answerTime: replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
-      const ended = observer?.called();
+      const finish = observer?.called();
       try {
         const response = await runOn(client, replyTimeoutMs)(script, keys, args);
-        ended?.(true);
+        finish?.(true);
         return response;
       } catch (error) {
-        ended?.(false);
+        finish?.(false);
         lose(client, error);
         throw error;
       }
     },
-    /** Returns why Redis is unavailable, or undefined if it is available. */
     problem: () => problem,
-    /** Returns why Redis may evict counts, or undefined if the last check found that it does not. */
     evictionProblem: () => eviction,
     /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
     onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
@@ -85,13 +78,13 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       try {
         await connect();
       } catch (error) {
-        const refusal = error instanceof StartupError ? error : toAuthError(error);
-        if (refusal) throw refusal;
+        const fatal = error instanceof StartupError ? error : toAuthError(error);
+        if (fatal) throw fatal;
       }
     },
     close() {
       isClosed = true;
-      clearTimeout(next);
+      clearTimeout(reconnectTimer);
       clearInterval(checks);
       if (current?.isOpen) current.destroy();
     },
@@ -103,27 +96,27 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     const client = openClient(url);
     client.on("error", (error: Error) => lose(client, error));
     try {
-      const run = runOn(client, connectingTime);
-      await withTimeout(connectingTime, client.connect());
-      assertSupported(await withTimeout(connectingTime, client.sendCommand<string>(["INFO", "server"])));
-      await checkEviction(client, connectingTime);
+      const run = runOn(client, connectTimeoutMs);
+      await withTimeout(connectTimeoutMs, client.connect());
+      assertSupported(await withTimeout(connectTimeoutMs, client.sendCommand<string>(["INFO", "server"])));
+      await checkEviction(client, connectTimeoutMs);
       for (const listener of connectListeners) await listener(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection closed while it was opening");
-      if (next) log.warn({}, "Redis is back: local counts were added");
-      next = undefined;
+      if (reconnectTimer) log.warn({}, "Redis recovered, local counts added");
+      reconnectTimer = undefined;
       current = client;
       problem = undefined;
     } catch (error) {
       if (client.isOpen) client.destroy();
-      noteLoss(error);
+      handleLoss(error);
       throw error;
     }
   }
 
   async function checkEviction(client: Client, time: number): Promise<void> {
     const found = findEvictionProblem(await withTimeout(time, client.sendCommand<string>(["INFO", "memory"])));
-    if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts");
+    if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts counts");
     eviction = found;
   }
 
@@ -132,15 +125,14 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     if (client !== current) return;
     current = undefined;
     if (client.isOpen) client.destroy();
-    noteLoss(error);
+    handleLoss(error);
   }
 
-  function noteLoss(error: unknown): void {
+  function handleLoss(error: unknown): void {
     if (isClosed) return;
-    // Logs once per outage, not at each attempt.
-    if (!next) log.warn({ err: error }, "Redis is away: each process counts by itself, within its share of each limit");
+    if (!reconnectTimer) log.warn({ err: error }, "Redis unavailable, using the local fallback limiter");
     problem = error instanceof Error ? error.message || error.name : String(error);
-    next = setTimeout(() => void connect().catch(() => {}), probeEvery);
+    reconnectTimer = setTimeout(() => void connect().catch(() => {}), probeEvery);
   }
 }
 
@@ -150,7 +142,7 @@ function openClient(url: string) {
     name: "animal-store",
     disableOfflineQueue: true,
     maintNotifications: "disabled",
-    socket: { connectTimeout: connectingTime, reconnectStrategy: false, ...tlsName(url) },
+    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...tlsName(url) },
   });
 }
 

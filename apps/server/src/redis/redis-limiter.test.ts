@@ -45,10 +45,9 @@ describe("several limiters on one Redis", () => {
   it("count a request in Redis even if a busy process sends it late", async () => {
     const { one, other } = await openProcesses({ redis, count: 2 });
     const decided = one.limiter.take("late", limits, 0);
-    // Blocks the process between the call and its sending, for longer than the timeout of a call.
     setImmediate(() => {
-      const begun = performance.now();
-      while (performance.now() - begun < 400);
+      const startedAt = performance.now();
+      while (performance.now() - startedAt < 400);
     });
     expect((await decided).windowStatuses[0]?.remaining).toBe(limits.perMinute - 1);
     expect((await other.limiter.take("late", limits, 0)).windowStatuses[0]?.remaining).toBe(limits.perMinute - 2);
@@ -60,7 +59,6 @@ describe("several limiters on one Redis", () => {
     let calls = 6;
     const run: RunScript = async (...call) => {
       calls += 1;
-      // All attempts of the second request are too late.
       if (calls > 1 && calls < 6) return [Date.now()];
       const response = connection.run(...call);
       if (calls === 1) await released.promise;

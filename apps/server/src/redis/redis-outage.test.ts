@@ -9,32 +9,33 @@ import { createRedisLimiter } from "./redis-limiter.ts";
 const few = { perMinute: 1, perDay: 10 };
 const rules = { ...banPolicy, strikes: 1 };
 
-type Change = (redis: RedisProcess) => Promise<void> | void;
-const faults: [name: string, fail: Change, recover: Change][] = [
-  // It lost the 5 that it had counted.
+type ChangeState = (redis: RedisProcess) => Promise<void> | void;
+const faults: [name: string, fail: ChangeState, recover: ChangeState][] = [
   ["is killed and restarted", (redis) => redis.kill(), (redis) => redis.restart()],
-  ["stalls for a while", (redis) => redis.pause(), (redis) => redis.resume()],
+  ["stalls", (redis) => redis.pause(), (redis) => redis.resume()],
 ];
 
 describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
-  it.each(faults)("because it %s, a quarter of the limit passes, and is added once", async (_, fail, recover) => {
-    const { redis, one } = await openProcesses();
-    expect(await one.passed(5)).toBe(5);
-    await fail(redis);
-    expect(await one.passed(30)).toBe(10);
-    await one.isUnavailable();
-    expect(await one.passed(30)).toBe(0);
-    await recover(redis);
-    await one.isBack();
-    expect(await one.used()).toEqual([16, 16]);
-    expect(await one.used()).toEqual([17, 17]);
-    // What it allowed alone in this minute it does not allow again.
-    await redis.kill();
-    await one.passed(1);
-    expect(await one.passed(30)).toBe(0);
-  });
+  it.each(faults)(
+    "because it %s, allows a quarter of the limit, and adds these requests once",
+    async (_, fail, recover) => {
+      const { redis, one } = await openProcesses();
+      expect(await one.passed(5)).toBe(5);
+      await fail(redis);
+      expect(await one.passed(30)).toBe(10);
+      await one.isUnavailable();
+      expect(await one.passed(30)).toBe(0);
+      await recover(redis);
+      await one.isBack();
+      expect(await one.used()).toEqual([16, 16]);
+      expect(await one.used()).toEqual([17, 17]);
+      await redis.kill();
+      await one.passed(1);
+      expect(await one.passed(30)).toBe(0);
+    },
+  );
 
-  it("adds up what several processes allowed", async () => {
+  it("adds the requests that several processes allowed", async () => {
     const { redis, processes, other } = await openProcesses({ count: 2 });
     await redis.kill();
     for (const { isUnavailable, passed } of processes) {
@@ -46,13 +47,13 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     expect(await other.used()).toEqual([21, 21]);
   });
 
-  it("the first requests wait for 250 ms and later requests do not wait", async () => {
+  it("the first requests wait 250 ms, and later requests do not wait", async () => {
     const { redis, one } = await openProcesses();
     await one.take();
     redis.pause();
-    const began = performance.now();
+    const startedAt = performance.now();
     await one.take(3);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
     const next = one.take();
     let turns = 0;
     setImmediate(() => {
@@ -77,7 +78,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     }
   });
 
-  it("counts a request once whose response was lost", async () => {
+  it("counts a request once if its response is lost", async () => {
     const redis = await openRedis();
     const proxy = await openProxy(redis.url);
     const { one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
@@ -85,14 +86,13 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     proxy.lose(true);
     await one.take(3);
     await one.isUnavailable();
-    // Decided alone, and in Redis: counted there once.
     await one.take(2);
     proxy.lose(false);
     await one.isBack();
     expect(await one.used()).toEqual([7, 7]);
   });
 
-  it("adds the counts of many keys, whatever is requested meanwhile", async () => {
+  it("adds the counts of many keys during other requests", async () => {
     const redis = await openRedis();
     const connection = await connect(redis.url);
     let isReportedUnavailable = false;
@@ -108,7 +108,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     expect(used).toEqual(keys.map(() => 2));
   });
 
-  it("a known ban holds, and an unban lifts it for good", async () => {
+  it("enforces a known ban, and an unban lifts it permanently", async () => {
     const { redis, clock, one } = await openProcesses({ rules });
     await one.take(2, few);
     clock.advance(1001);
@@ -126,7 +126,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     expect(await one.take(1, unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
   });
 
-  it("adds its strikes to those in Redis, up to a ban for every process", async () => {
+  it("adds local strikes to those in Redis, up to a ban in every process", async () => {
     const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, strikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
@@ -145,7 +145,6 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   });
 });
 
-/** Opens a proxy that can lose the responses of Redis, until the test ends. */
 async function openProxy(redisUrl: string) {
   let isLosing = false;
   const server = createServer((client) => {

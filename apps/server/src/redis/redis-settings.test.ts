@@ -4,10 +4,10 @@ import { decisiveSettings, describeRedisSettings } from "../../test/redis/check-
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
 import { redisDownloadTimeout } from "../../test/redis/start-redis.ts";
 
-describe("a setting of Redis that changes while processes serve", { timeout: redisDownloadTimeout }, () => {
+describe("changes to the settings of a running Redis", { timeout: redisDownloadTimeout }, () => {
   describeRedisSettings(decisiveSettings);
 
-  it("a process learns a lost count from the next request at a process that knows it", async () => {
+  it("a lost count is restored by the next request to a process that has it", async () => {
     const { redis, one, other } = await openProcesses({ count: 2 });
     const passed = [await one.passed(30)];
     await (await openAdmin(redis.url))("FLUSHALL");

@@ -6,9 +6,7 @@ import { pathToFileURL } from "node:url";
 export const storePath = (dataDirectory: string) => join(dataDirectory, "store.db");
 
 export interface ConnectOptions {
-  /** Milliseconds to wait for the lock of another process. @default 5000 */
   readonly lockTimeout?: number | undefined;
-  /** Creates the store if it does not exist. @default false */
   readonly create?: boolean;
 }
 
@@ -32,7 +30,6 @@ export function connect(
   }
 }
 
-// The permissions of the group and of other users.
 const openBits = 0o077;
 
 /** Creates a file with mode 600 unless it exists. SQLite creates the WAL and its index with the mode of the database. */
@@ -50,12 +47,9 @@ export function closeToOthers(path: string): void {
   try {
     const { mode, uid } = statSync(path);
     if ((mode & openBits) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700);
-  } catch {
-    // The caller opens the file next, which reports the error.
-  }
+  } catch {}
 }
 
-/** Returns the mode of a folder that other users can access, such as "755", otherwise undefined. */
 export function findOpenMode(folder: string): string | undefined {
   const mode = statSync(folder).mode & 0o777;
   const hasModes = process.platform !== "win32";

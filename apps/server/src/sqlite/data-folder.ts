@@ -17,20 +17,14 @@ import { storePath } from "./connect.ts";
 import { isCorrupt, resultCode } from "./error-codes.ts";
 import { assertSupportedSchema } from "./migrations.ts";
 
-/**
- * Creates a data folder and its parents with mode 700, because the store contains the hashes of keys. Creates them one by one: the
- * option `recursive` never returns for some system paths, such as below /proc.
- */
+/** The option `recursive` never returns for some system paths, such as below /proc. */
 export function createDataFolder(path: string): void {
   if (existsSync(path)) return;
   createDataFolder(dirname(path));
   mkdirSync(path, 0o700);
 }
 
-/**
- * Checks a data folder without changing it.
- * @throws {StartupError} if it is not a folder, is not writable, or contains a store of another program
- */
+/** Checks a data folder without changing it. */
 export function assertUsableFolder(dataDirectory: string): void {
   try {
     if (!existsSync(dataDirectory)) return;
@@ -50,7 +44,6 @@ function assertUsableStore(path: string): void {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(path) === 0) return;
   if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
-  // After a crash, the file is incomplete without its WAL.
   if (sizeOf(`${path}-wal`) > 0) return;
   const database = openReadOnly(path);
   try {
@@ -81,10 +74,7 @@ function isDatabase(path: string): boolean {
   }
 }
 
-/**
- * Returns the error of an unusable data folder.
- * @param another the advice to use another folder
- */
+/** @param another the advice to use another folder */
 export function toDataFolderError(
   dataDirectory: string,
   error: unknown,

@@ -5,7 +5,6 @@ const failed = new Set([8 /* READONLY */, 10 /* IOERR */, 14 /* CANTOPEN */, cor
 
 /** Returns whether an error of node:sqlite means that the store is unavailable, as opposed to a defect of the server. */
 export function isUnavailable(error: unknown): boolean {
-  // ERR_INVALID_STATE: the database is closed.
   const isClosed = (error as { code?: string } | undefined)?.code === "ERR_INVALID_STATE";
   return heldByOthers.has(resultCode(error)) || isFull(error) || isStorageFailure(error) || isClosed;
 }
@@ -20,12 +19,10 @@ export function isStorageFailure(error: unknown): boolean {
   return failed.has(resultCode(error));
 }
 
-/** Returns whether the file is corrupt or not a database. */
 export function isCorrupt(error: unknown): boolean {
   return resultCode(error) === corrupt || resultCode(error) === notADatabase;
 }
 
-/** Returns the primary result code, which is the low byte of an extended one. */
 export function resultCode(error: unknown): number {
   return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

@@ -8,7 +8,6 @@ import { z } from "zod";
 import { closeToOthers, createPrivateFile } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
-/** Locks a data folder until it is released or this process exits. */
 export interface DataFolderLock {
   /** Records this process in server.json, for the error of a second server. @param origin the URL of this server, once it listens */
   tell(origin?: string): void;
@@ -16,19 +15,14 @@ export interface DataFolderLock {
 }
 
 export interface LockMessages {
-  /** Returns the rest of the message if another process has the lock. */
   readonly refuse: (owner: string) => string;
-  /** The advice to use another folder. @default to set DATA_DIR */
   readonly another?: string;
 }
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
 const busy = 5;
 
-/**
- * Locks a data folder for this process with an open transaction, whose lock the kernel releases when the process exits.
- * @throws {StartupError} if another server has the lock, or the folder is not writable
- */
+/** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
   dataDirectory: string,
   { refuse, another }: LockMessages = { refuse: inUse },

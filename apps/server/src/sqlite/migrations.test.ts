@@ -25,7 +25,6 @@ it.each([...tableMappings, usageTable])("a store has the declared columns of $na
   database.close();
 });
 
-/** Creates a store of schema version 2, before scopes and lineages. */
 function createOldStore(folder: string): void {
   const database = new DatabaseSync(join(folder, "store.db"));
   for (const migration of migrations.slice(0, 2)) database.exec(migration);

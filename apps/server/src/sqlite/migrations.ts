@@ -70,7 +70,6 @@ export const migrations = [
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
 ];
 
-/** Migrates a database to the current schema in one transaction. @throws {StartupError} as `assertSupportedSchema` */
 export function migrate(database: DatabaseSync, path: string): void {
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, path);
@@ -80,11 +79,7 @@ export function migrate(database: DatabaseSync, path: string): void {
   });
 }
 
-/**
- * @param another the advice to use another database
- * @returns the schema version
- * @throws {StartupError} if a newer version of this program, or another program, wrote the database
- */
+/** @throws {StartupError} if a newer version of this program, or another program, wrote the database */
 export function assertSupportedSchema(
   database: DatabaseSync,
   path: string,
@@ -104,7 +99,6 @@ export function assertSupportedSchema(
   );
 }
 
-/** @throws {StartupError} if the database does not have the current schema */
 export function assertCurrentSchema(database: DatabaseSync, path: string): void {
   const version = assertSupportedSchema(database, path);
   if (!isOlder(version)) return;

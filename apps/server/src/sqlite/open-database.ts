@@ -7,10 +7,7 @@ import { hasOwnerFile } from "./lock-data-folder.ts";
 import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 
-/**
- * Opens the store of a data folder. Creates the folder and the store if they do not exist.
- * @throws {StartupError} if the folder or the file cannot be used
- */
+/** Opens the store of a data folder. Creates the folder and the store if they do not exist. */
 export function openDatabase(dataDirectory: string, recover?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -36,10 +33,7 @@ function assertStoreNotLost(dataDirectory: string): void {
   );
 }
 
-/**
- * Opens the store for its server. After an unclean exit, which leaves server.json or a WAL, checks and recovers the store.
- * @param onCheck called before the check
- */
+/** Opens the store for its server. Recovers it after an unclean exit, which leaves server.json or a WAL. */
 export function openServerDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
   const isUnclean = hasOwnerFile(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
@@ -52,16 +46,13 @@ export function openServerDatabase(dataDirectory: string, onCheck: () => void): 
 
 function recover(database: DatabaseSync, wal: string): void {
   const found = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
-  // The first line is a heading.
   if (found !== "ok") throw Object.assign(new Error(found.replace(/^\*\*\*.*\n/, "")), { errcode: 11 });
   // In a transaction, so that no other process writes to the WAL.
   inTransaction(database, () => existsSync(wal) && rewriteWal(wal));
 }
 
-/**
- * Rewrites the WAL with the same bytes and syncs it. After a failed fsync, the kernel can return pages that are not on disk, and later
- * syncs skip them. SQLite would recover such a commit and append to it, so a power loss could lose all later commits.
- */
+// After a failed fsync, the kernel can return pages that are not on disk, and later syncs skip them.
+// Without a rewrite, SQLite would append to such a commit, and a power loss could lose all later commits.
 function rewriteWal(path: string): void {
   const file = openSync(path, "r+");
   try {

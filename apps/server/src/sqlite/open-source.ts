@@ -8,15 +8,11 @@ import { isCorrupt, isUnavailable } from "./error-codes.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** @throws {StartupError} if the store does not exist, is in use by a server, or cannot be read */
 export function openSource(dataDirectory: string): SourceStore {
   if (!existsSync(storePath(dataDirectory)))
-    throw new StartupError(
-      `the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`,
-    );
+    throw new StartupError(`the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (owner) =>
-      `is in use by a server${owner}. Stop that server before the migration.`,
+    refuse: (owner) => `is in use by a server${owner}. Stop that server before the migration.`,
   });
   try {
     const database = openDatabase(dataDirectory);
@@ -24,7 +20,9 @@ export function openSource(dataDirectory: string): SourceStore {
     withSourceErrors(dataDirectory, () => database.exec("BEGIN IMMEDIATE"));
     return {
       count({ name }) {
-        const row = withSourceErrors(dataDirectory, () => database.prepare(`SELECT count(*) AS rows FROM ${name}`).get());
+        const row = withSourceErrors(dataDirectory, () =>
+          database.prepare(`SELECT count(*) AS rows FROM ${name}`).get(),
+        );
         return Number(row?.rows);
       },
       *rows(table) {
@@ -34,7 +32,6 @@ export function openSource(dataDirectory: string): SourceStore {
         for (;;) {
           const { value, done } = withSourceErrors(dataDirectory, () => rows.next());
           if (done) return;
-          // The query casts all values to text.
           yield value as unknown as TextRow;
         }
       },

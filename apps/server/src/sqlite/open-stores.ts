@@ -11,11 +11,9 @@ export interface OpenStores {
   readonly usage: UsageStore;
   /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** Commits queued writes, and closes the stores. */
   close(): Promise<void>;
 }
 
-/** @throws {StartupError} if the folder or the file cannot be used */
 export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
   const database = openServerDatabase(dataDirectory, () =>
@@ -38,7 +36,6 @@ export function openStores(options: WriterOptions): OpenStores {
     },
   };
 
-  /** Reports a storage failure of a read like one of the writer thread. */
   function guard<Store extends object>(store: Store): Store {
     return decorateStore(store, (call) => (...args) => {
       try {

@@ -11,7 +11,6 @@ const database = openDatabase(sharedFolder());
 const queries = recordQueries(database);
 afterAll(() => database.close());
 
-/** Returns the queries that the stores and the writer prepare. */
 function recordQueries(database: DatabaseSync): string[] {
   const noWriter = { write: () => Promise.reject(new Error("this test writes nothing")) };
   const prepared = new Set<string>();

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
-import { keysTable, keyLogTable } from "../tables/key-tables.ts";
+import { keyLogTable, keysTable } from "../tables/key-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 import { createSaveLastUsed } from "./writer/writes.ts";
 

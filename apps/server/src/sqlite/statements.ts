@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 
-/** Runs `work` in a write transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -15,17 +14,13 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/** Prepares an insert of one row. @param rest the end of the statement, such as an ON CONFLICT clause */
 export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, rest = ""): (row: Row) => void {
   const placeholders = table.columns.map(() => "?").join(", ");
   const insert = database.prepare(`INSERT INTO ${table.name} (${table.columnList}) VALUES (${placeholders}) ${rest}`);
   return (row) => void insert.run(...table.toValues(row));
 }
 
-/**
- * Prepares a query that returns rows as arrays, and unsafe integers as bigints. node:sqlite throws for integers above 2^53-1, unless it
- * returns all integers as bigints, which is slower. So the query runs again with bigints only after such an error.
- */
+/** node:sqlite throws for integers above 2^53-1, unless it returns all integers as bigints, which is slower. */
 export function prepareExact(database: DatabaseSync, sql: string): (parameters: SQLInputValue[]) => SqlValue[][] {
   const plain = database.prepare(sql);
   const exact = database.prepare(sql);

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** The row counts of a store. */
 export interface StoreCounts {
   readonly pets: number;
   readonly orders: number;

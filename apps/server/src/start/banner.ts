@@ -6,17 +6,12 @@ const examplePet: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "ava
 export interface BannerOptions {
   readonly origin: string;
   readonly dataDirectory: string;
-  /** Describes where limits are counted, unless only in this process. */
   readonly limits?: string | undefined;
-  /** The URL of the metrics. */
   readonly metrics?: string | undefined;
-  /** The shell command that manages the keys of this store. */
   readonly keysCommandLine: string;
-  /** Printed with two example commands. Without it, the banner shows how to create a key. */
   readonly firstKey: string | undefined;
 }
 
-/** Returns the text that the server prints when it is ready. */
 export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine, firstKey }: BannerOptions): string {
   const createKey = `${keysCommandLine} create --plan pro`;
   const base = origin + contract.basePath;
@@ -49,7 +44,6 @@ export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine
   ].join("\n");
 }
 
-/** Issues a key if the store has none. @returns undefined if keys exist or the store is unavailable */
 export async function issueFirstKey(keyRing: KeyRing, log: Log): Promise<string | undefined> {
   try {
     const issued = await keyRing.issueFirst({ plan: "business", name: "first key" });

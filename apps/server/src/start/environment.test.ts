@@ -70,8 +70,8 @@ it("accepts the former values of WITHOUT", () => {
 it.each([
   ["PORT", "65536", "a whole number from 0 to 65535"],
   ["LOG_LEVEL", "loud", "one of trace, debug"],
-  ["CORS_ORIGINS", "https://a.example:443", "origins like"],
-  ["WITHOUT", "speed", "some of direct, batched-sends, response-cache"],
+  ["CORS_ORIGINS", "https://a.example:443", "a comma-separated list of origins like"],
+  ["WITHOUT", "speed", "a comma-separated list of direct, batched-sends, response-cache"],
   ["REDIS_URL", "127.0.0.1:6379", "an address like redis://"],
   ["REDIS_URL", "redis://127.0.0.1:70000", "an address like redis://"],
   ["REDIS_URL", "redis://:6379", "an address like redis://"],

@@ -77,21 +77,14 @@ export const variables = z.object({
   WITHOUT: someOfWords(optimizations, formerOptimizations).default([]),
 });
 
-/** The settings of a process. An empty variable has its default. */
 export interface Environment extends z.infer<typeof variables> {
-  /** An absolute path. */
   readonly DATA_DIR: string;
-  /** The variable that sets the URL of the database, for error messages. */
   readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
-  /** The shell command that manages the keys of this store. */
   readonly keysCommandLine: string;
   readonly banPolicy: BanPolicy;
 }
 
-/**
- * @param root the folder that a relative DATA_DIR starts from
- * @throws {StartupError} with the variable, its rule and its value
- */
+/** @throws {StartupError} with the variable, its rule and its value */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   const environment = parseEnv(variables, readSecretFiles(env, secrets));
   const dataDirectory = resolve(root, environment.DATA_DIR);

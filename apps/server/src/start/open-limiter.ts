@@ -18,13 +18,10 @@ import type { Environment } from "./environment.ts";
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banPolicy">;
   readonly keyRing: KeyRing;
-  /** Stores the counts of this process across restarts. */
   readonly usage: UsageStore;
-  /** Milliseconds between two writes of key usage. */
   readonly flushIntervalMs: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called for each strike and ban. */
   readonly observer?: LimiterObserver | undefined;
   readonly redisObserver?: RedisObserver | undefined;
 }
@@ -34,7 +31,6 @@ export interface OpenLimiter extends WriteBehind {
   readonly addressLimiter: AddressLimiter;
   /** Describes where limits are counted, unless only in this process. */
   readonly place: string | undefined;
-  /** Returns why limits differ from the configured ones. */
   problem(): string | undefined;
 }
 
@@ -98,7 +94,6 @@ export interface PersistUsageOptions {
   readonly limiter: MemoryLimiter;
   readonly keyRing: KeyRing;
   readonly store: UsageStore;
-  /** Milliseconds between two writes. */
   readonly every: number;
   readonly clock: Clock;
   readonly log: Log;

@@ -10,10 +10,8 @@ import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
-  /** Called once if the storage fails or the writer thread exits. The process must exit. */
   readonly onFatal: WriterOptions["onFatal"];
   readonly log: Log;
-  /** The maximum number of writes in one transaction. */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
 }
@@ -29,18 +27,12 @@ export interface OpenedStores {
   readonly place: string;
   /** Describes limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
-  /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
-  /** Records the address of the server in the data folder, for the error of a second server. */
   tell?(origin: string): void;
-  /** Commits queued writes, and closes the stores. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks.
- * @throws {StartupError} if the database or the folder cannot be used
- */
+/** Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks. */
 export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
   const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(env.DATA_DIR, options);

@@ -7,18 +7,14 @@ export interface ShutdownStep {
 }
 
 export interface ShutdownOptions {
-  /** Finishes the requests in flight. */
   readonly stopServer: () => Promise<void>;
-  /** Run sequentially after the last request. They save data and close connections. */
   readonly steps: readonly ShutdownStep[];
   readonly stopTelemetry: () => Promise<void>;
   readonly log: Log;
 }
 
-// All steps together normally take a few milliseconds.
 const closeTimeoutMs = 5000;
 
-/** Shuts the process down. @returns its exit code */
 export async function shutdown({ stopServer, steps, stopTelemetry, log }: ShutdownOptions): Promise<number> {
   await stopServer();
   const outcome = await closeWithTimeout(steps, closeTimeoutMs, log);
@@ -27,11 +23,7 @@ export async function shutdown({ stopServer, steps, stopTelemetry, log }: Shutdo
   return outcome === "closed" ? 0 : 1;
 }
 
-/**
- * Runs the steps sequentially. Logs a step that fails or times out, and still runs the next ones.
- * @param timeoutMs limits all steps together, so that a stalled disk or database cannot block the exit
- * @returns `late` if a step timed out
- */
+/** Runs the steps sequentially, with one timeout for all. Logs a step that fails or times out, and runs the next ones. */
 export async function closeWithTimeout(
   steps: readonly ShutdownStep[],
   timeoutMs: number,

@@ -7,19 +7,15 @@ import { createHealthRoutes } from "../health/health-routes.ts";
 import type { Readiness } from "../health/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
-  /** The folder of the built docs. */
   readonly docsDirectory: string;
   /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
-  /** The folder of the built console. */
   readonly consoleDirectory?: string;
   /** Handles API requests without Hono, which returns the same responses more slowly. @default true */
   readonly isDirect?: boolean;
   /** Sends the responses of an event-loop turn together at its end. @default true */
   readonly batchesSends?: boolean;
-  /** Returns why limits differ from the configured ones, for `/readyz`. */
   readonly limitsProblem?: () => string | undefined;
-  /** True while the server only finishes the requests in flight, for `/readyz`. */
   readonly isStopping?: () => boolean;
   readonly readiness: Pick<Readiness, "check">;
 }

@@ -1,4 +1,3 @@
-/** A value that SQLite and PostgreSQL store the same way. */
 export type SqlValue = string | number | bigint | null;
 
 /** A column that stores a member of an object. Without conversions, the value is stored unchanged. */
@@ -17,13 +16,11 @@ export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
   readonly columns: readonly Pick<Column<never>, "name" | "type">[];
-  /** The names of the columns, such as `id, name`. */
   readonly columnList: string;
   /** Returns a query of all columns, such as `SELECT id, name FROM pets WHERE id = ?`. */
   select(rest: string): string;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
-  /** Returns the end of an insert that replaces the row with the same key. */
   onConflict(key: keyof Row): string;
 }
 

@@ -39,7 +39,6 @@ export const assignLineages = `
   )
   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;`;
 
-/** Stores scopes as text, such as `read,write`. */
 function scopes(name: string): Column<readonly Scope[]> {
   return { name, type: "text", toSql: String, fromSql: (value) => parseScopes(String(value)) ?? [] };
 }

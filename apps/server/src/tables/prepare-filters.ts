@@ -7,11 +7,7 @@ export interface Page<Row, Filter extends keyof Row> {
   readonly limit: number;
 }
 
-/**
- * Prepares a statement for each combination of filters.
- * @param prepare prepares the statement for rows with given values in some columns
- * @returns a function that returns the statement and the column values for a filter
- */
+/** Prepares a statement for each combination of filters. */
 export function prepareFilters<Row, Member extends keyof Row, Statement>(
   { columnOf }: Table<Row>,
   members: readonly Member[],

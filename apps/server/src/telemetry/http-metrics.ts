@@ -29,11 +29,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
     "http_requests_aborted_total",
     "Requests whose connection closed before the response was sent.",
   );
-  const errors = counter(
-    "http_errors_total",
-    "API requests that got an error response, by error code.",
-    "code",
-  );
+  const errors = counter("http_errors_total", "API requests that got an error response, by error code.", "code");
   const parseErrors = counter(
     "http_parse_errors_total",
     "Malformed HTTP messages, by the error code of the response.",
@@ -61,7 +57,6 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
     },
     rejected: ({ code }) => parseErrors.inc({ code }),
-    /** @param count returns the number of open connections */
     connections(count: () => Promise<number>) {
       countConnections = count;
     },

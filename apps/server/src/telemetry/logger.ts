@@ -2,7 +2,6 @@ import { destination, pino } from "pino";
 import type { Environment } from "../start/environment.ts";
 
 export interface LoggerOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_LOG"> {
-  /** Called for each line that is dropped because the log reader is too slow. */
   readonly onDrop?: (() => void) | undefined;
 }
 
@@ -13,10 +12,7 @@ const flushIntervalMs = 250;
 const maxBufferedBytes = 8 * 2 ** 20;
 const closeTimeoutMs = 500;
 
-/**
- * Creates the log: JSON lines on stderr, written in the background. If a write fails, for example because the disk is full, lines are
- * buffered as for a slow reader. pino writes the remaining lines when the process exits.
- */
+/** Logs JSON lines to stderr in the background. After a failed write, buffers lines as for a slow reader. */
 export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
   const buffered = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
   const stderr = destination({

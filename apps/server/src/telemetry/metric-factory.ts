@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from "@prometheus-io/client";
 
-/** The prefix of each metric of this service. */
 export const prefix = "animal_store_";
 
 /** Buckets in seconds, from a cached response to a request that waited for an unavailable store. */
@@ -12,7 +11,6 @@ export const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
 export type MetricFactory = ReturnType<typeof createMetricFactory>;
 
-/** Creates metrics in a registry. Adds the prefix to each name. */
 export function createMetricFactory(registry: Registry) {
   const registers = [registry];
   return {
@@ -20,7 +18,6 @@ export function createMetricFactory(registry: Registry) {
       new Counter({ name: prefix + name, help, labelNames, registers }),
     histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
       new Histogram({ name: prefix + name, help, labelNames, buckets, registers }),
-    /** @param read returns the value, or undefined to omit the metric */
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number>) =>
       new Gauge({
         name: prefix + name,

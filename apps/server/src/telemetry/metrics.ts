@@ -15,10 +15,7 @@ export interface ProcessFacts {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * Creates the metrics of a process. Each label has few values, none of which comes from a client. Registers the metrics of unused
- * components too, so that every process has the same names.
- */
+/** Registers the metrics of unused components too, so that every process has the same names. */
 export function createMetrics(facts: ProcessFacts) {
   const registry = new Registry();
   const metric = createMetricFactory(registry);
@@ -46,10 +43,7 @@ function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): voi
 }
 
 function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
-  const strikes = counter(
-    "rate_limit_strikes_total",
-    "Strikes: requests that a key sent after a 429 without waiting.",
-  );
+  const strikes = counter("rate_limit_strikes_total", "Strikes: requests that a key sent after a 429 without waiting.");
   const bans = counter("rate_limit_bans_total", "Bans of keys.");
   return {
     held(penalties) {
@@ -68,7 +62,6 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
   );
   const failures = counter("store_call_failures_total", "Failed calls to the store.", "call");
   return (call) => {
-    // Starts at 0, as in http-metrics.ts.
     failures.inc({ call }, 0);
     return () => {
       const startedAt = stopwatch();
@@ -143,10 +136,7 @@ function createCacheMetrics(registry: Registry): CacheObserver {
 
 const path = "/metrics";
 
-/**
- * Serves metrics on a separate address that API clients cannot reach.
- * @throws {StartupError} if the server cannot listen on the address
- */
+/** Serves metrics on a separate address that API clients cannot reach. */
 export async function serveMetrics(registry: Registry, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);

@@ -8,7 +8,6 @@ interface RedisProblems {
 
 export type RedisObserver = ReturnType<typeof createRedisMetrics>;
 
-/** Measures calls to Redis and its availability. */
 export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {
   let connection: RedisProblems | undefined;
   gauge(
@@ -37,7 +36,6 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     "Keys whose counts Redis had lost and this process restored.",
   );
   return {
-    /** @param opened reports why Redis is unavailable, and why it may evict counts */
     opened(opened: RedisProblems) {
       connection = opened;
     },

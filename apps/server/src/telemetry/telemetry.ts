@@ -11,13 +11,9 @@ import type { Tracing } from "./tracing.ts";
 
 /** Creates the observer of a store method, such as `pets.add`. Called once for each method. */
 export type ObserveCalls = (call: string) => () => FinishCall | undefined;
-/** @param error the error that the call threw, or undefined if it succeeded */
 type FinishCall = (error?: unknown) => void;
 
-/**
- * Opens the log, metrics and traces of a process, as configured by the environment. Disabled ones are not loaded.
- * @throws {StartupError} if an OpenTelemetry variable is invalid
- */
+/** Opens the log, metrics and traces. Loads only the enabled ones. */
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.dropLine });
@@ -29,12 +25,10 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
     log,
     metrics,
     exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
-    /** Returns stores that measure each call. */
     instrumentStores(stores: Stores) {
       const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
       return tracing ? observeStores(measured, tracing.storeCalls) : measured;
     },
-    /** @returns the URL of the metrics, or undefined if they are disabled @throws {StartupError} if it cannot listen on their address */
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;

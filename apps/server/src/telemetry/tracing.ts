@@ -39,10 +39,8 @@ import type { z } from "zod";
 import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 export interface Tracing {
-  /** Makes the pipeline record the attributes of each request. */
   readonly exchanges: ExchangeObserver;
   readonly storeCalls: ObserveCalls;
-  /** Sends the remaining spans, with a timeout. */
   stop(): Promise<void>;
 }
 
@@ -162,10 +160,7 @@ function isApiRequest({ url = "" }: IncomingMessage): boolean {
   return url.startsWith(prefix);
 }
 
-/**
- * Returns attributes that replace those of the instrumentation. Traces leave the service, so they contain no query, no header of the
- * client and no key.
- */
+/** Removes attributes that could contain a key or a query: traces leave the service. */
 function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
   const [path = ""] = url.split("?", 1);
   return { ...removed, "url.path": redactKeys(path) };

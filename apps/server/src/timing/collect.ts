@@ -1,10 +1,6 @@
 const maxTurns = 5;
 
-/**
- * Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. Under load, most concurrent
- * requests arrive in these turns.
- * @param count returns how many items have arrived
- */
+/** Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. */
 export function afterArrivals(count: () => number, work: () => void): void {
   setImmediate(endTurn, 1, 0);
 
@@ -15,13 +11,9 @@ export function afterArrivals(count: () => number, work: () => void): void {
   }
 }
 
-// Until then, a batch waits for the previous one.
 const maxWaitMs = 20;
 
-/**
- * Returns a function that collects items into batches. A batch waits for the previous one, for at most 20 ms. So a busy database
- * gets fewer and larger batches.
- */
+/** Collects items into batches. A batch waits for the previous one, so a busy database gets fewer and larger batches. */
 export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
   let sending: NodeJS.Timeout | undefined;

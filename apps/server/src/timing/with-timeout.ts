@@ -8,11 +8,7 @@ export class TimeoutError extends Error {
 export const timerSlackMs = 50;
 const maxExtensions = 2;
 
-/**
- * Returns the result of `promise`. Extends the timeout, at most twice, if this process was too busy to read a response.
- * @param time milliseconds
- * @throws {TimeoutError}
- */
+/** Extends the timeout, at most twice, if this process was too busy to read a response. */
 export function withTimeout<Result>(time: number, promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
@@ -30,7 +26,6 @@ export function withTimeout<Result>(time: number, promise: Promise<Result>): Pro
   });
 }
 
-/** Returns the monotonic time in whole milliseconds. */
 export function elapsed(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

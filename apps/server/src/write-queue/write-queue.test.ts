@@ -16,7 +16,6 @@ it("a full queue rejects a write immediately with 503 and Retry-After, and commi
   other.exec("BEGIN IMMEDIATE");
   const add = () => stores.pets.add({ name: "Rex", categoryId: 1 });
   const inFlight = Array.from({ length: defaultMaxBatchSize }, add);
-  // The first batch is sent within these turns, and waits for the lock.
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
   const queued = Array.from({ length: maxQueuedWrites }, add);
   const rejected = await post();
@@ -44,7 +43,6 @@ it("rejects a write after the timeout, queued or in flight, and sends the next b
   expect(await fourth).toBe("in time");
 });
 
-/** Opens a queue with fake timers that records its batches. */
 function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
   onTestFinished(() => void vi.useRealTimers());

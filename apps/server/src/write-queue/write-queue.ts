@@ -12,15 +12,13 @@ export interface WriteQueue<Write> {
   settle(result: BatchResult): void;
   /** Rejects the queued writes, but not the batch in flight. */
   rejectQueued(error: Error): void;
-  /** Accepts no more writes. Resolves when all writes are settled. */
+  /** Rejects new writes. Resolves when all other writes are settled. */
   close(): Promise<void>;
-  /** Accepts no more writes, and rejects all others. */
   fail(error: Error): void;
 }
 
 interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
-  /** The time by `elapsed`, or 0 without a timeout. */
   readonly queuedAt: number;
 }
 
@@ -30,7 +28,6 @@ export const defaultMaxBatchSize = 256;
 export const maxQueuedWrites = 2048;
 
 export interface WriteQueueOptions {
-  /** The maximum number of writes in one batch. @default 256 */
   readonly maxBatchSize?: number | undefined;
   /** Milliseconds after which a write is rejected. A write in flight may be committed nevertheless. @default no timeout */
   readonly timeout?: number;
@@ -38,7 +35,6 @@ export interface WriteQueueOptions {
 }
 
 export interface WriteQueueObserver {
-  /** @param count returns the number of queued writes */
   opened(count: () => number): void;
   settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
@@ -86,7 +82,7 @@ export function createWriteQueue<Write>(
       return idle.promise;
     },
     fail(error) {
-      closed = new StoreUnavailableError("the store accepts no more writes", { cause: error });
+      closed = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closed);
       idle?.reject(error);
     },
@@ -115,7 +111,6 @@ export function createWriteQueue<Write>(
     if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
   }
 
-  /** Starts the timer of the oldest write. */
   function startTimer(time: number, due: number): void {
     timer = setTimeout(() => {
       // A process that was busy first reads the results that have arrived.
@@ -129,7 +124,6 @@ export function createWriteQueue<Write>(
     const latest = elapsed() - time;
     const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latest;
     const error = new StoreUnavailableError("the write timed out");
-    // The batch itself stays in flight until its result arrives.
     rejectAll(inFlight.filter(isExpired), error);
     const first = queue.findIndex((write) => !isExpired(write));
     rejectAll(queue.splice(0, first < 0 ? queue.length : first), error);
@@ -147,7 +141,6 @@ function rejectAll(writes: readonly PromiseWithResolvers<unknown>[], error: unkn
   for (const write of writes) write.reject(error);
 }
 
-// Writing a row takes about 10 µs.
 const maxChunkRows = 250;
 
 /** Writes rows in sequential chunks, so that other writes can run between the chunks. */

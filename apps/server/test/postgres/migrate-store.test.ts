@@ -109,7 +109,7 @@ describeOnPostgres("migrate-store", (database) => {
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
       CREATE TRIGGER trims BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION trim_name()`);
     await expect(migrate(folder, url())).rejects.toThrow(
-      /^the pets differ after the copy: 112 with .* Nothing was kept/,
+      /^the pets differ after the copy: 112 rows with .* Nothing was committed/,
     );
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   });
@@ -191,7 +191,7 @@ describeOnPostgres("migrate-store", (database) => {
       "key log entries         6  SUM",
       "idempotency records    16  SUM",
       "",
-      expect.stringMatching(/^\/\S+ is copied to postgres:\/\/\S+ and compared, in \d+\.\d s\.$/),
+      expect.stringMatching(/^Copied \/\S+ to postgres:\/\/\S+ and compared both, in \d+\.\d s\.$/),
       expect.stringMatching(/^Start the servers with that DATABASE_URL\./),
       "",
     ]);

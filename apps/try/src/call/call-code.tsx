@@ -5,14 +5,14 @@ import type { Call } from "./call.ts";
 import { toClientCode, toCurl } from "./call-samples.ts";
 import classes from "./code-block.module.css";
 
-/** The request as it would be made elsewhere. */
-export function CallCode({ call: typed }: { readonly call: Call }) {
-  // What is typed is shown in its field first.
-  const call = useDeferredValue(typed);
+/** Code samples that send the request. */
+export function CallCode({ call: latest }: { readonly call: Call }) {
+  // Keeps typing responsive.
+  const call = useDeferredValue(latest);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="code">
       <Title order={2} size="h4" id="code">
-        The same request elsewhere
+        Code for this request
       </Title>
       <Tabs defaultValue="curl" mt="xs">
         <Tabs.List mb="sm">
@@ -20,14 +20,14 @@ export function CallCode({ call: typed }: { readonly call: Call }) {
           <Tabs.Tab value="client">TypeScript client</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="curl">
-          <CodeBlock label="The request as curl" text={toCurl(call)} />
+          <CodeBlock label="curl command" text={toCurl(call)} />
         </Tabs.Panel>
         <Tabs.Panel value="client">
-          <CodeBlock label="The request with the client" text={toClientCode(call)} />
+          <CodeBlock label="TypeScript code" text={toClientCode(call)} />
         </Tabs.Panel>
       </Tabs>
       <Text size="sm" c="dimmed" mt="xs">
-        It works as it is while <code>npm run sandbox</code> serves the same store, with the same keys, at{" "}
+        To run it, start the sandbox with <code>npm run sandbox</code>. It serves the same data and keys at{" "}
         {sandboxOrigin}.
       </Text>
     </Paper>
@@ -36,17 +36,16 @@ export function CallCode({ call: typed }: { readonly call: Call }) {
 
 interface CodeBlockProps {
   readonly label: string;
-  /** What the button copies. */
+  /** The text to copy. */
   readonly text: string;
-  /** What is shown instead of the bare text. */
+  /** The content to show. @default the text */
   readonly children?: ReactNode;
 }
 
-/** Code that can be scrolled with the keyboard, and copied. */
 export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
   return (
     <div className={classes.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroller is reachable by keyboard. */}
       <section className={classes.scroll} aria-label={label} tabIndex={0}>
         <pre className={classes.code}>{children}</pre>
       </section>

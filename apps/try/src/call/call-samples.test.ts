@@ -10,34 +10,34 @@ import { createDraft } from "../request/request-form.tsx";
 import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
 import { toClientCode, toCurl } from "./call-samples.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-const withBigIntegers = callOf("createPet", {
+const withBigIntegers = createCall("createPet", {
   draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
 });
-const nameless = callOf("createPet", { draft: { parameters: {}, body: "{}" } });
+const withoutName = createCall("createPet", { draft: { parameters: {}, body: "{}" } });
 
-test("the compiler takes the code of each operation, whatever is given, and refuses a body that the contract refuses", async () => {
-  const taken = operations.flatMap(({ id, bodies }) => [
-    callOf(id),
-    callOf(id, { prefer: "code=500" }),
-    ...bodies.map(({ text }) => callOf(id, { draft: { ...callOf(id).draft, body: text } })),
+test("the code of each operation compiles, and a body without a required member does not", async () => {
+  const validCalls = operations.flatMap(({ id, bodies }) => [
+    createCall(id),
+    createCall(id, { prefer: "code=500" }),
+    ...bodies.map(({ text }) => createCall(id, { draft: { ...createCall(id).draft, body: text } })),
   ]);
-  const said = await compile([nameless, withBigIntegers, ...taken]);
-  expect(said.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
+  const output = await compile([withoutName, withBigIntegers, ...validCalls]);
+  expect(output.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
 });
 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
-  const code = (id: string, body: string, parameters = {}) => toClientCode(callOf(id, { draft: { parameters, body } }));
+  const code = (id: string, body: string, parameters = {}) => toClientCode(createCall(id, { draft: { parameters, body } }));
   expect(toClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
   expect(code("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
   expect(code("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });
 
-/** What the compiler says of the code of these calls. */
+/** Compiles the code of these calls. @returns the output of tsc */
 async function compile(calls: readonly Call[]): Promise<string> {
-  mkdirSync(join(room, "node_modules/.cache"), { recursive: true });
-  const folder = mkdtempSync(join(room, "node_modules/.cache/client-code-"));
+  mkdirSync(join(packageFolder, "node_modules/.cache"), { recursive: true });
+  const folder = mkdtempSync(join(packageFolder, "node_modules/.cache/client-code-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), toClientCode(call));
   const compilerOptions = { lib: ["esnext", "dom"] };
@@ -45,23 +45,23 @@ async function compile(calls: readonly Call[]): Promise<string> {
     join(folder, "tsconfig.json"),
     JSON.stringify({ extends: "../../../../../tsconfig.base.json", compilerOptions, include: ["*.ts"] }),
   );
-  const tsc = join(room, "node_modules/.bin/tsc");
-  const said = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
-  return said.stdout;
+  const tsc = join(packageFolder, "node_modules/.bin/tsc");
+  const result = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
+  return result.stdout;
 }
 
-const printing = "curl() { printf '%s\\0' \"$@\"; }";
+const printArguments = "curl() { printf '%s\\0' \"$@\"; }";
 
-function argumentsOf(line: string): string[] {
-  return execFileSync("sh", ["-c", `${printing}\n${line}`], { encoding: "utf8" })
+function parseArguments(line: string): string[] {
+  return execFileSync("sh", ["-c", `${printArguments}\n${line}`], { encoding: "utf8" })
     .split("\0")
     .slice(0, -1);
 }
 
-test.each(operations)("a shell hands curl the request of $id as it is sent", ({ id, method }) => {
-  const call = callOf(id, { prefer: "code=503" });
+test.each(operations)("a shell passes the request of $id to curl unchanged", ({ id, method }) => {
+  const call = createCall(id, { prefer: "code=503" });
   const body = bodyOf(call);
-  expect(argumentsOf(toCurl(call))).toEqual([
+  expect(parseArguments(toCurl(call))).toEqual([
     "-i",
     ...(method === "GET" ? [] : ["-X", method]),
     `${sandboxOrigin}${targetOf(call)}`,
@@ -70,13 +70,13 @@ test.each(operations)("a shell hands curl the request of $id as it is sent", ({ 
   ]);
 });
 
-test("quotes, dollars and line ends in a body stay what they are", () => {
+test("preserves quotes, dollar signs and line breaks in a body", () => {
   const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
-  expect(argumentsOf(toCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+  expect(parseArguments(toCurl(createCall("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
 });
 
-/** The first call of an operation, with all of its parameters. */
-function callOf(id: string, change: Partial<Call> = {}): Call {
+/** Creates a call of an operation with all its parameters. */
+function createCall(id: string, overrides: Partial<Call> = {}): Call {
   const operation = operationOf(id);
   const parameters = Object.fromEntries(
     operation.parameters.map(({ name, example, choices }) => [name, example === "" ? (choices[0] ?? "") : example]),
@@ -86,6 +86,6 @@ function callOf(id: string, change: Partial<Call> = {}): Call {
     draft: { ...createDraft(operation), parameters },
     caller: { name: "free", key: "as_test_key", perMinute: 60 },
     prefer: "",
-    ...change,
+    ...overrides,
   };
 }

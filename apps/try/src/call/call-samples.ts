@@ -3,10 +3,10 @@ import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { indentJson, jsonProblem, type TokenWriter } from "../json/indent-json.ts";
 import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
 
-/** A call as TypeScript that makes it with the client. */
+/** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
   const { method, path } = call.operation;
-  const options = member("", optionsOf(call));
+  const options = formatMember("", toOptions(call));
   return [
     `import { createStoreClient } from "@animal-store/client";`,
     "",
@@ -21,30 +21,30 @@ export function toClientCode(call: Call): string {
 
 type Literal = string | readonly (readonly [name: string, value: Literal])[];
 
-function optionsOf(call: Call): Literal {
-  const places = (["path", "query", "header"] as const).map(
-    (place) => [place, parametersOf(call, place).map(literalOf)] as const,
+function toOptions(call: Call): Literal {
+  const parameters = (["path", "query", "header"] as const).map(
+    (location) => [location, parametersOf(call, location).map(toLiteral)] as const,
   );
   const body = bodyOf(call);
   return [
-    ["params", places],
+    ["params", parameters],
     ["body", body === undefined ? "" : bodyLiteral(body)],
     ["headers", call.prefer === "" ? "" : [["Prefer", JSON.stringify(call.prefer)]]],
   ];
 }
 
-/** A value, or the members that are not empty, as an object; "" where there are none. */
-function member(indent: string, value: Literal): string {
+/** Formats a value, or an object without its empty members. Returns "" if none is left. */
+function formatMember(indent: string, value: Literal): string {
   if (typeof value === "string") return value.replaceAll("\n", `\n${indent}`);
   const deeper = `${indent}  `;
   const members = value
-    .map(([name, inner]) => [name, member(deeper, inner)] as const)
+    .map(([name, inner]) => [name, formatMember(deeper, inner)] as const)
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `${deeper}${propertyName(name)}: ${text},\n`);
   return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;
 }
 
-function literalOf({ parameter, value }: GivenParameter): readonly [string, string] {
+function toLiteral({ parameter, value }: GivenParameter): readonly [string, string] {
   const isInteger = parameter.type === "integer" && /^-?\d{1,30}$/.test(value);
   return [parameter.name, isInteger ? integerLiteral(value) : JSON.stringify(value)];
 }
@@ -67,7 +67,7 @@ function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
 }
 
-/** A call as a line for a POSIX shell. */
+/** Formats a call as a curl command for a POSIX shell. */
 export function toCurl(call: Call): string {
   const body = bodyOf(call);
   const { method } = call.operation;

@@ -2,30 +2,29 @@ import { contract } from "@animal-store/contract";
 import type { Operation, Parameter } from "../contract/operations.ts";
 import type { Draft } from "../request/request-form.tsx";
 
-/** A request that is ready to be sent, and what it was made from. */
+/** A request that is ready to send. */
 export interface Call {
   readonly operation: Operation;
   readonly draft: Draft;
   readonly caller: Caller;
-  /** The statuses that were asked for: `code=503`, or nothing. */
+  /** The `Prefer` header, for example `code=503`, or an empty string. */
   readonly prefer: string;
 }
 
-/** Who sends a request. */
 export interface Caller {
   readonly name: string;
-  /** undefined: no Authorization header is sent. */
+  /** If undefined, the request has no Authorization header. */
   readonly key: string | undefined;
-  /** Requests that it may send in a minute. */
+  /** Requests per minute. */
   readonly perMinute: number;
 }
 
-/** The parameters of a call that were given a value, by where they go. */
-export function parametersOf({ operation, draft }: Call, place: Parameter["in"]): readonly GivenParameter[] {
+/** Returns the parameters of a call that have a value. Path parameters can be empty. */
+export function parametersOf({ operation, draft }: Call, location: Parameter["in"]): readonly GivenParameter[] {
   return operation.parameters
-    .filter((parameter) => parameter.in === place)
+    .filter((parameter) => parameter.in === location)
     .map((parameter) => ({ parameter, value: draft.parameters[parameter.name] ?? "" }))
-    .filter(({ value }) => place === "path" || value !== "");
+    .filter(({ value }) => location === "path" || value !== "");
 }
 
 export interface GivenParameter {
@@ -33,7 +32,7 @@ export interface GivenParameter {
   readonly value: string;
 }
 
-/** The path and query of a call, from the root of the host. */
+/** Returns the path and query of a call. */
 export function targetOf(call: Call): string {
   const path = parametersOf(call, "path").reduce(
     (template, { parameter, value }) => template.replace(`{${parameter.name}}`, () => encodeURIComponent(value)),
@@ -43,7 +42,6 @@ export function targetOf(call: Call): string {
   return `${contract.basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** The header fields of a call, in the order in which they are shown. */
 export function headersOf(call: Call): readonly (readonly [name: string, value: string])[] {
   const { key } = call.caller;
   const { mediaType } = call.operation;
@@ -55,7 +53,6 @@ export function headersOf(call: Call): readonly (readonly [name: string, value: 
   ];
 }
 
-/** The bytes that a call sends, as text; undefined where its operation takes none. */
 export function bodyOf({ operation, draft }: Call): string | undefined {
   return operation.mediaType === undefined ? undefined : draft.body;
 }

@@ -11,7 +11,6 @@ const steps = [
   { label: "+1 day", seconds: 86_400 },
 ];
 
-/** The store's clock, and what moves it. */
 export function ClockPanel({
   store,
   onReset,
@@ -19,21 +18,21 @@ export function ClockPanel({
   readonly store: InPageStore | undefined;
   readonly onReset: () => void;
 }) {
-  const [error, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const now = useStoreTime(store);
 
-  const move = (time: number) => {
-    const isMoved = store?.moveTo(time);
-    setRefusal(isMoved ? undefined : "The clock moves forwards only. Choose a later time, or reset the store.");
+  const advanceTo = (time: number) => {
+    const isAccepted = store?.moveTo(time);
+    setError(isAccepted ? undefined : "The clock moves only forward. Choose a later time, or reset the store.");
   };
-  const moveToDate = (event: FormEvent<HTMLFormElement>) => {
+  const submitDate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const date = String(new FormData(event.currentTarget).get("date"));
-    if (date === "") setRefusal("Choose a date and a time first.");
-    else move(Date.parse(`${date}Z`));
+    if (date === "") setError("Choose a date and time.");
+    else advanceTo(Date.parse(`${date}Z`));
   };
   const reset = () => {
-    setRefusal(undefined);
+    setError(undefined);
     onReset();
   };
 
@@ -41,42 +40,42 @@ export function ClockPanel({
     <Paper component="section" withBorder className={classes.panel} aria-labelledby="clock">
       <div className={classes.face}>
         <Title order={2} size="sm" id="clock">
-          The store’s clock
+          Store clock
         </Title>
         <Text component="time" className={classes.time} dateTime={now === undefined ? "" : new Date(now).toISOString()}>
-          {now === undefined ? "…" : showTime(now)}
+          {now === undefined ? "…" : formatTime(now)}
         </Text>
       </div>
-      <Group gap="xs" role="group" aria-label="Move the clock on">
+      <Group gap="xs" role="group" aria-label="Advance the clock">
         {steps.map(({ label, seconds }) => (
           <Button
             key={label}
             variant="default"
             size="xs"
             disabled={!store}
-            onClick={() => store && move(store.now() + seconds * 1000)}
+            onClick={() => store && advanceTo(store.now() + seconds * 1000)}
           >
             {label}
           </Button>
         ))}
       </Group>
-      <form className={classes.date} onSubmit={moveToDate}>
+      <form className={classes.date} onSubmit={submitDate}>
         <TextInput
           type="datetime-local"
           step={1}
           name="date"
           size="xs"
-          aria-label="Date and time to move the clock to, in UTC"
+          aria-label="New date and time, in UTC"
           leftSection={<Text size="xs">UTC</Text>}
           leftSectionWidth="2.5rem"
           error={error}
         />
         <Button type="submit" variant="default" size="xs" disabled={!store}>
-          Move to this date
+          Advance to date
         </Button>
       </form>
       <Button variant="subtle" size="xs" disabled={!store} onClick={reset} className={classes.reset}>
-        Reset the store
+        Reset store
       </Button>
     </Paper>
   );
@@ -94,17 +93,17 @@ const format = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-function showTime(time: number): string {
+function formatTime(time: number): string {
   return format.format(time);
 }
 
-const often = 200;
+const refreshMs = 200;
 
-/** The time of the store in whole seconds, as milliseconds since the Unix epoch: as it goes on and as it is moved. */
+/** Returns the current time of the store, as Unix time in ms, rounded down to seconds. */
 export function useStoreTime(store: InPageStore | undefined): number | undefined {
-  return useNow(() => store && wholeSecond(store.now()), often);
+  return useNow(() => store && floorToSecond(store.now()), refreshMs);
 }
 
-function wholeSecond(time: number): number {
+function floorToSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }

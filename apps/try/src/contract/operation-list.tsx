@@ -4,7 +4,6 @@ import { Fragment, memo } from "react";
 import classes from "./operation-list.module.css";
 import { type Operation, operationOf, operations } from "./operations.ts";
 
-/** Links to all operations of the contract. */
 export const OperationList = memo(function OperationList({ current }: { readonly current: Operation }) {
   return (
     <nav aria-label="Operations" className={classes.list}>
@@ -28,19 +27,18 @@ export const OperationList = memo(function OperationList({ current }: { readonly
   );
 });
 
-/** Says where an operation may still change, or goes. */
+/** Marks an operation that is not stable or is deprecated. */
 export function StabilityBadge({ operation }: { readonly operation: Operation }) {
   if (operation.sunset) return <Badge color="red.9">deprecated</Badge>;
   if (operation.stability === "stable") return null;
   return <Badge color="gray.7">{operation.stability}</Badge>;
 }
 
-/** The name of an HTTP method, coloured by whether it changes something. */
 export function Method({ name }: { readonly name: string }) {
   return <span className={name === "GET" ? classes.readMethod : classes.writeMethod}>{name}</span>;
 }
 
-/** A text of the contract, with what stands between backticks as code. */
+/** Renders a text of the contract, with code spans in backticks. */
 export function Prose({ text }: { readonly text: string }) {
   return text.split("`").map((part, index) => {
     const key = `${index} ${part}`;
@@ -48,13 +46,12 @@ export function Prose({ text }: { readonly text: string }) {
   });
 }
 
-/** The operation that the address names: `#operation=createPet`. */
+/** Returns the operation in the URL hash: `#operation=createPet`. */
 export function useOperation(): Operation {
   const [hash] = useHash({ getInitialValueInEffect: false });
   return operationOf(new URLSearchParams(hash.slice(1)).get("operation"));
 }
 
-/** Where an operation is shown in this page. */
 export function operationHref({ id }: Operation): string {
   return `#${new URLSearchParams({ operation: id })}`;
 }

@@ -2,12 +2,12 @@ import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
 import { operationOf, operations } from "./operations.ts";
 
-test("all operations of the contract are there, in its order", () => {
+test("lists all operations in the order of the contract", () => {
   expect(operations.map(({ id }) => id)).toEqual(Object.keys(contract.operations));
 });
 
 test.each(operations)(
-  "$id has the method, path, parameters and statuses of the contract, and the examples that it requires",
+  "$id has the method, path, parameters and statuses of the contract, and an example of each required value",
   (operation) => {
     const entry = Object.values(contract.operations).find(({ id }) => id === operation.id);
     expect(operation).toMatchObject({ method: entry?.method, path: entry?.path, mediaType: entry?.body?.mediaType });
@@ -18,6 +18,6 @@ test.each(operations)(
   },
 );
 
-test("an id that no operation has leads to the first one", () => {
+test("an unknown id returns the first operation", () => {
   expect(operationOf("nothing")).toBe(operations[0]);
 });

@@ -1,22 +1,21 @@
 import { contract } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
 
-/** What the console shows of an operation, and fills its form from. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** The template of its path, without the base path: `/pets/{petId}`. */
+  /** The path template without the base path: `/pets/{petId}`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly tag: string;
   readonly stability: string;
-  /** The date when it is removed, where it is deprecated: `2030-12-05`. */
+  /** The removal date of a deprecated operation: `2030-12-05`. */
   readonly sunset: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly BodyExample[];
   readonly mediaType: string | undefined;
-  /** What its answers mean, by status. */
+  /** The description of each response, by status. */
   readonly responses: ReadonlyMap<number, string>;
 }
 
@@ -26,18 +25,18 @@ export interface Parameter {
   readonly isRequired: boolean;
   readonly description: string;
   readonly type: string;
-  /** The values that it may have, where the contract lists them. */
+  /** The values of an enum. */
   readonly choices: readonly string[];
   readonly example: string;
 }
 
 export interface BodyExample {
   readonly summary: string;
-  /** JSON, indented. */
+  /** Indented JSON. */
   readonly text: string;
 }
 
-/** Of the OpenAPI document, what this page reads. */
+/** The members of the OpenAPI document that this page reads. */
 interface ContractDocument {
   readonly paths: Members<Members<DocumentedOperation>>;
   readonly components: {
@@ -68,19 +67,17 @@ type Members<Value> = Readonly<Record<string, Value>>;
 type Described = { readonly description: string };
 type DocumentedSchema = { readonly type: string; readonly enum?: readonly string[] };
 type Examples = Members<{ readonly summary: string; readonly value: unknown }>;
-/** A value in its place, or where in `components` it stands. */
 type Referable<Value> = Value | { readonly $ref: string };
 
 const { paths, components }: ContractDocument = JSON.parse(documentJson);
 
-/** All operations, in the order of the contract. */
 export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([, operation]) => "operationId" in operation)
     .map(([method, operation]) => describe(path, method, operation)),
 );
 
-/** The operation with this id, or the first one. */
+/** Returns the operation with this id, or the first one. */
 export function operationOf(id: string | null): Operation {
   const found = operations.find((operation) => operation.id === id) ?? operations[0];
   if (!found) throw new Error(`${contract.title} has no operations. Add one to the contract.`);

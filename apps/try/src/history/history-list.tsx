@@ -16,16 +16,16 @@ interface HistoryListProps {
   readonly onSendAgain: (entry: HistoryEntry) => void;
 }
 
-/** The calls that were made, the latest first. */
+/** The calls that were sent, latest first. */
 export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryListProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="history">
       <Title order={2} size="h4" id="history">
-        Sent so far
+        History
       </Title>
       {entries.length === 0 && (
         <Text c="dimmed" mt="xs">
-          Nothing yet.
+          No requests yet.
         </Text>
       )}
       <ol className={classes.list} reversed>
@@ -47,10 +47,10 @@ export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryList
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Again: ${entry.call.operation.method} ${targetOf(entry.call)}`}
+              aria-label={`Send again: ${entry.call.operation.method} ${targetOf(entry.call)}`}
               onClick={() => onSendAgain(entry)}
             >
-              Again
+              Send again
             </Button>
           </li>
         ))}

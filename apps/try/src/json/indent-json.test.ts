@@ -6,11 +6,11 @@ test.each([
   "[]",
   '"text"',
   "7",
-])("%s is indented as JSON.stringify does", (text) => {
+])("indents %s like JSON.stringify", (text) => {
   expect(indentJson(text)).toBe(JSON.stringify(JSON.parse(text), null, 2).replace("-2500", "-2.5e3"));
 });
 
-test("no digit of a number is lost, and no member that is there twice", () => {
+test("preserves all digits of numbers and duplicate members", () => {
   expect(indentJson('{"id":9223372036854775807,"id":1.0}')).toBe('{\n  "id": 9223372036854775807,\n  "id": 1.0\n}');
 });
 

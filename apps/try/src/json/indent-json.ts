@@ -1,7 +1,4 @@
-/**
- * Indents a JSON text and changes none of its values: integers keep every digit. A text that is no JSON stays as it is.
- * @param write how a token is written; as it stands when left out
- */
+/** Indents JSON and preserves all digits of numbers. Returns other text unchanged. @param write formats a token */
 export function indentJson(text: string, write: TokenWriter = ({ text }) => text): string {
   if (jsonProblem(text) !== undefined) return text;
   const tokens = jsonTokens(text);
@@ -31,7 +28,7 @@ export interface JsonToken {
 const pattern = /("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([[{])|([\]}])|(,)|(:)|([a-z]+)/g;
 const kinds = ["string", "number", "open", "close", "comma", "colon", "word"] as const;
 
-/** The tokens of a JSON text as they were written, so that no digit is lost. The text has to be JSON. */
+/** Splits valid JSON into tokens. */
 export function jsonTokens(text: string): JsonToken[] {
   return [...text.matchAll(pattern)].map(([token, ...groups]) => ({
     kind: kinds[groups.findIndex((group) => group !== undefined)] ?? "word",
@@ -39,7 +36,7 @@ export function jsonTokens(text: string): JsonToken[] {
   }));
 }
 
-/** Why a text is no JSON, in the words of the engine, or undefined. */
+/** Returns the parser error for invalid JSON, or undefined. */
 export function jsonProblem(text: string): string | undefined {
   try {
     JSON.parse(text);

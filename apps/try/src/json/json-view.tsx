@@ -2,10 +2,10 @@ import { memo } from "react";
 import { indentJson, type JsonToken, jsonProblem, jsonTokens } from "./indent-json.ts";
 import classes from "./json-view.module.css";
 
-/** A JSON text, indented and coloured, with every digit that it has. Other texts are shown as they are. */
+/** Shows JSON with indentation and colors, and other text unchanged. */
 export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
   if (jsonProblem(text) !== undefined) return text;
-  return colour(indentJson(text)).map(({ id, text, kind }) =>
+  return highlight(indentJson(text)).map(({ id, text, kind }) =>
     kind ? (
       <span key={id} className={classes[kind]}>
         {text}
@@ -16,27 +16,27 @@ export const JsonView = memo(function JsonView({ text }: { readonly text: string
   );
 });
 
-interface Piece {
-  /** Where it begins. */
+interface Span {
+  /** Offset in the text. */
   readonly id: number;
   readonly text: string;
   readonly kind: "name" | "string" | "number" | "word" | undefined;
 }
 
-function colour(indented: string): Piece[] {
-  const pieces: Piece[] = [];
+function highlight(indented: string): Span[] {
+  const spans: Span[] = [];
   const tokens = jsonTokens(indented);
-  let written = 0;
+  let end = 0;
   for (const [index, token] of tokens.entries()) {
-    const begin = indented.indexOf(token.text, written);
-    if (begin > written) pieces.push({ id: written, text: indented.slice(written, begin), kind: undefined });
-    pieces.push({ id: begin, text: token.text, kind: kindOf(token, tokens[index + 1]) });
-    written = begin + token.text.length;
+    const start = indented.indexOf(token.text, end);
+    if (start > end) spans.push({ id: end, text: indented.slice(end, start), kind: undefined });
+    spans.push({ id: start, text: token.text, kind: kindOf(token, tokens[index + 1]) });
+    end = start + token.text.length;
   }
-  return pieces;
+  return spans;
 }
 
-function kindOf({ kind }: JsonToken, next: JsonToken | undefined): Piece["kind"] {
+function kindOf({ kind }: JsonToken, next: JsonToken | undefined): Span["kind"] {
   if (kind === "string") return next?.kind === "colon" ? "name" : "string";
   return kind === "number" || kind === "word" ? kind : undefined;
 }

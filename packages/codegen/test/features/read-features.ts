@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseYaml } from "@redocly/openapi-core";
 
-/** A feature of OpenAPI: a document that uses it, with requests that prove that it works, or with the expected error message. */
+/** A feature of OpenAPI: a document that uses it, with requests to it or the expected error message. */
 export interface Feature {
   readonly feature: string;
   /** Name of its YAML file, without the extension. */
@@ -21,7 +21,7 @@ export interface Feature {
   readonly types?: Readonly<Record<string, string>>;
   /** Reply of the handler. The default is an echo of its input. */
   readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
-  /** Body of the reply, as bytes. */
+  /** Body of a binary reply. */
   readonly bytes?: string;
 }
 export interface FeatureRequest {
@@ -54,7 +54,6 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const head = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\n";
 const any = "{ '200': { description: Done., content: { application/json: {} } } }";
 
-/** Returns all features, in the order of the table. */
 export function readFeatures(): Feature[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".yaml"))

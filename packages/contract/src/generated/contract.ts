@@ -2404,9 +2404,9 @@ const table = {
 } as const;
 
 type Table = typeof table;
-/** The contract as data, by a name that compile errors show instead of all of it. */
+/** The contract as data. Compile errors show this name instead of the whole type. */
 export interface ThisContract extends Table {
-  /** Exists for the compiler alone: it leads from the data to the types of bodies. */
+  /** Never set. Links the data to the types of bodies. */
   readonly $types?: operations;
 }
 export const contract: ThisContract = table;

@@ -117,7 +117,7 @@ function describeFound({ int64 }: Schema, data: unknown): string {
   // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && Object.keys(int64).length === 0)
     return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
-  // The value is valid, so its spelling is not. The parsed number no longer has it.
+  // Only the spelling, such as 1.0, can break the rule here. The parsed number no longer contains it.
   return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);

@@ -5,7 +5,6 @@ import { EngineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 
-/** How to read a body of one media type. */
 export interface ContentPlan {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];

@@ -11,7 +11,6 @@ import {
   readParameters,
 } from "./read-parameters.ts";
 
-/** How to read the input of an operation. Created once per operation. */
 export interface InputPlan {
   readonly parameters: ParameterPlan;
   readonly body: BodyEntry | null;
@@ -19,7 +18,6 @@ export interface InputPlan {
   readonly limits: RequestLimits;
 }
 
-/** The valid input of a request, each member only if its operation has it. */
 export interface ReadInput extends ParameterValues {
   readonly body?: unknown;
   /** Set only if the operation documents several media types. */
@@ -75,7 +73,6 @@ const noBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violati
 export function orderMembers(value: unknown, order: readonly string[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const ranks = Object.keys(value).map(toRank);
-  // Most clients send them in order.
   if (ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] as number))) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => toRank(one) - toRank(other)));
 

@@ -4,15 +4,12 @@ import type { Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { decode, parseLiteral, parseQuery, type QuerySlot, querySlots, wrongEncoding } from "./read-query.ts";
 
-/** The values of an operation's parameters, by location and name. */
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
-/** The raw parameters of a request. */
 export interface ParameterSource {
   readonly request: PipelineRequest;
   /** Percent-encoded segments of the path, by parameter name. */
   readonly path: Readonly<Record<string, string>>;
-  /** The query without its question mark. */
   readonly query: string;
 }
 
@@ -21,7 +18,6 @@ export interface ParametersRead {
   readonly violations: readonly Violation[];
 }
 
-/** How to read the parameters of an operation. Created once per operation. */
 export interface ParameterPlan {
   readonly slots: ReadonlyMap<string, QuerySlot>;
   /** Parameters outside the query, and those with a default. */
@@ -74,7 +70,6 @@ function readScalar(
   violations: Violation[],
 ): void {
   if (raw === null) violations.push(wrongEncoding(name));
-  // Commas separate the items of an array in a header.
   else if (raw !== undefined)
     target[name] = isArray ? raw.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, raw);
 }

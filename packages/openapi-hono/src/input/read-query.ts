@@ -7,11 +7,9 @@ export interface QuerySlot {
   readonly type: string;
   readonly isArray: boolean;
   readonly delimiter?: string;
-  /** The parameter that the member belongs to. */
   readonly object?: string;
 }
 
-/** Returns the allowed names in the query. */
 export function querySlots({ parameters, credentials = [] }: OperationEntry): Map<string, QuerySlot> {
   const slots = new Map<string, QuerySlot>();
   for (const name of credentials) slots.set(name, { ...credential, name });

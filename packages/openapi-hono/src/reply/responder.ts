@@ -20,13 +20,11 @@ export interface SerializedReply {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   body: string | Uint8Array<ArrayBuffer> | null;
-  /** The code of an error. */
   readonly code?: string;
   /** The entity tag and headers, cached when the reply is first sent. */
   finished?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Turns replies and errors into HTTP responses. */
 export class Responder {
   readonly #options: MountOptions<Contract, unknown, string>;
   readonly #constants: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
@@ -138,7 +136,6 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const typed = { ...headers, "Content-Type": contentType(mediaType) };
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typed : headers);
-    // The compiler has checked the type of the body.
     return { status, headers: typed, body: body as string | Uint8Array<ArrayBuffer> };
   };
 }

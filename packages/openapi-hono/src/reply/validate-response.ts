@@ -65,7 +65,6 @@ function validate(validator: Validators[string] | undefined, value: unknown, par
   );
 }
 
-/** Returns the key under which a status is documented. */
 function documentedStatus(operation: OperationEntry | undefined, status: number): string | undefined {
   return [String(status), `${String(status)[0]}XX`, "default"].find((key) => operation?.responses[key]);
 }

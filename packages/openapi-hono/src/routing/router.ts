@@ -1,7 +1,6 @@
 import type { OperationEntry } from "../contract.ts";
 import { EngineError } from "../reply/error-reply.ts";
 
-/** A path of the contract with its routes by method. */
 export interface Resource<Route> {
   readonly path: string;
   readonly routes: ReadonlyMap<string, Route>;
@@ -10,7 +9,6 @@ export interface Resource<Route> {
 }
 export interface Match<Route> {
   readonly resource: Resource<Route>;
-  /** Percent-encoded segments, by parameter name. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +60,6 @@ interface Template<Route> {
   readonly names: readonly string[];
 }
 
-/** Returns the paths by the index of the empty group at their end. */
 function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
   const byEnd = new Map<number, Template<Route>>();
   let end = 0;

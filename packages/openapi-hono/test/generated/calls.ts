@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
-/** Where a program on this host serves the paths. */
+/** The path of the server, which precedes the path of each operation. */
 export const basePath = "/library/v2";
 
-/** Each operation by its method and path: its id, and the request headers that it documents. */
+/** The id and the documented request headers of each operation, by method and path. */
 export const calls = {
   "GET /books": {
     "operation": "listBooks",

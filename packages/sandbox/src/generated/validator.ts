@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
-/** One violation, as Ajv reports it. */
+/** A violation, as reported by Ajv. */
 export interface Violation {
   keyword: string;
   instancePath: string;
@@ -8,7 +8,7 @@ export interface Violation {
   parentSchema?: Record<string, unknown>;
   data?: unknown;
 }
-/** Numbers that were written with a fraction or an exponent, by the object or array that holds them. */
+/** Number literals with a fraction or an exponent, by the object or array that contains them. */
 export interface NonIntegerLiterals {
   has(holder: unknown, key: string | number): boolean;
 }

@@ -26,13 +26,13 @@ export interface KeyRecord {
   readonly unbannedAt: number | null;
 }
 
-/** The state of a key. Only a key in force is valid. */
-export type KeyState = "in force" | "expired" | "revoked";
+/** The state of a key. Only an active key is valid. */
+export type KeyState = "active" | "expired" | "revoked";
 
 /** Returns the state of a key. @param now milliseconds since the Unix epoch */
 export function keyState({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">, now: number): KeyState {
   if (revokedAt !== null) return "revoked";
-  return expiresAt !== null && now >= expiresAt ? "expired" : "in force";
+  return expiresAt !== null && now >= expiresAt ? "expired" : "active";
 }
 
 const { business } = contract.plans;

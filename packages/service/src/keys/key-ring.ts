@@ -199,7 +199,7 @@ export function createKeyRing({
 
   function admit(key: CachedKey, now: number): ValidKey | KeyError {
     const state = keyState(key, now);
-    if (state !== "in force") return keyErrors[state];
+    if (state !== "active") return keyErrors[state];
     lastUsed.markUsed(key.id, now);
     return key;
   }

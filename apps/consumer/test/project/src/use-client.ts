@@ -12,16 +12,16 @@ import {
 } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
 
-/** Lists, adds, and is refused: what a stranger does first. */
+/** Makes the first calls of a new user: lists pets, adds one, and handles errors. */
 export async function useStore(baseUrl: string, key: string) {
-  const tries: string[] = [];
+  const attempts: string[] = [];
   const store = createStoreClient({
     baseUrl,
     key,
     retries: { maxRetries: 2, maxWaitMs: 1000 },
     timeouts: { perAttemptMs: 10_000 },
     pacing: true,
-    onLog: ({ operation, status, attempt }) => tries.push(`${operation} ${status} ${attempt}`),
+    onLog: ({ operation, status, attempt }) => attempts.push(`${operation} ${status} ${attempt}`),
   });
   const listed = orThrow(await store.GET("/pets", { params: { query: { limit: 2 } } }));
   const added: Schemas["Pet"] = orThrow(
@@ -29,7 +29,9 @@ export async function useStore(baseUrl: string, key: string) {
   );
   const { error, response } = await store.POST("/pets", { body: { name: "", categoryId: 7 } });
   const code: string | undefined = error?.code;
-  const thrown = await nextOf(store.listAllPets({ limit: contract.limits.bodyBytes })).catch((cause: unknown) => cause);
+  const thrown = await firstOf(store.listAllPets({ limit: contract.limits.bodyBytes })).catch(
+    (cause: unknown) => cause,
+  );
   if (!(thrown instanceof StoreError)) throw thrown;
   const known: ErrorCode = "invalid_request";
   const bare = await createTypedClient({ baseUrl, key }).GET("/pets");
@@ -40,31 +42,31 @@ export async function useStore(baseUrl: string, key: string) {
     listed: listed.length,
     name: added.name,
     categoryId: String(added.categoryId),
-    refused: { status: response.status, code, path: error?.details?.[0]?.path },
+    rejected: { status: response.status, code, path: error?.details?.[0]?.path },
     thrown: { status: thrown.status, isKnown: thrown.code === known, isList: isStoreError(thrown, "listPets") },
     bare: { operation: bare.operation, hasId: bare.requestId !== undefined, hasTag: etag !== undefined },
     windows: Object.keys(parseRateLimits(bare.response)),
     pages: pages.length > 0,
-    tries: tries.slice(0, 3),
+    attempts: attempts.slice(0, 3),
   };
 }
 
-/** What the contract does not know does not compile. */
+/** Each call outside the contract is a compile error. */
 export async function checkTypeErrors(baseUrl: string) {
   const store = createStoreClient({ baseUrl, key: "" });
   // @ts-expect-error there is no such path
   await store.GET("/cats");
   const { data } = await store.GET("/pets");
-  // @ts-expect-error a refused request has no data
+  // @ts-expect-error a failed call has no data
   data.length;
   // @ts-expect-error an int64 may be a bigint
   const category: number | undefined = data?.[0]?.categoryId;
-  // @ts-expect-error a list is never refused with this code
+  // @ts-expect-error listPets has no such error code
   const code: ErrorCodeOf<"listPets"> = "pet_not_found";
   return [category, code];
 }
 
-async function nextOf<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {
+async function firstOf<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {
   for await (const entry of entries) return entry;
   return undefined;
 }

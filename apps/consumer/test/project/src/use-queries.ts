@@ -2,7 +2,7 @@ import { createStoreClient, isStoreError } from "@animal-store/client";
 import { createStoreQueries } from "@animal-store/client-react";
 import { QueryClient } from "@tanstack/react-query";
 
-/** Reads pages, adds and is refused by options of TanStack Query, as a component's hooks would. */
+/** Reads pages, adds a pet and handles an error with TanStack Query options. */
 export async function useQueries(baseUrl: string, key: string) {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
   const cache = new QueryClient();
@@ -11,19 +11,19 @@ export async function useQueries(baseUrl: string, key: string) {
     pages: 2,
   });
   const added = await queries.createPet.mutationOptions().mutationFn({ body: { name: "Tom", categoryId: 9n } });
-  const refused = await cache.fetchQuery(queries.getPet.queryOptions({ petId: 2n ** 62n })).catch((error) => error);
+  const error = await cache.fetchQuery(queries.getPet.queryOptions({ petId: 2n ** 62n })).catch((thrown) => thrown);
   return {
     pages: pages.map(({ entries }) => entries.length),
     added: added.name,
-    refused: isStoreError(refused, "getPet") ? refused.code : undefined,
+    error: isStoreError(error, "getPet") ? error.code : undefined,
   };
 }
 
-/** What the contract does not know does not compile. */
+/** Each operation outside the contract is a compile error. */
 export function checkQueryTypeErrors(baseUrl: string): void {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key: "" }));
   // @ts-expect-error there is no such operation
   queries.listCats;
-  // @ts-expect-error a pet is no list
+  // @ts-expect-error getPet is not a list
   queries.getPet.infiniteQueryOptions;
 }

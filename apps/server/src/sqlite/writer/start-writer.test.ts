@@ -44,7 +44,7 @@ it("splits many concurrent writes into batches of at most 256", async () => {
   expect(countCommits(folder) - before).toBe(3);
 });
 
-it("reads succeed while a write waits for the disk, and return it as soon as it is acknowledged", async () => {
+it("reads succeed while a write waits for the disk, and return it once it is acknowledged", async () => {
   const { stores, other } = openEmptyStores();
   other.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);

@@ -9,22 +9,16 @@ import type { Task, Write } from "./writes.ts";
 
 /** Writes on a separate thread, so that requests do not wait for the disk. */
 export interface Writer {
-  /** Resolves when the write is durable. @throws {StoreUnavailableError} if the disk fails, or too many writes are queued */
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
-  /** Resolves when the task is durable. @throws {StoreUnavailableError} as `write` */
   run(task: Task): Promise<void>;
   /** Returns the store error for an error of a read. After a storage failure, also rejects all further writes and calls `onFatal`. */
   explain(error: unknown): unknown;
-  /** Commits queued writes, and ends the thread, which otherwise keeps the process alive. */
   stop(): Promise<void>;
 }
 
 export interface WriterOptions {
   readonly dataDirectory: string;
-  /**
-   * Called once if the storage fails or the thread exits without `stop`. The process must exit, because no write can succeed.
-   * @param threadEnded resolves when the thread has exited, which a stalled disk delays
-   */
+  /** Called once if the storage fails or the thread exits. The process must exit. A stalled disk delays `threadEnded`. */
   readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
   /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
@@ -32,7 +26,6 @@ export interface WriterOptions {
   readonly lockTimeout?: number | undefined;
   /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
-  /** The maximum number of writes in one transaction. @default 256 */
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
   readonly versions?: Versions | undefined;
@@ -76,7 +69,6 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    // The thread returns the result of each command.
     write: (command) => queue.add({ command }) as Promise<CommandResult<typeof command>>,
     run: async (task) => void (await queue.add({ task })),
     explain(error) {
@@ -147,5 +139,4 @@ const reasons: Readonly<Record<number, string>> = {
   13: "the disk is full",
 };
 
-// In the folder of this file, before and after bundling.
 const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

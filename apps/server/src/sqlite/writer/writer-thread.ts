@@ -1,4 +1,3 @@
-// The writer thread. It imports little, so it is ready before the first request.
 import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -11,7 +10,6 @@ import { createWrites, type Write } from "./writes.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
-  /** Milliseconds that a batch waits for the lock of another process. */
   readonly lockTimeout: number;
 }
 
@@ -23,7 +21,6 @@ export interface SerializedError {
   readonly errcode: number | undefined;
 }
 
-/** The result of a batch as a message to the main thread. */
 export type ThreadBatchResult =
   | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
   | { readonly failure: SerializedError };
@@ -73,9 +70,7 @@ function serve(): void {
     try {
       // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
       checkpoint(database);
-    } catch {
-      // The failure below ends the process in any case.
-    }
+    } catch {}
     return { failure: moved };
   }
 }
@@ -90,7 +85,6 @@ function serializeError(error: unknown): SerializedError {
   return { message, stack, code, errcode };
 }
 
-/** Returns the device and inode of the files at the paths of the store. */
 function identifyFiles(): string {
   try {
     return [store, wal]

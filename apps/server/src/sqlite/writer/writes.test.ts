@@ -9,7 +9,6 @@ import { createWrites, type Write } from "./writes.ts";
 
 const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
 const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
-// SQLite's primary result code FULL (sqlite.org/rescode.html).
 const full = 13;
 
 function open() {

@@ -13,7 +13,6 @@ import {
 import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
 
-/** A message to the writer thread: a write of a client, or a task of the server. */
 export type Write =
   | { readonly command: WriteCommand; readonly task?: undefined }
   | { readonly command?: undefined; readonly task: Task };
@@ -65,7 +64,6 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
 
   function load({ petIds, scopes, now }: Needs): Loaded {
     return {
-      // The query aliases the columns to these names.
       lastIds: selectLastIds.get() as unknown as LastIds,
       now,
       pets: petIds.flatMap((id) => selectPet([id]).map(petTable.fromValues)),
