@@ -1,12 +1,12 @@
-// Enforces the import rules of ARCHITECTURE.md between manifests. The linter checks that sources import only
-// what their manifest lists, `turbo boundaries` that no import reaches for a file of another room.
+// Checks the import rules of ARCHITECTURE.md in manifests. Biome checks that sources import only declared dependencies,
+// and `turbo boundaries` checks that no import leaves its workspace.
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
-/** Outside tools that may be replaced one day, and the rooms that may know them. A name or folder that ends in / is a prefix. */
-const knownTo = {
+// Replaceable dependencies, and the packages and apps that may use them. An entry that ends in / is a prefix.
+const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
@@ -22,13 +22,19 @@ const knownTo = {
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 
-/** Rooms that serve any contract, so must not know this one; and what knows it. */
-const petless = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-http", "sandbox"].map(
-  (name) => `@animal-store/${name}`,
-);
+// Packages that work with any contract, and the packages that are specific to this one.
+const genericPackages = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
+const contractPackages = [
+  "contract",
+  "contract-tests",
+  "service",
+  "client",
+  "client-react",
+  "node-http",
+  "sandbox",
+].map((name) => `@animal-store/${name}`);
 
-const rooms = workspaces().map((folder) => {
+const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const atRuntime = Object.keys({
     ...manifest.dependencies,
@@ -38,63 +44,68 @@ const rooms = workspaces().map((folder) => {
   const all = [...atRuntime, ...Object.keys(manifest.devDependencies ?? {})];
   return { folder: relative(root, folder).split(sep).join("/"), name: manifest.name, atRuntime, all };
 });
-const apps = rooms.filter(isApp).map(({ name }) => name);
-const all = rooms.map(({ name }) => name);
+const apps = manifests.filter(isApp).map(({ name }) => name);
+const all = manifests.map(({ name }) => name);
 
-/** Which dependencies some rooms must not have, at runtime or at all. */
 const rules = [
-  { of: (room) => !isApp(room), forbidden: apps, reason: "only apps depend on apps." },
+  { appliesTo: (manifest) => !isApp(manifest), forbidden: apps, reason: "only apps depend on apps." },
   {
-    of: isApp,
+    appliesTo: isApp,
     atRuntime: true,
     forbidden: apps,
-    reason: "an app uses another in tests and builds only (devDependencies).",
+    reason: "an app uses another app only in tests and builds (devDependencies).",
   },
   {
-    of: (room) => !isApp(room) && room.folder !== "packages/node-http",
+    appliesTo: (manifest) => !isApp(manifest) && manifest.folder !== "packages/node-http",
     atRuntime: true,
     forbidden: ["@hono/node-server"],
-    reason: "only apps and packages/node-http listen; tests may (devDependencies).",
+    reason: "only apps and packages/node-http start servers; others do so only in tests (devDependencies).",
   },
   {
-    of: ({ folder }) => petless.includes(folder),
-    forbidden: petful,
-    reason: "it serves any contract; test it on a document without pets.",
+    appliesTo: ({ folder }) => genericPackages.includes(folder),
+    forbidden: contractPackages,
+    reason: "this package works with any contract; test it with another one.",
   },
-  { of: ({ folder }) => folder === "packages/ui-theme", forbidden: all, reason: "a theme knows no page." },
+  {
+    appliesTo: ({ folder }) => folder === "packages/ui-theme",
+    forbidden: all,
+    reason: "the theme uses no other package of the repository.",
+  },
 ];
 
-const violations = rooms.flatMap((room) =>
+const violations = manifests.flatMap((manifest) =>
   [
-    ...room.all.filter((name) => !mayKnow(room, name)).map((name) => `${name}: only ${keepers(name).join(", ")} may.`),
+    ...manifest.all
+      .filter((name) => !isAllowed(manifest, name))
+      .map((name) => `${name}: only ${findAllowedUsers(name).join(", ")} may use it.`),
     ...rules
-      .filter(({ of }) => of(room))
+      .filter(({ appliesTo }) => appliesTo(manifest))
       .flatMap(({ atRuntime, forbidden, reason }) =>
-        (atRuntime ? room.atRuntime : room.all)
+        (atRuntime ? manifest.atRuntime : manifest.all)
           .filter((name) => forbidden.includes(name))
           .map((name) => `${name}: ${reason}`),
       ),
-    ...(room.folder === "packages/contract"
-      ? room.atRuntime.map((name) => `${name}: the contract imports nothing.`)
+    ...(manifest.folder === "packages/contract"
+      ? manifest.atRuntime.map((name) => `${name}: the contract has no dependencies.`)
       : []),
-  ].map((violation) => `${room.folder} must not depend on ${violation}`),
+  ].map((violation) => `${manifest.folder} must not depend on ${violation}`),
 );
 
 for (const violation of violations) console.error(violation);
-console.log(`${rooms.length} manifests: ${violations.length} dependencies are not allowed`);
+console.log(`Checked ${manifests.length} manifests: ${violations.length} forbidden dependencies.`);
 process.exitCode = violations.length > 0 ? 1 : 0;
 
 function isApp({ folder }) {
   return folder.startsWith("apps/");
 }
 
-function mayKnow({ folder }, dependency) {
-  const allowed = keepers(dependency);
+function isAllowed({ folder }, dependency) {
+  const allowed = findAllowedUsers(dependency);
   return !allowed || allowed.some((pattern) => matches(folder, pattern));
 }
 
-function keepers(dependency) {
-  return Object.entries(knownTo).find(([tool]) => matches(dependency, tool))?.[1];
+function findAllowedUsers(dependency) {
+  return Object.entries(allowedUsers).find(([tool]) => matches(dependency, tool))?.[1];
 }
 
 function matches(text, pattern) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Prints the path of Chromium: one of the machine, else a pinned one from npm, else the system's package. `--find` installs nothing.
-// Debian's Chromium gets its headless shell: the same engine, for less than half the processor time of a test.
+// Prints the path of Chromium: an installed one, else a pinned one from npm, else one from apt-get. `--find` installs nothing.
+// On Debian, also unpacks the headless shell: the same engine, which halves the CPU time of a test.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -31,7 +31,7 @@ const names = [
   "google-chrome-stable",
   "chrome",
 ];
-const usualFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
+const defaultFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const debianVersion = installedVersion();
 const shellFolder = join(toolchainFolder, `${shell}-${debianVersion?.replaceAll(":", "_")}`);
@@ -41,20 +41,25 @@ await printProgram({
   file: "chromium",
   variable: "CHROMIUM_PATH",
   valid: "the path of a Chromium that starts",
-  wanted: "Chromium",
-  places: () => [join(shellFolder, shell), ...pathsOf(names, usualFolders), ...macApps, join(pinned, "chromium.sh")],
-  // Ubuntu's chromium-browser is a stub that only names a snap: it does not start.
-  works: (path) => outputOf(path, ["--version"]) !== undefined,
+  requirement: "Chromium",
+  candidates: () => [
+    join(shellFolder, shell),
+    ...pathsOf(names, defaultFolders),
+    ...macApps,
+    join(pinned, "chromium.sh"),
+  ],
+  // Ubuntu's chromium-browser is a stub for a snap and may not start.
+  isUsable: (path) => outputOf(path, ["--version"]) !== undefined,
   addition: { isMissing: () => debianVersion !== undefined && !existsSync(shellFolder), install: unpackShell },
-  ways: { "from npm": installFromNpm, "with apt-get": installWithApt },
-  remedy: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
+  installers: { "from npm": installFromNpm, "with apt-get": installWithApt },
+  nextStep: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
 });
 
 async function installFromNpm() {
   if (process.platform !== "linux" || process.arch !== "x64")
-    throw new Error("the npm package serves Linux on x64 only");
+    throw new Error("the npm package supports only Linux on x64");
   const name = "@sparticuz/chromium";
-  process.stderr.write(`Installing Chromium ${chromiumVersion} from npm (${name}) into .toolchain ...\n`);
+  process.stderr.write(`installing Chromium ${chromiumVersion} from npm (${name}) into .toolchain…\n`);
   await createFolder(pinned, async (folder) => {
     unpackPrograms(await unpackPackage({ name, version: chromiumVersion }, folder), folder);
     rmSync(join(folder, "package"), { recursive: true });
@@ -62,7 +67,7 @@ async function installFromNpm() {
   });
 }
 
-// The package's own code needs dependencies, which have no pinned hash.
+// The unpacking code of the package needs dependencies without a pinned hash.
 function unpackPrograms(content, folder) {
   const inflated = (name) => brotliDecompressSync(readFileSync(join(content, "bin", `${name}.br`)));
   writeFileSync(join(folder, "chromium"), inflated("chromium"), { mode: 0o755 });
@@ -77,10 +82,10 @@ function unpackPrograms(content, folder) {
   }
 }
 
-// A bare machine has neither the NSS libraries nor fonts. The package has both; those of the machine come first.
+// A minimal machine has no NSS libraries and no fonts. The package contains both; the machine's own take precedence.
 function writeLauncher(folder) {
-  const isBare = spawnSync(join(folder, "chromium"), ["--version"], { stdio: "ignore" }).status !== 0;
-  const libraries = isBare
+  const lacksLibraries = spawnSync(join(folder, "chromium"), ["--version"], { stdio: "ignore" }).status !== 0;
+  const libraries = lacksLibraries
     ? `export LD_LIBRARY_PATH="${join(pinned, "al2023/lib")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n`
     : "";
   const fonts = `export FONTCONFIG_FILE="${join(pinned, "fonts.conf")}"\n`;
@@ -104,22 +109,22 @@ function writeLauncher(folder) {
 
 function installWithApt() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Error("apt-get needs Linux and root");
-  process.stderr.write("Installing the system's chromium with apt-get ...\n");
+  process.stderr.write("installing chromium with apt-get…\n");
   runCommand("apt-get", ["update", "-qq"]);
   runCommand("apt-get", ["install", "-qq", "-y", "--no-install-recommends", "chromium"], {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
 }
 
-// After a failure, a note takes its place, so that later runs do not try again.
+// A failure leaves a note in the folder, so that later runs do not retry.
 async function unpackShell() {
-  process.stderr.write(`Unpacking Debian's ${shell} into .toolchain ...\n`);
+  process.stderr.write(`unpacking Debian's ${shell} into .toolchain…\n`);
   try {
     await createFolder(shellFolder, async (folder) => unpackShellInto(folder));
   } catch (error) {
-    process.stderr.write(`Going on with the installed Chromium, which takes longer: ${error.message}\n`);
+    process.stderr.write(`using the installed Chromium instead, which is slower: ${error.message}\n`);
     mkdirSync(shellFolder, { recursive: true });
-    writeFileSync(join(shellFolder, "unavailable.txt"), `${error.message}\nRemove this folder to try again.\n`);
+    writeFileSync(join(shellFolder, "unavailable.txt"), `${error.message}\nDelete this folder to retry.\n`);
   }
 }
 
@@ -127,7 +132,7 @@ function unpackShellInto(folder) {
   const run = (command, ...args) => runCommand(command, args, { cwd: folder, quiet: true, timeout: 120_000 });
   run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${shell}=${debianVersion}`);
   for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb"))) run("dpkg", "-x", file, ".");
-  // The package shares these files with the Chromium that is installed.
+  // The shell needs these files of the installed Chromium.
   const shared = "/usr/lib/chromium";
   const unpacked = join(folder, shared);
   for (const file of readdirSync(shared).filter((each) => !existsSync(join(unpacked, each))))

@@ -9,7 +9,7 @@ import { build, runTasks } from "./turbo.mjs";
 const { nodeFlags } = readJson("apps/server/package.json");
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "prose", "unused", "typecheck"];
 
-/** The commands of package.json: build a workspace, then run a program; or run tasks of turbo.json. A command with `settings` takes no arguments. */
+/** The commands of package.json. Each builds a workspace and runs a program, or runs tasks of turbo.json. A command with `settings` takes no arguments. */
 export const commands = {
   start: {
     build: "@animal-store/server",
@@ -53,7 +53,7 @@ export const formerNames = {
   freeze: "release-contract",
 };
 
-/** Arguments go to the program. For tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
+/** Runs a command. A program gets the arguments. For tasks, names replace the default tasks, and flags go to turbo. */
 export async function runCommand(command, args, env) {
   const problem = findUsageError(command, args);
   if (problem) {
@@ -62,10 +62,10 @@ export async function runCommand(command, args, env) {
   }
   if (command.tasks) {
     const flags = args.filter((arg) => arg.startsWith("-"));
-    const named = args.filter((arg) => !arg.startsWith("-"));
-    // The result of the lint depends on the day, so the day is part of turbo's cache key.
-    const dated = { ...env, LINT_DATE: env.LINT_DATE || new Date().toISOString().slice(0, 10) };
-    return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
+    const tasks = args.filter((arg) => !arg.startsWith("-"));
+    // The lint result depends on the date, so the date is part of turbo's cache key.
+    const taskEnv = { ...env, LINT_DATE: env.LINT_DATE || new Date().toISOString().slice(0, 10) };
+    return runTasks(tasks.length > 0 ? tasks : command.tasks, flags, taskEnv);
   }
   if (command.build) await build(command.build, env);
   return run("node", [...(command.flags ?? []), command.program, ...(command.args ?? []), ...args], {
@@ -74,24 +74,24 @@ export async function runCommand(command, args, env) {
   });
 }
 
-/** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */
+/** Returns an error message for wrong arguments. The arguments of a program are not checked here. */
 export function findUsageError({ settings, tasks }, args) {
   if (settings && args.length > 0)
-    return `this command takes no arguments, got ${args.join(" ")}. Its settings are environment variables: ${settings}`;
+    return `this command takes no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
   const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
   return (
     unknown &&
-    `there is no task called ${unknown}. Tasks are ${sharedTasks().join(", ")}; those of one workspace are @animal-store/client#test, and flags of turbo --filter=NAME`
+    `unknown task ${unknown}. Use one of ${sharedTasks().join(", ")}, a task of one package such as @animal-store/client#test, or flags of turbo such as --filter=NAME`
   );
 }
 
-/** Returns the tasks of turbo.json by name, and each as a script of a workspace: `@animal-store/client#test`. */
+/** Returns the names of all tasks, with and without a workspace: `test` and `@animal-store/client#test`. */
 export function knownTasks() {
-  const own = workspaces().flatMap((folder) => {
+  const workspaceTasks = workspaces().flatMap((folder) => {
     const { name, scripts = {} } = readJson(join(relative(root, folder), "package.json"));
     return Object.keys(scripts).map((script) => `${name}#${script}`);
   });
-  return [...Object.keys(readJson("turbo.json").tasks), ...sharedTasks(), ...own];
+  return [...Object.keys(readJson("turbo.json").tasks), ...sharedTasks(), ...workspaceTasks];
 }
 
 function sharedTasks() {

@@ -2,10 +2,10 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import { commands, findUsageError, knownTasks } from "./commands.mjs";
 
-test("a command without arguments rejects them and names its settings", () => {
+test("rejects arguments of a command that takes none, and names its settings", () => {
   equal(
     findUsageError(commands.start, ["--port", "1"]),
-    "this command takes no arguments, got --port 1. Its settings are environment variables: PORT=3001 npm start",
+    "this command takes no arguments, got --port 1. Configure it with environment variables: PORT=3001 npm start",
   );
   equal(findUsageError(commands.start, []), undefined);
 });
@@ -14,7 +14,7 @@ test("rejects an unknown task and lists the known ones", () => {
   for (const unknown of ["typechek", "@animal-store/clinet#test"])
     match(
       findUsageError(commands.test, ["--force", unknown]),
-      new RegExp(`^there is no task called ${unknown}. Tasks are .*typecheck`),
+      new RegExp(`^unknown task ${unknown}\\. Use one of .*typecheck`),
     );
 });
 

@@ -1,5 +1,5 @@
-// Runs every contract case against the real server and the sandbox, and sends what was sent to the server to the mock as well.
-// Prints how they differ in status, headers or body shape, with the line of the contract that decides it. Fails if the sandbox differs.
+// Runs every contract case on the server and the sandbox, and sends the requests of the server also to the mock. Prints each
+// difference in status, headers or body shape, with the relevant line of the contract. Fails if the sandbox differs.
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
@@ -12,19 +12,19 @@ import {
 } from "../packages/contract-tests/src/differential/compare-recordings.ts";
 
 const { all, json } = new Command("npm run compare-targets --")
-  .description("Send every contract case to the server, the sandbox and the mock, and tell how they answer otherwise.")
-  .option("--all", "print each difference of the mock, not only each group of alike ones")
-  .option("--json <file>", "write every difference as JSON")
+  .description("Run every contract case on the server, the sandbox and the mock, and print how their responses differ.")
+  .option("--all", "print every difference of the mock instead of one per group of equal differences")
+  .option("--json <file>", "write all differences to this file as JSON")
   .allowExcessArguments(false)
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse()
   .opts();
 
-const server = await told(sqliteTarget.name, () => recordExchanges(sqliteTarget));
-const sandbox = compareRecordings(server, await told(sandboxTarget.name, () => recordExchanges(sandboxTarget)));
-// Bare bytes are not sent to the mock, so they are not compared with it.
+const server = await withLog(sqliteTarget.name, () => recordExchanges(sqliteTarget));
+const sandbox = compareRecordings(server, await withLog(sandboxTarget.name, () => recordExchanges(sandboxTarget)));
+// Requests of raw bytes have no headers. The mock does not get them.
 const sent = new Map([...server].map(([id, exchanges]) => [id, exchanges.filter(({ request }) => request.headers)]));
-const replayed = await told(mockTarget.name, () => replayExchanges(sent, mockTarget));
+const replayed = await withLog(mockTarget.name, () => replayExchanges(sent, mockTarget));
 const mock = compareRecordings(sent, replayed, (header) => /^(access-control-|vary$)/.test(header));
 const groups = Map.groupBy(mock, ({ operation, text, line }) => `${operation} ${text}  ${line}`);
 
@@ -32,12 +32,12 @@ for (const one of sandbox) print(sandboxTarget.name, one);
 if (all) for (const one of mock) print(mockTarget.name, one);
 else for (const [text, { length, 0: one }] of groups) console.log(`${text}  ${length} times, as in ${one.caseId}`);
 console.log(`differences from ${sqliteTarget.name}: ${sandbox.length} in ${sandboxTarget.name}, ${mock.length} in ${mockTarget.name}
-The command no longer reports causes: the mock keeps no state, and its guide lists the deviations of Prism.`);
+Differences of the mock are expected: it has no state, and its guide lists the known deviations of Prism.`);
 if (json) writeFileSync(json, JSON.stringify({ sandbox: sandbox.map(toJson), mock: mock.map(toJson) }));
 process.exitCode = sandbox.length > 0 ? 1 : 0;
 
-function told(name, work) {
-  console.error(`replay: ${name}…`);
+function withLog(name, work) {
+  console.error(`compare-targets: ${name}…`);
   return work();
 }
 

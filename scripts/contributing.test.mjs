@@ -8,15 +8,15 @@ import { commands } from "./commands.mjs";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
-// A step is text to insert ("In `FILE`, after each line `LINE`:") or a block of commands, in a list with an indent of 3.
+// A step inserts text ("In `FILE`, after each line `LINE`:") or is a block of commands, in a list with an indent of 3.
 const step =
-  /In\s+`(?<file>[^`]+)`, (?<place>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
+  /In\s+`(?<file>[^`]+)`, (?<position>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-test("the steps of CONTRIBUTING.md change the API", (context) => {
+test("the steps in CONTRIBUTING.md add a member to the API", (context) => {
   const copy = copyRepository(context);
-  const [, walk] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
-  const steps = [...walk.split("\n## ")[0].matchAll(step)];
+  const [, section] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
+  const steps = [...section.split("\n## ")[0].matchAll(step)];
   equal(steps.length, 9);
   for (const { groups } of steps) {
     if (groups.file) insert(join(copy, groups.file), groups);
@@ -36,7 +36,7 @@ function copyRepository(context) {
   return copy;
 }
 
-function insert(file, { place, line, text }) {
+function insert(file, { position, line, text }) {
   const added = text
     .trimEnd()
     .split("\n")
@@ -44,7 +44,7 @@ function insert(file, { place, line, text }) {
   const lines = readFileSync(file, "utf8").split("\n");
   const changed = lines.flatMap((each) => {
     if (each.trim() !== line) return [each];
-    return place === "before" ? [...added, each] : [each, ...added];
+    return position === "before" ? [...added, each] : [each, ...added];
   });
   equal(changed.length > lines.length, true, `${file} has no line ${line}`);
   writeFileSync(file, changed.join("\n"));

@@ -1,4 +1,4 @@
-// Checks the wording of Markdown, YAML and comments: node scripts/prose.mjs [FILE…]
+// Checks the wording of Markdown, YAML and comments. Usage: node scripts/prose.mjs [FILE…]
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Writes the bill of materials of what runs in production: npm run sbom -- --to FILE
+// Writes the SBOM of the production dependencies: npm run sbom -- --to FILE
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,9 +8,9 @@ import { root } from "./toolchain/pins.mjs";
 const shipped = ["server", "console", "try"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
 
 const { to, notices } = new Command("npm run sbom --")
-  .description("Writes the production dependencies of the server and its pages as CycloneDX 1.6 in JSON.")
+  .description("Write the production dependencies of the server and its pages as CycloneDX 1.6 JSON.")
   .requiredOption("--to <file>", "output file")
-  .option("--notices <file>", "output file for the licence texts to pass on, as text")
+  .option("--notices <file>", "output file for the third-party licence texts")
   .allowExcessArguments(false)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
@@ -27,7 +27,7 @@ function pnpm(command, ...args) {
   return execFileSync("pnpm", [command, ...args, "--prod", ...shipped], options);
 }
 
-// The tarball's URL names the registry of this machine. The hash is the same everywhere.
+// The URL of the tarball depends on the npm registry of this machine. Its hash does not.
 function withoutRegistry({ externalReferences = [], ...component }) {
   const isTarball = ({ type }) => type === "distribution";
   const hashes = component.hashes ?? externalReferences.filter(isTarball).flatMap((tarball) => tarball.hashes ?? []);

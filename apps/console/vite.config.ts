@@ -9,7 +9,7 @@ export default defineConfig({
   base: "/console/",
   plugins: [
     react(),
-    themePlugin({ connects: true }),
+    themePlugin({ allowConnect: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },

@@ -1,6 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
-import { movedPages, sidebar } from "./src/guides/sidebar.ts";
+import { redirects, sidebar } from "./src/guides/sidebar.ts";
 
 const base = "/docs";
 
@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: "./site/public",
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  redirects: Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
+  redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
   // Starlight's tabs load its binary during the build, which fails from within a bundle.
   vite: { ssr: { external: ["satteri"] } },
   integrations: [

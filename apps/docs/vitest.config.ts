@@ -21,7 +21,7 @@ export default defineConfig({
       { extends: true, test: { name: "docs", exclude: [...configDefaults.exclude, ...onRunningSandbox] } },
       {
         extends: true,
-        test: { name: "running-sandbox", include: onRunningSandbox, setupFiles: ["src/test/serve-elsewhere.ts"] },
+        test: { name: "running-sandbox", include: onRunningSandbox, setupFiles: ["src/test/setup-running-sandbox.ts"] },
       },
     ],
   },

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/docs/try/",
-  plugins: [react(), themePlugin({ connects: false })],
+  plugins: [react(), themePlugin({ allowConnect: false })],
   // The licences of bundled packages require attribution.
   build: { license: { fileName: "third-party.md" } },
 });

@@ -7,10 +7,10 @@ import { type Path, pathOf, pointerOf } from "../compatibility/contract-source.t
 export type Finding = { rule: string; pointer: string; message: string; node: unknown; isOfRequest: boolean };
 
 /** Accepts the findings of a rule at JSON Pointers, everywhere, in schemas with a keyword, or outside requests. */
-export type Answer = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
+export type Exemption = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
 /** Exemptions by rule: the content of exemptions.yaml. */
-export type Exemptions = Record<string, Answer[]>;
+export type Exemptions = Record<string, Exemption[]>;
 
 /** Applies the OWASP ruleset. A definition has one finding per rule, even if several `$ref`s lead to it. */
 export async function findInContract(yaml: string): Promise<Finding[]> {
@@ -59,7 +59,7 @@ function followRefs(document: unknown, path: Path): Path {
   return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, pathOf($ref)) : path;
 }
 
-function applies(exemption: Answer, { pointer, node, isOfRequest }: Finding): boolean {
+function applies(exemption: Exemption, { pointer, node, isOfRequest }: Finding): boolean {
   if ("in" in exemption) return !isOfRequest;
   if ("with" in exemption) return Object.hasOwn(Object(node), exemption.with);
   return exemption.at === "everywhere" || exemption.at.includes(pointer);

@@ -37,4 +37,4 @@ export type Examples = { example?: unknown; examples?: Record<string, { value?: 
 export type Reference = { $ref: string };
 
 /** A response with its status, its error codes and its location. */
-export type Answer = { status: number; codes: string[]; response: Response; location: Location };
+export type DocumentedResponse = { status: number; codes: string[]; response: Response; location: Location };

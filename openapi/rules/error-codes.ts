@@ -1,5 +1,5 @@
 import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
-import type { Answer, Contract } from "./contract-document.ts";
+import type { Contract, DocumentedResponse } from "./contract-document.ts";
 import { describeLocation, visitResponses } from "./visit.ts";
 
 /** Requires that responses use all codes of the root's `x-error-codes`, each under its status, and no others. */
@@ -11,7 +11,7 @@ export function knownErrorCodes(): Oas3Visitor {
     table = contract["x-error-codes"] ?? {};
   }
 
-  function checkCodes({ status, codes, location }: Answer, { report }: UserContext): void {
+  function checkCodes({ status, codes, location }: DocumentedResponse, { report }: UserContext): void {
     for (const [index, code] of codes.entries()) {
       used.add(code);
       const problem = problemOf(code, status);

@@ -2,7 +2,7 @@ import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import type { Answer, Contract, Header, Response } from "./contract-document.ts";
+import type { Contract, DocumentedResponse, Header, Response } from "./contract-document.ts";
 import { describeLocation, exampleValues, visitResponses } from "./visit.ts";
 
 /** Requires an example for each content and error code. `no-invalid-media-type-examples` validates them. */
@@ -27,7 +27,7 @@ function checkContent({ content }: Response, context: UserContext): void {
   }
 }
 
-function checkErrorExamples({ status, codes, response, location }: Answer, context: UserContext): void {
+function checkErrorExamples({ status, codes, response, location }: DocumentedResponse, context: UserContext): void {
   if (status < 400) return;
   const report = (problem: string, at: Location) =>
     context.report({ message: `${describeLocation(location)} ${problem}`, location: at });

@@ -1,10 +1,10 @@
 import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
-import type { Answer, Examples, Reference, Response } from "./contract-document.ts";
+import type { DocumentedResponse, Examples, Reference, Response } from "./contract-document.ts";
 
 export type ExampleValue = { value: unknown; location: Location };
 
 /** Visits each response of the operations and the root. A shared response is visited once per status. */
-export function visitResponses(visit: (response: Answer, context: UserContext) => void): Oas3Visitor {
+export function visitResponses(visit: (response: DocumentedResponse, context: UserContext) => void): Oas3Visitor {
   const seen = new Set<string>();
 
   function visitAll(responses: Record<string, Response | Reference>, context: UserContext): void {

@@ -11,7 +11,8 @@ export function pageLimit(operation: OperationId = "listPets"): number {
     ?.map(({ $ref, ...parameter }) => ($ref ? document.components.parameters[$ref.split("/").at(-1) ?? ""] : parameter))
     .find((parameter) => parameter?.name === "limit");
   const maximum = limitParameter?.schema?.maximum;
-  if (maximum === undefined) throw new Error(`The parameter limit of ${operation} must have a maximum in the contract. Add one.`);
+  if (maximum === undefined)
+    throw new Error(`The parameter limit of ${operation} must have a maximum in the contract. Add one.`);
   return maximum;
 }
 

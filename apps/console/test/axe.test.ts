@@ -60,7 +60,7 @@ const dialog = "[role=dialog]";
 /** Checks the page. @param parts selectors of the parts to check; by default the whole page */
 async function check(page: Page, state: string, ...parts: string[]): Promise<void> {
   const violations = await findViolations(page, ...parts);
-  expect.soft(violations.map(({ id, places }) => `${state}: ${id} ${places.join(" | ")}`)).toEqual([]);
+  expect.soft(violations.map(({ id, elements }) => `${state}: ${id} ${elements.join(" | ")}`)).toEqual([]);
   const [scrollWidth, clientWidth] = await page.evaluate(() => {
     const { documentElement } = document;
     return [documentElement.scrollWidth, documentElement.clientWidth] as const;

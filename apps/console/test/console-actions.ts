@@ -25,16 +25,16 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 
 /** Opens the console in a separate context. The test fails if a page sends a request to another host or logs an error. */
 export async function openConsole({ url }: Pick<ServedStore, "url">, options: BrowserContextOptions = {}) {
-  const issues: string[][] = [];
-  onTestFinished(() => expect(issues.flat()).toEqual([]));
+  const problems: string[][] = [];
+  onTestFinished(() => expect(problems.flat()).toEqual([]));
   const context = await openContext(options);
   const { origin } = new URL(url);
   const open = async () => {
     const page = await context.newPage();
-    const { strangers, complaints } = recordActivity(page, origin, ({ text, url: source }) =>
+    const { externalRequests, issues: complaints } = recordActivity(page, origin, ({ text, url: source }) =>
       isFromService(text, source, origin),
     );
-    issues.push(strangers, complaints);
+    issues.push(externalRequests, complaints);
     await page.goto(url);
     return page;
   };

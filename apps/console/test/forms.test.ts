@@ -139,7 +139,9 @@ describe("A new pet", () => {
       await page.getByText(`${name} was added`).waitFor();
     }
     const notifications = page.getByText("was added");
-    await expect.poll(() => Promise.all([0, 1].map((index) => notifications.nth(index).isVisible()))).toEqual([false, true]);
+    await expect
+      .poll(() => Promise.all([0, 1].map((index) => notifications.nth(index).isVisible())))
+      .toEqual([false, true]);
     const next = page.getByRole("button", { name: "Order pet" });
     await expect.poll(() => next.evaluate(isOnTop)).toBe(true);
     await page.getByRole("button", { name: "Add pet" }).click();

@@ -45,7 +45,7 @@ describe("Usage by another client with the same key", () => {
     }
   });
 
-  test("is not refreshed when few requests are left", async () => {
+  test("is not refreshed while few requests remain", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, 55);
     await advancePageClock(page, 15);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { movedPages } from "./guides/sidebar.ts";
+import { redirects } from "./guides/sidebar.ts";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
@@ -13,7 +13,7 @@ test.each(sitePages)("$address has no broken links to the site", ({ address, htm
   expect(internal.filter((target) => !isInSite(target)).map(String)).toEqual([]);
 });
 
-test.each(Object.entries(movedPages))("redirects the former page %s to %s", (from, to) => {
+test.each(Object.entries(redirects))("redirects the former page %s to %s", (from, to) => {
   expect(read(`${from}/index.html`)).toContain(`http-equiv="refresh" content="0;url=/docs/${to}/"`);
 });
 

@@ -62,9 +62,9 @@ export type CodeSample = { lang: string; label: string; source: string };
 export type Response = { description: string; content?: Record<string, Content>; "x-error-codes"?: string[] };
 
 /** The path of the contract of this repository. */
-export const ownContract: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+export const contractPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
-export function readContract(file: string = ownContract): ContractRoot {
+export function readContract(file: string = contractPath): ContractRoot {
   return parse(expandYaml(readFileSync(file, "utf8")));
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { ownContract } from "./contract-document.ts";
+import { contractPath } from "./contract-document.ts";
 import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -27,7 +27,7 @@ test("removes the draft of a build that a signal ends", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const drafts = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-reference-"));
-  const child = spawn(process.execPath, [build, ownContract, join(folder, "site")], {
+  const child = spawn(process.execPath, [build, contractPath, join(folder, "site")], {
     env: { ...process.env, TMPDIR: folder },
     stdio: "ignore",
   });

@@ -1,4 +1,4 @@
-import { downloadTimeout, findViolations } from "@animal-store/chromium";
+import { downloadTimeoutMs, findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Operation } from "./contract-document.ts";
@@ -22,7 +22,7 @@ describe("the introduction of the reference", () => {
   beforeAll(async () => {
     visit = await site.visit(reference);
     await waitUntilRendered(visit.page);
-  }, downloadTimeout);
+  }, downloadTimeoutMs);
 
   test("shows every plan and every error code in tables", async () => {
     const texts = await visit.page.getByRole("row").allInnerTexts();

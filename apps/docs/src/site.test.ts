@@ -29,8 +29,8 @@ describe("the guides in a browser", () => {
   test.each(sitePages)(
     "$address is accessible, light and dark, wide and narrow",
     async ({ address }) => {
-      const { page, strangers, complaints } = shared;
-      onTestFinished(() => void [strangers, complaints].map((entries) => entries.splice(0)));
+      const { page, externalRequests, issues } = shared;
+      onTestFinished(() => void [externalRequests, issues].map((entries) => entries.splice(0)));
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(site.origin + address);
@@ -40,25 +40,25 @@ describe("the guides in a browser", () => {
       await page.locator("html[data-theme=dark]").waitFor();
       expect(await findViolations(page)).toEqual([]);
       expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(narrow.width);
-      expect(strangers).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(externalRequests).toEqual([]);
+      expect(issues).toEqual([]);
     },
     axeTimeout,
   );
 
   test("finds an error code with the search, using only the keyboard", async () => {
-    const { page, complaints } = await open("/docs/");
+    const { page, issues } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").waitFor();
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("Search").fill("key_banned");
     const result = page.getByRole("dialog").getByRole("link", { name: "key_banned", exact: true });
     await result.press("Enter");
     await expect.poll(() => page.url()).toBe(`${site.origin}/docs/errors/#key_banned`);
-    expect(complaints).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test("finds an operation by its words, and lists it first for its name", async () => {
-    const { page, complaints } = await open("/docs/");
+    const { page, issues } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").click();
     const dialog = page.getByRole("dialog");
     const first = dialog.getByRole("listitem").first();
@@ -78,7 +78,7 @@ describe("the guides in a browser", () => {
     const { pathname, hash } = new URL((await first.getByRole("link").getAttribute("href")) ?? "", site.origin);
     await first.getByRole("link").click();
     await expect.poll(() => page.url()).toBe(site.origin + pathname + hash);
-    expect(complaints).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test("the performance page fits 1280 pixels, and its chart is not scaled down", async () => {

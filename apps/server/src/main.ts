@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import {
   createClientAddress,
   defaultLimits,
+  monotonicMs,
   onStopSignal,
   type RunningServer,
   runMain,
-  stopwatch,
 } from "@animal-store/node-http";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { createReadiness } from "./health/readiness.ts";
@@ -59,7 +59,7 @@ await runMain(async () => {
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
-  const readiness = createReadiness({ ...opened, stores: telemetry.instrumentStores(opened.stores), now: stopwatch });
+  const readiness = createReadiness({ ...opened, stores: telemetry.instrumentStores(opened.stores), now: monotonicMs });
   const { stores, usage } = readiness;
   const clock = systemClock;
   const keyRing = createKeyRing({

@@ -14,7 +14,7 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   // Shortly before midnight, so that the day changes too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
   const opened = openTestStores(testFolder());
-  const limiter = createMemoryLimiter({ ...banPolicy, strikes: 2 });
+  const limiter = createMemoryLimiter({ ...banPolicy, maxStrikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
   const saving = await persistUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });

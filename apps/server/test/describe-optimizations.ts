@@ -8,7 +8,7 @@ const transportHeaders = ["connection", "date", "keep-alive", "transfer-encoding
 const nondeterministic = /\/parallel-bodies$/;
 
 /** Registers a test that optimizations change no response. @param every runs 1 of this many contract cases */
-export function describeShortcuts(every = 1): void {
+export function describeOptimizations(every = 1): void {
   it(`the server returns the same bytes with and without optimizations, in 1 of ${every} cases`, {
     timeout: 300_000,
   }, async () => {

@@ -102,7 +102,7 @@ async function expectAgreement([data, into, file]: Paths) {
   expect(readFileSync(storePath(into)).equals(readFileSync(file))).toBe(true);
   expect(check(into)).toEqual(before);
   expect(rowsOf(into)).toEqual(rowsOf(data));
-  expect(fingerprintsOf(into)).toEqual(fingerprintsOf(data));
+  expect(readChecksums(into)).toEqual(readChecksums(data));
   return before;
 }
 
@@ -130,7 +130,7 @@ function rowsOf(dataDirectory: string) {
 }
 
 /** Returns the checksums that `migrate-store` compares. */
-export function fingerprintsOf(dataDirectory: string) {
+export function readChecksums(dataDirectory: string) {
   const source = openSource(dataDirectory);
   try {
     return tableMappings.map((table) => {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   failing,
-  findToolsMissingForErrors,
-  findToolsMissingForMounts,
   full,
   injectErrors,
   killed,
+  missingForErrorInjection,
+  missingForMounts,
   mountExt4,
   mountMemory,
   movedAway,
@@ -40,30 +40,27 @@ describe("stores each acknowledged pet exactly once, and no pet that was not sen
     return survive(path, movedAway(path));
   });
 
-  it.skipIf(findToolsMissingForErrors).each([
+  it.skipIf(missingForErrorInjection).each([
     ["syncs fail", failing("syncs", "EIO")],
     ["writes fail", failing("writes", "EIO")],
     ["reads fail", failing("reads", "EIO")],
     ["the disk becomes read-only temporarily", failing("writes", "EROFS")],
-  ])(`when %s${needs(findToolsMissingForErrors)}`, (_, fault) => survive(folder(), fault));
+  ])(`when %s${needs(missingForErrorInjection)}`, (_, fault) => survive(folder(), fault));
 
-  it.skipIf(findToolsMissingForMounts)(`when the disk is full${needs(findToolsMissingForMounts)}`, () => {
+  it.skipIf(missingForMounts)(`when the disk is full${needs(missingForMounts)}`, () => {
     const disk = mounted(mountMemory(16 * 2 ** 20));
     return survive(join(disk.path, "data"), full(disk));
   });
 
-  it.skipIf(findToolsMissingForMounts)(
-    `when the kernel remounts the disk read-only${needs(findToolsMissingForMounts)}`,
-    () => {
-      const disk = mounted(mountExt4());
-      // Some kernels can report success for a failed fsync. 400 rounds on Linux 6.18 did not trigger it.
-      return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
-    },
-  );
+  it.skipIf(missingForMounts)(`when the kernel remounts the disk read-only${needs(missingForMounts)}`, () => {
+    const disk = mounted(mountExt4());
+    // Some kernels can report success for a failed fsync. 400 rounds on Linux 6.18 did not trigger it.
+    return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
+  });
 });
 
-it.skipIf(findToolsMissingForErrors)(
-  `a disk that stalls for 9 s rejects queued writes after 5 s, and later acknowledges the write in flight${needs(findToolsMissingForErrors)}`,
+it.skipIf(missingForErrorInjection)(
+  `a disk that stalls for 9 s rejects queued writes after 5 s, and later acknowledges the write in flight${needs(missingForErrorInjection)}`,
   async () => {
     const path = folder();
     const headers = jsonHeaders(await createKey(path));

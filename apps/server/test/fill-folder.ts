@@ -73,7 +73,7 @@ export function createAppOn(stores: Stores, clock: Clock) {
       ...(body && { body: stringifyJson(body) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
-    const told = ["etag", "link", "idempotency-replayed"].map((name) => response.headers.get(name));
-    return { status: response.status, bytes, told };
+    const headers = ["etag", "link", "idempotency-replayed"].map((name) => response.headers.get(name));
+    return { status: response.status, bytes, told: headers };
   };
 }

@@ -1,6 +1,6 @@
 import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
-import { describeShortcuts } from "./describe-optimizations.ts";
+import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
@@ -12,4 +12,4 @@ for (const seed of [1, 2, 3]) {
 describeResponseCache("SQLite", openFolder, 5000);
 describeRandomStores(3400);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });
-describeShortcuts();
+describeOptimizations();

@@ -1,6 +1,6 @@
 import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
-import { describeShortcuts } from "./describe-optimizations.ts";
+import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
@@ -11,4 +11,4 @@ describeModelBased(sqliteTarget, { seed: 20_301_205, runs: 15 });
 describeResponseCache("SQLite", openFolder, 30);
 describeRandomStores(32, 1);
 describeFuzz({ count: 500, timeout: 60_000 });
-describeShortcuts(10);
+describeOptimizations(10);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { holdConnections, measureOtherClients, slowCallers } from "./load/hold-connections.ts";
+import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
 import { canMeasureMemory, heapReportFlags, heapUsedBy, residentMemory } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
@@ -29,7 +29,7 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     const alone = await measureOtherClients(server.origin, key, 5000);
     const heapBefore = await heapUsedBy(server);
     const before = residentMemory(server.child.pid);
-    const { head, body, read } = slowCallers(key);
+    const { head, body, read } = slowClients(key);
     const slow = holdConnections(
       server.origin,
       { ...head, count: counts.head },
@@ -40,30 +40,30 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     await slow.until(({ open }) => open >= 1900);
     const others = await measureOtherClients(server.origin, key, minute);
     const after = residentMemory(server.child.pid);
-    const { open, cut, timedOut } = slow.told();
+    const { open, closed, timedOut } = slow.counts();
     await slow.end();
     await fetch(`${server.origin}/healthz`);
     const heapGrowth = (await heapUsedBy(server)) - heapBefore;
     console.log(
-      `${name}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(before)}, then ${inMebibytes(after)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${cut} closed, ${timedOut} with 408`,
+      `${name}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(before)}, then ${inMebibytes(after)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
     );
     expect(others.failed).toBe(0);
     expect(others.p99).toBeLessThan(50);
     expect(after).toBeLessThan(400 * mebibyte);
     expect(heapGrowth).toBeLessThan(10 * mebibyte);
-    expect(cut).toBeGreaterThan(500);
+    expect(closed).toBeGreaterThan(500);
   });
 
   it("holds 10,000 idle connections in less than 300 MiB", async () => {
     const { key, server } = await start();
-    const slow = holdConnections(server.origin, { ...slowCallers(key).idle, count: 10_000 });
+    const slow = holdConnections(server.origin, { ...slowClients(key).idle, count: 10_000 });
     onTestFinished(slow.end);
     await slow.until(({ open }) => open === 10_000);
     await delay(2000);
     const others = await measureOtherClients(server.origin, key, 10_000);
     const resident = residentMemory(server.child.pid);
     console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99.toFixed(1)} ms`);
-    expect(slow.told().open).toBe(10_000);
+    expect(slow.counts().open).toBe(10_000);
     expect(resident).toBeLessThan(300 * mebibyte);
   });
 });

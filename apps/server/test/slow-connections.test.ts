@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { holdConnections, measureOtherClients, slowCallers } from "./load/hold-connections.ts";
+import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
 import { canMeasureMemory, residentMemory } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
 import { startServer, testFolder } from "./server-process.ts";
@@ -9,7 +9,7 @@ it("rejects slow clients with 408 while it serves other clients", async () => {
   const folder = testFolder();
   const key = await createFastKey(folder);
   const server = await startServer(folder, { REQUEST_TIMEOUT_MS: "1200" });
-  const { head, body } = slowCallers(key, 100);
+  const { head, body } = slowClients(key, 100);
   const slow = holdConnections(server.origin, { ...head, count: 30 }, { ...body, count: 30 });
   onTestFinished(slow.end);
   await slow.until(({ open }) => open === 60);

@@ -82,10 +82,10 @@ async function readDuringWrites({ server: { origin }, read, post }: ServerUnderL
     origin,
     connections: 50,
     next: () => (isOver ? undefined : post),
-    answered: () => (posts += 1),
+    onResponse: () => (posts += 1),
   });
   const answered = (time: number) => times.push(time);
-  await sendLoad({ origin, connections: 10, next: repeat(readsPerRound, read), answered });
+  await sendLoad({ origin, connections: 10, next: repeat(readsPerRound, read), onResponse: answered });
   isOver = true;
   await writing;
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
@@ -93,7 +93,7 @@ async function readDuringWrites({ server: { origin }, read, post }: ServerUnderL
 
 async function fastestPost({ server: { origin }, post }: ServerUnderLoad): Promise<number> {
   const times: number[] = [];
-  await sendLoad({ origin, connections: 1, next: repeat(200, post), answered: (time) => times.push(time) });
+  await sendLoad({ origin, connections: 1, next: repeat(200, post), onResponse: (time) => times.push(time) });
   return Math.min(...times);
 }
 

@@ -14,11 +14,11 @@ import {
 import { createClientAddress } from "@animal-store/node-http";
 import {
   createAddressLimiter,
+  createInvalidationTracker,
   createKeyRing,
   createMemoryLimiter,
-  createVersions,
+  type InvalidationTracker,
   type Stores,
-  type Versions,
 } from "@animal-store/service";
 import { createFailingStores, createTestClock, type TestClock } from "@animal-store/service/testing";
 import { checkStore } from "../src/backup/check-store.ts";
@@ -31,14 +31,14 @@ import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server
 
 export interface TargetStores {
   readonly stores: Stores;
-  readonly versions?: Versions;
+  readonly versions?: InvalidationTracker;
   readonly probeWrite?: () => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TargetOptions extends Partial<ServerOptions> {
   /** Looks up the key in the store at every request. */
-  readonly forgetsKeys?: boolean;
+  readonly disablesKeyCache?: boolean;
   readonly clock?: TestClock;
 }
 
@@ -46,9 +46,9 @@ export interface TargetOptions extends Partial<ServerOptions> {
 export async function startTarget(
   condition: ServiceCondition,
   { stores, versions, probeWrite = async () => {}, close }: TargetStores,
-  { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
+  { disablesKeyCache, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
-  const workingKeyRing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { maxCachedKeys: 0 }) });
+  const workingKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
   const failing = createFailingStores(condition, stores, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
   const keyRing = failing.keys === stores.keys ? workingKeyRing : createKeyRing({ store: failing.keys, clock });
@@ -74,7 +74,7 @@ export async function startTarget(
     hash: (data) => hash("sha256", data, "base64url"),
     origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
-    responses,
+    responseValidators: responses,
     ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     ...more,
   });
@@ -127,7 +127,7 @@ export const sqliteTarget: Target = {
 
 export const uncheckedSqliteTarget: Target = {
   name: "server (SQLite, unchecked)",
-  start: (condition) => startTarget(condition, openFolder(), { responses: undefined }),
+  start: (condition) => startTarget(condition, openFolder(), { responseValidators: undefined }),
 };
 
 /** The same server without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */
@@ -137,14 +137,14 @@ export const slowSqliteTarget: Target = {
     startTarget(condition, openFolder({ maxBatchSize: 1 }), {
       isDirect: false,
       maxCacheBytes: 0,
-      forgetsKeys: true,
+      disablesKeyCache: true,
     }),
 };
 
 /** Opens SQLite stores in a separate folder, which is removed when they close. */
-export function openFolder(options: { maxBatchSize?: number; versions?: Versions } = {}): TargetStores {
+export function openFolder(options: { maxBatchSize?: number; versions?: InvalidationTracker } = {}): TargetStores {
   const folder = temporaryDirectory(memoryFolder());
-  const versions = options.versions ?? createVersions();
+  const versions = options.versions ?? createInvalidationTracker();
   const { stores, close } = openTestStores(folder.path, { ...options, versions });
   return {
     stores,

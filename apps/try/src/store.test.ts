@@ -16,8 +16,8 @@ test("GET returns a pet that was just created, with every digit of its integers"
   expect(await body.textContent()).toContain('"categoryId": -9223372036854775808');
 });
 
-test("the first steps lead to what was added, on the last page of the list", async () => {
-  const { answer: response, body, button, form, operation, send } = await openPage();
+test("the first steps create a pet and find it on the last page of the list", async () => {
+  const { response, body, button, form, operation, send } = await openPage();
   await response.getByRole("link", { name: "Create a pet" }).click();
   await form.getByRole("heading", { name: "Create a pet" }).waitFor();
   await send(201);
@@ -30,66 +30,66 @@ test("the first steps lead to what was added, on the last page of the list", asy
 });
 
 test("returns 429 after the last request of a minute until the clock moves, and another plan has other limits", async () => {
-  const { answer: response, badge, button, choice, send } = await openPage();
+  const { response, badge, button, choice, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
   await badge(200, free).waitFor();
   await badge(429, 1).waitFor();
   await response.getByText(`0 of ${free} left this minute`).waitFor();
-  await button("Move the clock 60 s on").click();
+  await button("Advance the clock by 60 s").click();
   await response.getByText("The wait is over").waitFor();
   await response.getByText(`${free} of ${free} left this minute`).waitFor();
   await send(200);
   await response.getByText(`${free - 1} of ${free} left this minute`).waitFor();
-  await choice("Whose key").selectOption("pro");
+  await choice("API key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();
   await badge(429, 1).waitFor();
 });
 
-test("a key that goes on after a 429 is banned, and served again when the ban is over", async () => {
-  const { answer: response, body, button, send } = await openPage();
+test("bans a key that sends more requests after a 429, and accepts it after the ban", async () => {
+  const { response, body, button, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
-  await button(/^Go on all the same/).click();
-  await response.getByText("The key is banned").waitFor();
+  await button(/^Trigger a ban/).click();
+  await response.getByText("This key is temporarily banned").waitFor();
   await expect.poll(() => body.textContent()).toContain('"key_banned"');
   await button("+1 min").click();
   await send(429);
-  await response.getByText("The key is banned").waitFor();
-  await button(/^Move the clock \d+ s on$/).click();
+  await response.getByText("This key is temporarily banned").waitFor();
+  await button(/^Advance the clock by \d+ s$/).click();
   await send(200);
 });
 
-test("returns 401 for a missing or unknown key, and failures on demand", async () => {
+test("returns 401 for a missing or unknown key, and simulated errors", async () => {
   const { body, choice, send } = await openPage();
   for (const status of [500, 503, 500]) {
-    await choice("Make the store fail").selectOption(`Prefer: code=${status}`);
+    await choice("Simulate an error").selectOption(`Prefer: code=${status}`);
     await send(status);
   }
-  await choice("Whose key").selectOption("no key");
+  await choice("API key").selectOption("no key");
   await send(401);
   await expect.poll(() => body.textContent()).toContain("missing_api_key");
-  await choice("Whose key").selectOption("a key that nobody has");
+  await choice("API key").selectOption("unknown key");
   await send(401);
   await expect.poll(() => body.textContent()).toContain("invalid_api_key");
 });
 
-test("the clock moves to a date, shows it, and does not go back but for a reset", async () => {
+test("the clock advances to a date and goes back only on a reset", async () => {
   const { clock, button, send, history } = await openPage();
-  const date = clock.getByLabel("Date and time to move the clock to, in UTC");
+  const date = clock.getByLabel("New date and time, in UTC");
   await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
   await send(200);
   await date.fill("2030-12-05T00:00:00");
-  await button("Move to this date").click();
+  await button("Advance to date").click();
   await clock.getByText("5 Dec 2030, 00:00:00 UTC").waitFor();
   await date.fill("2029-01-01T00:00:00");
-  await button("Move to this date").click();
-  await clock.getByText("The clock moves forwards only.").waitFor();
-  await button("Reset the store").click();
+  await button("Advance to date").click();
+  await clock.getByText("The clock moves only forward.").waitFor();
+  await button("Reset store").click();
   await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
-  await history.getByText("Nothing yet.").waitFor();
+  await history.getByText("No requests yet.").waitFor();
 });
 
-test("what is sent needs no network", async () => {
+test("requests need no network", async () => {
   const { context, button, send, operation } = await openPage({ hash: "operation=createPet" });
   await button("Send 61 times").waitFor();
   await context.setOffline(true);
@@ -98,11 +98,11 @@ test("what is sent needs no network", async () => {
   await operation("List all orders").click();
   await send(200);
   await button("+1 day").click();
-  await button("Reset the store").click();
+  await button("Reset store").click();
   await send(200);
 });
 
-test("a browser that does not stream the bodies of requests sends them all the same", async () => {
+test("sends bodies in a browser that does not stream request bodies", async () => {
   const before = () => void Reflect.deleteProperty(Request.prototype, "body");
   const { page, send } = await openPage({ hash: "operation=createPet", before });
   expect(await page.evaluate(() => "body" in Request.prototype)).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
-import { downloadTimeout, openChromium } from "./open-chromium.ts";
+import { downloadTimeoutMs, openChromium } from "./open-chromium.ts";
 
 test(
   "findViolations returns each violated rule with its elements, for a page or parts, also after a change",
@@ -26,5 +26,5 @@ test(
     await page.locator("img").evaluate((image) => image.removeAttribute("alt"));
     expect((await findViolations(page)).map(({ id }) => id)).toEqual(["image-alt"]);
   },
-  downloadTimeout,
+  downloadTimeoutMs,
 );

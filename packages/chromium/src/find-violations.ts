@@ -6,7 +6,7 @@ export interface Violation {
   readonly id: string;
   readonly impact: string | undefined;
   /** HTML of each violating element, with a message. */
-  readonly places: readonly string[];
+  readonly elements: readonly string[];
 }
 
 /** Runs axe on a page, or on the elements that the selectors match. */
@@ -19,6 +19,6 @@ export async function findViolations(page: Page, ...selectors: readonly string[]
   return violations.map(({ id, impact, nodes }) => ({
     id,
     impact: impact ?? undefined,
-    places: nodes.map(({ html, any, all, none }) => `${html} ${[...any, ...all, ...none][0]?.message ?? ""}`.trim()),
+    elements: nodes.map(({ html, any, all, none }) => `${html} ${[...any, ...all, ...none][0]?.message ?? ""}`.trim()),
   }));
 }

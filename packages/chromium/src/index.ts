@@ -1,3 +1,3 @@
 export { findViolations, type Violation } from "./find-violations.ts";
-export { downloadTimeout, openChromium } from "./open-chromium.ts";
+export { downloadTimeoutMs, openChromium } from "./open-chromium.ts";
 export { type PageActivity, type PageIssue, recordActivity } from "./page-activity.ts";

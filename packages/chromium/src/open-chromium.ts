@@ -11,7 +11,7 @@ const quietFlags = ["--disable-background-networking", "--disable-component-upda
 const shortLivedFlags = ["--js-flags=--no-opt --single-threaded"];
 
 /** Timeout of `openChromium` in milliseconds. It may download a browser. */
-export const downloadTimeout = 300_000;
+export const downloadTimeoutMs = 300_000;
 
 /** Starts a headless Chromium. Logs the progress of a download to stderr. @throws {Error} if there is no Chromium */
 export async function openChromium(): Promise<Browser> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { downloadTimeout, openChromium } from "./open-chromium.ts";
+import { downloadTimeoutMs, openChromium } from "./open-chromium.ts";
 import { recordActivity } from "./page-activity.ts";
 
 test(
@@ -22,7 +22,7 @@ test(
     });
     const page = await browser.newPage();
     const origin = `http://127.0.0.1:${port}`;
-    const { strangers, complaints } = recordActivity(page, origin, ({ url }) => url === `${origin}/expected`);
+    const { externalRequests, issues } = recordActivity(page, origin, ({ url }) => url === `${origin}/expected`);
     await page.goto(origin);
     await page.evaluate(async (own) => {
       await fetch("/expected");
@@ -30,9 +30,9 @@ test(
       new WebSocket(own);
       new WebSocket("ws://localhost:9/");
     }, `ws://127.0.0.1:${port}/own`);
-    await expect.poll(() => strangers).toEqual(["ws://localhost:9/"]);
-    await expect.poll(() => complaints.some((text) => text.includes("localhost:9"))).toBe(true);
-    expect(complaints.filter((text) => text.startsWith("Failed to load resource"))).toHaveLength(1);
+    await expect.poll(() => externalRequests).toEqual(["ws://localhost:9/"]);
+    await expect.poll(() => issues.some((text) => text.includes("localhost:9"))).toBe(true);
+    expect(issues.filter((text) => text.startsWith("Failed to load resource"))).toHaveLength(1);
   },
-  downloadTimeout,
+  downloadTimeoutMs,
 );

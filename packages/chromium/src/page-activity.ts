@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 /** The recorded activity of a page. */
 export interface PageActivity {
   /** URLs of requests and WebSockets to other hosts. */
-  readonly strangers: string[];
+  readonly externalRequests: string[];
   /** Script errors, console errors and warnings, and violations of the content security policy. */
-  readonly complaints: string[];
+  readonly issues: string[];
 }
 
 /** An error or warning in the console of a page, and the URL of its script or of the failed request. */
@@ -23,19 +23,19 @@ export function recordActivity(
   origin: string,
   isExpected: (issue: PageIssue) => boolean = () => false,
 ): PageActivity {
-  const activity: PageActivity = { strangers: [], complaints: [] };
-  page.on("pageerror", (error) => activity.complaints.push(error.message));
+  const activity: PageActivity = { externalRequests: [], issues: [] };
+  page.on("pageerror", (error) => activity.issues.push(error.message));
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     const issue = { text: message.text(), url: message.location().url };
-    if (!isExpected(issue)) activity.complaints.push(`${issue.text} ${issue.url}`);
+    if (!isExpected(issue)) activity.issues.push(`${issue.text} ${issue.url}`);
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) activity.strangers.push(url);
+    if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) activity.externalRequests.push(url);
   });
   page.on("websocket", (socket) => {
-    if (new URL(socket.url()).host !== new URL(origin).host) activity.strangers.push(socket.url());
+    if (new URL(socket.url()).host !== new URL(origin).host) activity.externalRequests.push(socket.url());
   });
   return activity;
 }

@@ -1,6 +1,6 @@
 import { calls } from "@animal-store/contract/calls";
 import { describe, expect, it } from "vitest";
-import { callOf, documentsHeader, endsWithPath, entryAt } from "./calls.ts";
+import { documentsHeader, endsWithPath, findCall, findOperation } from "./calls.ts";
 
 const origin = "http://store.test";
 
@@ -9,7 +9,7 @@ describe("callOf", () => {
     const [method = "", path = ""] = call.split(" ");
     for (const base of ["/v1", "", "/proxied/animal-store/v1"]) {
       const url = `${origin}${base}${path.replace(/{\w+}/, "9223372036854775807")}?limit=1`;
-      expect(callOf(new Request(url, { method }))).toEqual({ operation, path });
+      expect(findCall(new Request(url, { method }))).toEqual({ operation, path });
     }
   });
 
@@ -17,15 +17,15 @@ describe("callOf", () => {
     "returns undefined for %s",
     (call) => {
       const [method = "", path] = call.split(" ");
-      expect(callOf(new Request(origin + path, { method }))).toBeUndefined();
+      expect(findCall(new Request(origin + path, { method }))).toBeUndefined();
     },
   );
 });
 
 it("finds an operation and its documented headers by method and path", () => {
-  expect(entryAt("post", "/pets")?.operation).toBe("createPet");
-  expect(entryAt("PUT", "/pets")).toBeUndefined();
-  expect(entryAt("GET", "toString")).toBeUndefined();
+  expect(findOperation("post", "/pets")?.operation).toBe("createPet");
+  expect(findOperation("PUT", "/pets")).toBeUndefined();
+  expect(findOperation("GET", "toString")).toBeUndefined();
   expect(documentsHeader("POST", "/store/orders", "Idempotency-Key")).toBe(true);
   expect(documentsHeader("GET", "/pets", "Idempotency-Key")).toBe(false);
 });

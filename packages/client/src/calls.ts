@@ -9,7 +9,7 @@ export type OperationOf<Method extends string, Path extends string> = `${Upperca
   : OperationId;
 
 /** Returns the operation and path template of a request, under any base path, or undefined if the contract has no match. */
-export function callOf({ method, url }: Request): { operation: OperationId; path: string } | undefined {
+export function findCall({ method, url }: Request): { operation: OperationId; path: string } | undefined {
   const { pathname } = new URL(url);
   for (const [call, { operation }] of Object.entries(calls)) {
     const [callMethod, path = ""] = call.split(" ");
@@ -19,14 +19,14 @@ export function callOf({ method, url }: Request): { operation: OperationId; path
 }
 
 export function documentsHeader(method: string, path: string, name: RequestHeader): boolean {
-  return entryAt(method, path)?.headers.includes(name) ?? false;
+  return findOperation(method, path)?.headers.includes(name) ?? false;
 }
 
 export type RequestHeader = (typeof calls)[Call]["headers"][number];
 
 type Entry = { readonly operation: OperationId; readonly headers: readonly RequestHeader[] };
 
-export function entryAt(method: string, path: string): Entry | undefined {
+export function findOperation(method: string, path: string): Entry | undefined {
   const entries: Readonly<Record<string, Entry>> = calls;
   return entries[`${method.toUpperCase()} ${path}`];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type CallResult, serve } from "../test/serve.ts";
+import { type ServedResponse, serve } from "../test/serve.ts";
 import { createStoreClient, type StoreClientOptions } from "./create-store-client.ts";
 
 const key = "as_live_test";
@@ -21,7 +21,7 @@ describe.each([
   });
 
   it("without a body has no data, and an error if its status is one", async () => {
-    let served: CallResult = { chunked };
+    let served: ServedResponse = { chunked };
     const { client } = await serve(() => served);
     const empty = await client.GET("/pets");
     expect([empty.data, empty.error]).toEqual([undefined, undefined]);

@@ -19,7 +19,7 @@ export function setAttempt(request: Request, attempt: Attempt): Request {
 const listenerErrors = new WeakSet<object>();
 
 /** Calls a listener. Marks and rethrows an error that the listener throws. */
-export function tell<Event>(listener: (event: Event) => void, event: Event): void {
+export function notify<Event>(listener: (event: Event) => void, event: Event): void {
   try {
     listener(event);
   } catch (error) {

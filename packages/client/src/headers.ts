@@ -34,7 +34,7 @@ const conversions = {
   "X-RateLimit-Limit": toNumber,
   "X-RateLimit-Remaining": toNumber,
   "X-RateLimit-Reset": toNumber,
-  "Retry-After": (_, response) => retryAfterSeconds(response),
+  "Retry-After": (_, response) => getRetryAfterSeconds(response),
   "Idempotency-Replayed": (text) => text === "true" || undefined,
 } satisfies { [Name in NonTextHeader]: Conversion<ResponseHeaders[Name]> };
 
@@ -54,7 +54,7 @@ type NonTextHeader = {
 }[keyof ResponseHeaders];
 
 /** Returns `Retry-After` in milliseconds. A date is relative to the `Date` of the response, so clock skew has no effect. */
-export function retryAfter({ headers }: Response, now: number): number | undefined {
+export function getRetryAfterMs({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const wait = Date.parse(value) - toResponseDate(headers, now);
@@ -66,8 +66,8 @@ export function toResponseDate(headers: Headers, now: number): number {
   return Date.parse(headers.get("Date") ?? "") || now;
 }
 
-export function retryAfterSeconds(response: Response): number | undefined {
-  const wait = retryAfter(response, systemClock.now());
+export function getRetryAfterSeconds(response: Response): number | undefined {
+  const wait = getRetryAfterMs(response, systemClock.now());
   return wait === undefined ? undefined : Math.ceil(wait / 1000);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CallResult, pets, serve, threePages } from "../test/serve.ts";
+import { pets, type ServedResponse, serve, threePages } from "../test/serve.ts";
 import { createStoreClient, type StoreClient } from "./create-store-client.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -113,7 +113,7 @@ describe("a signal", () => {
     const { client } = await serve((request) => {
       if (!request.url.includes("cursor")) return threePages(request);
       controller.abort(reason);
-      return new Promise<CallResult>(() => {});
+      return new Promise<ServedResponse>(() => {});
     });
     expect(await collect(client, controller.signal)).toEqual({ ids: [1, 2], thrown: reason });
   });

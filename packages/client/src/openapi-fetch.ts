@@ -9,8 +9,8 @@ import createClient, {
   type Middleware,
   type ParseAs,
 } from "openapi-fetch";
-import { documentsHeader, entryAt, type OperationOf } from "./calls.ts";
-import { type CallResult, type ErrorResult, requestIdOf, toErrorResult } from "./store-error.ts";
+import { documentsHeader, findOperation, type OperationOf } from "./calls.ts";
+import { type CallResult, type ErrorResult, getRequestId, toErrorResult } from "./store-error.ts";
 
 export type { Middleware };
 
@@ -52,8 +52,8 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
     return {
       ...(response.ok && parseAs !== "json" ? { data } : parseBody(body, response)),
       response,
-      requestId: requestIdOf(response),
-      operation: entryAt(method, path)?.operation,
+      requestId: getRequestId(response),
+      operation: findOperation(method, path)?.operation,
     };
   }
 

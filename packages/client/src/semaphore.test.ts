@@ -89,7 +89,7 @@ function overSixConnections(latency: number, fetch: Fetch): Fetch {
   const connections = createSemaphore(6);
   const travel = () => new Promise((arrive) => setTimeout(arrive, latency / 2));
   return async (request) => {
-    await connections.take(request.signal);
+    await connections.acquire(request.signal);
     try {
       await travel();
       const response = await fetch(request);

@@ -1,7 +1,7 @@
 /** Limits concurrent tasks. Queued tasks run in order. */
 export type Semaphore = {
   /** Resolves when a slot is free. @throws the reason of the signal when it is aborted */
-  take(signal: AbortSignal): Promise<void>;
+  acquire(signal: AbortSignal): Promise<void>;
   /** Passes the slot to the next queued task. */
   release(): void;
 };
@@ -9,7 +9,7 @@ export type Semaphore = {
 export function createSemaphore(free: number): Semaphore {
   const waiting = new Set<() => void>();
   return {
-    async take(signal) {
+    async acquire(signal) {
       signal.throwIfAborted();
       if (free > 0) free -= 1;
       else await waitForTurn(waiting, signal);

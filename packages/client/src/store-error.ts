@@ -1,5 +1,5 @@
 import type { contract, ErrorCode, OperationId, operations, Schemas } from "@animal-store/contract";
-import { retryAfterSeconds } from "./headers.ts";
+import { getRetryAfterSeconds } from "./headers.ts";
 import { parseRateLimits } from "./parse-rate-limits.ts";
 
 /**
@@ -36,7 +36,7 @@ export class StoreError<Operation extends OperationId = OperationId> extends Err
     this.status = response.status;
     this.code = code;
     this.details = details;
-    this.requestId = requestIdOf(response);
+    this.requestId = getRequestId(response);
     this.operation = operation;
     this.response = response;
   }
@@ -56,7 +56,7 @@ export function isStoreError<Operation extends OperationId>(
   return error instanceof StoreError && error.operation === operation;
 }
 
-export function requestIdOf({ headers }: Response): string | undefined {
+export function getRequestId({ headers }: Response): string | undefined {
   return headers.get("X-Request-Id") ?? undefined;
 }
 
@@ -88,7 +88,7 @@ export class RateLimitError<Operation extends OperationId = OperationId> extends
     const windowsByCode: Readonly<Record<string, LimitedWindow>> = windows;
     this.window = windowsByCode[options.code ?? ""];
     // Only a 429 of a proxy has no Retry-After.
-    this.retryAfter = retryAfterSeconds(response) ?? 1;
+    this.retryAfter = getRetryAfterSeconds(response) ?? 1;
     this.limit = parseRateLimits(response)[this.window ?? ""]?.limit;
   }
 }
@@ -129,7 +129,9 @@ export function orThrow<Data>(result: CallResult<Data>): Data {
 export function toStoreError({ error, response, operation }: CallResult<unknown>): StoreError | undefined {
   if (response.ok && error === undefined) return undefined;
   const ErrorClass = response.status === 429 ? RateLimitError : StoreError;
-  const { message, ...options } = toErrorResult(response, error) ?? { message: answered(response) + notModifiedHint };
+  const { message, ...options } = toErrorResult(response, error) ?? {
+    message: describeResponse(response) + notModifiedHint,
+  };
   return new ErrorClass(message, response, { ...options, operation });
 }
 
@@ -160,11 +162,11 @@ export function toErrorResult(response: Response, body: unknown): ErrorResult | 
   const { ok, status } = response;
   if (status === notModified) return undefined;
   const missing = ok ? "JSON" : "an API error";
-  const message = `${answered(response)} without ${missing}. Check for a proxy.`;
+  const message = `${describeResponse(response)} without ${missing}. Check for a proxy.`;
   return { code: undefined, message, status, cause: body };
 }
 
-export function answered({ url, status }: Response): string {
+export function describeResponse({ url, status }: Response): string {
   return `${url || "The server"} returned ${status}`;
 }
 

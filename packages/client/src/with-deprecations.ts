@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
-import { callOf } from "./calls.ts";
+import { findCall } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { type Fetch, tell } from "./fetch.ts";
+import { type Fetch, notify } from "./fetch.ts";
 import { findLink, toResponseDate } from "./headers.ts";
 
 /** The deprecation of an operation, from its response headers. */
@@ -38,10 +38,10 @@ export function withDeprecations(
   return async (request) => {
     const response = await fetch(request);
     const deprecation = parseDeprecation(response, now());
-    const operation = callOf(request)?.operation;
+    const operation = findCall(request)?.operation;
     if (deprecation && !reported.has(operation)) {
       reported.add(operation);
-      tell(onDeprecated, { operation, ...deprecation });
+      notify(onDeprecated, { operation, ...deprecation });
     }
     return response;
   };

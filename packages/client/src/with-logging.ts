@@ -1,8 +1,8 @@
 import type { OperationId } from "@animal-store/contract";
-import { callOf } from "./calls.ts";
+import { findCall } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { type Fetch, getAttempt, tell } from "./fetch.ts";
-import { requestIdOf } from "./store-error.ts";
+import { type Fetch, getAttempt, notify } from "./fetch.ts";
+import { getRequestId } from "./store-error.ts";
 
 /** One attempt of a call. Contains neither the key nor the query. */
 export type LogEntry = {
@@ -40,8 +40,8 @@ export function withLogging(
   return async (request) => {
     const startedAt = now();
     const log = ({ response, failure }: { response?: Response; failure?: string }) => {
-      const { operation, path } = callOf(request) ?? { operation: undefined, path: new URL(request.url).pathname };
-      tell(onLog, {
+      const { operation, path } = findCall(request) ?? { operation: undefined, path: new URL(request.url).pathname };
+      notify(onLog, {
         operation,
         method: request.method,
         path,
@@ -49,7 +49,7 @@ export function withLogging(
         failure,
         durationMs: now() - startedAt,
         ...getAttempt(request),
-        requestId: response && requestIdOf(response),
+        requestId: response && getRequestId(response),
       });
     };
     let response: Response;

@@ -2,7 +2,7 @@ import type { OperationId, operations } from "@animal-store/contract";
 import { backoffDelay } from "./backoff.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, isListenerError, setAttempt } from "./fetch.ts";
-import { retryAfter } from "./headers.ts";
+import { getRetryAfterMs } from "./headers.ts";
 import { createSemaphore } from "./semaphore.ts";
 import { sendRetained } from "./with-timeout.ts";
 
@@ -55,11 +55,11 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
     for (let attempt = 1; ; attempt += 1) {
       for (;;) {
         const closed = rateLimitGate.closedFor();
-        if (closed > budget) return rateLimitGate.errorResult();
+        if (closed > budget) return rateLimitGate.copyRejection();
         // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
         if (closed > 0) await wait(Math.min(closed + backoffDelay(1, backoffMs, random), budget));
         const queuedAt = clock.now();
-        await semaphore.take(request.signal);
+        await semaphore.acquire(request.signal);
         waitMs += clock.now() - queuedAt;
         // Another call may have got a 429 while this one was queued.
         if (rateLimitGate.closedFor() === 0) break;
@@ -77,7 +77,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
           request,
         );
         if (!isRetryable(response)) return response;
-        retryAfterMs = retryAfter(response, clock.now());
+        retryAfterMs = getRetryAfterMs(response, clock.now());
         if (response.status === 429) rateLimitGate.close(response, retryAfterMs || backoff);
       } catch (thrown) {
         if (isListenerError(thrown)) throw thrown;
@@ -128,7 +128,7 @@ export type RateLimitGate = {
   /** Closes the gate. The longer of two waits wins. */
   close(rejection: Response, milliseconds: number): void;
   /** Returns a copy of the 429, with the remaining `Retry-After`. */
-  errorResult(): Promise<Response>;
+  copyRejection(): Promise<Response>;
 };
 
 export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
@@ -152,7 +152,7 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate 
         .text()
         .catch(() => "");
     },
-    async errorResult() {
+    async copyRejection() {
       const { status, headers: original } = lastRejection ?? { status: 429 };
       const headers = new Headers(original);
       headers.set("Retry-After", String(Math.ceil(closedFor() / 1000)));

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { type CallResult, serve } from "../test/serve.ts";
+import { type ServedResponse, serve } from "../test/serve.ts";
 import type { StoreClientOptions } from "./create-store-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -27,8 +27,8 @@ describe.each<[string, Partial<StoreClientOptions>]>([
   ["with retries and timeouts", { timeouts: { perAttemptMs: 60_000, perCallMs: 60_000 } }],
   ["without retries", { retries: false }],
 ])("a garbage collection %s", (_, options) => {
-  it.each<[when: string, response: CallResult | Promise<CallResult>]>([
-    ["before its response", new Promise<CallResult>(() => {})],
+  it.each<[when: string, response: ServedResponse | Promise<ServedResponse>]>([
+    ["before its response", new Promise<ServedResponse>(() => {})],
     ["while its body is read", { body: "[]", headers: { "Content-Length": "3" } }],
   ])("does not lose the signal of a call %s", async (when, response) => {
     const started = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behaviours, runBehaviour as run } from "./behaviours.ts";
 import { bundle } from "./bundle.ts";
-import type { Place } from "./world.ts";
+import type { SandboxInfo } from "./test-context.ts";
 
 declare global {
   /** Set in the page and its worker. */
@@ -20,11 +20,11 @@ const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.runBe
 // Includes the download of a browser.
 const setupTimeoutMs = 300_000;
 
-type BehaviourArgs = [Place, string];
-const runInBrowser = ([place, fact]: BehaviourArgs) => globalThis.runBehaviour(place, fact);
+type BehaviourArgs = [SandboxInfo, string];
+const runInBrowser = ([place, title]: BehaviourArgs) => globalThis.runBehaviour(place, title);
 const cleanup = new AsyncDisposableStack();
 const contexts: Record<string, (args: BehaviourArgs) => Promise<unknown>> = { Node: (args) => run(...args) };
-let place: Place;
+let place: SandboxInfo;
 
 beforeAll(async () => {
   place = await serveSandbox();
@@ -43,12 +43,12 @@ beforeAll(async () => {
 afterAll(() => cleanup.disposeAsync());
 
 describe.each(["Node", "page", "worker"])("in %s", (context) => {
-  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
-    expect(await contexts[context]?.([place, fact])).toEqual(is);
+  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ title, expected }) => {
+    expect(await contexts[context]?.([place, title])).toEqual(expected);
   });
 });
 
-async function serveSandbox(): Promise<Place> {
+async function serveSandbox(): Promise<SandboxInfo> {
   const print = (_: object, message: string) => console.error(message);
   const log = { warn: print, error: print };
   const clock = { now: () => Date.now() };

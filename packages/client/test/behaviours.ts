@@ -1,16 +1,16 @@
 import { ban, contract } from "@animal-store/contract";
 import { getHeader, isStoreError, orThrow, parseRateLimits, RateLimitError, StoreError } from "../src/index.ts";
 import {
-  anId,
   type Behaviour,
-  longest,
-  openWorld,
-  type Place,
+  getRejection,
+  maxInt64,
+  openTestContext,
   prefer,
-  rejectionOf,
+  requestIdPattern,
   rex,
+  type SandboxInfo,
   withoutSourceTextAccess,
-} from "./world.ts";
+} from "./test-context.ts";
 
 const { free } = contract.plans;
 const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
@@ -19,48 +19,61 @@ const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed
 export const behaviours: Behaviour[] = [
   // Results.
   {
-    fact: "integers beyond 2^53 are exact in both directions",
-    async show({ open }) {
+    title: "integers beyond 2^53 are exact in both directions",
+    async run({ open }) {
       const store = open();
       const { id } = orThrow(await store.POST("/pets", { body: rex }));
       return orThrow(await store.GET("/pets/{petId}", { params: { path: { petId: id } } })).categoryId;
     },
-    is: longest,
+    expected: maxInt64,
   },
   {
-    fact: "integers are exact in an engine without JSON source text access",
-    async show({ open }) {
+    title: "integers are exact in an engine without JSON source text access",
+    async run({ open }) {
       using _ = withoutSourceTextAccess();
       return orThrow(await open().POST("/pets", { body: rex })).categoryId;
     },
-    is: longest,
+    expected: maxInt64,
   },
   {
-    fact: "an error is data, with its code, details and request id",
-    async show({ open }) {
+    title: "an error is data, with its code, details and request id",
+    async run({ open }) {
       const { data, error, response, requestId, operation } = await open().POST("/pets", {
         body: { ...rex, name: "" },
       });
-      return [data, error?.code, error?.details?.[0]?.path, response.status, anId.test(requestId ?? ""), operation];
+      return [
+        data,
+        error?.code,
+        error?.details?.[0]?.path,
+        response.status,
+        requestIdPattern.test(requestId ?? ""),
+        operation,
+      ];
     },
-    is: [undefined, "invalid_request", "/name", 400, true, "createPet"],
+    expected: [undefined, "invalid_request", "/name", 400, true, "createPet"],
   },
   {
-    fact: "orThrow throws the error of the operation",
-    async show({ open }) {
-      const error = await rejectionOf(
+    title: "orThrow throws the error of the operation",
+    async run({ open }) {
+      const error = await getRejection(
         open()
-          .POST("/store/orders", { body: { petId: longest } })
+          .POST("/store/orders", { body: { petId: maxInt64 } })
           .then(orThrow),
       );
       if (!(error instanceof StoreError && isStoreError(error, "createOrder"))) throw error;
-      return [error.name, error.status, error.code, anId.test(error.requestId ?? ""), isStoreError(error, "createPet")];
+      return [
+        error.name,
+        error.status,
+        error.code,
+        requestIdPattern.test(error.requestId ?? ""),
+        isStoreError(error, "createPet"),
+      ];
     },
-    is: ["StoreError", 404, "pet_not_found", true, false],
+    expected: ["StoreError", 404, "pet_not_found", true, false],
   },
   {
-    fact: "a relative baseUrl is relative to the page, and is rejected outside a page",
-    async show({ open }) {
+    title: "a relative baseUrl is relative to the page, and is rejected outside a page",
+    async run({ open }) {
       try {
         open({ baseUrl: "/v1" });
       } catch (error) {
@@ -68,11 +81,11 @@ export const behaviours: Behaviour[] = [
       }
       return globalThis.location !== undefined;
     },
-    is: true,
+    expected: true,
   },
   {
-    fact: "lists are iterated by entry and by page, with the headers of each page",
-    async show({ open }) {
+    title: "lists are iterated by entry and by page, with the headers of each page",
+    async run({ open }) {
       const store = open();
       let pets = 0;
       for await (const { id } of store.listAllPets({ limit: 7 })) pets += id > 0 ? 1 : 0;
@@ -89,17 +102,17 @@ export const behaviours: Behaviour[] = [
         sizes.slice(0, -1).every((size) => size === 7),
       ];
     },
-    is: [true, true, true],
+    expected: [true, true, true],
   },
 
   // Retries.
   {
-    fact: "a 503 is retried after its Retry-After and a jitter",
-    async show({ open, statuses, log }) {
+    title: "a 503 is retried after its Retry-After and a jitter",
+    async run({ open, statuses, log }) {
       const { data } = await open({ fetch: prefer("code=503", 2) }).GET("/pets");
       return [data !== undefined, statuses(), log.map(({ attempt, waitMs }) => [attempt, Math.floor(waitMs / 1000)])];
     },
-    is: [
+    expected: [
       true,
       [503, 503, 200],
       [
@@ -110,8 +123,8 @@ export const behaviours: Behaviour[] = [
     ],
   },
   {
-    fact: "a POST without a response is retried with the same Idempotency-Key and takes effect once",
-    async show({ open, statuses }) {
+    title: "a POST without a response is retried with the same Idempotency-Key and takes effect once",
+    async run({ open, statuses }) {
       const keys = new Set<string | null>();
       const store = open({
         async fetch(request) {
@@ -126,13 +139,13 @@ export const behaviours: Behaviour[] = [
       const next = orThrow(await store.POST("/pets", { body: rex }));
       return [statuses(), replayed, keys.size, next.id - (result.data?.id ?? 0)];
     },
-    is: [["TypeError", 201, 201], true, 2, 1],
+    expected: [["TypeError", 201, 201], true, 2, 1],
   },
 
   // Rate limits.
   {
-    fact: "a banned key sends no request until the ban ends",
-    async show({ open, keyOf, clock, statuses, log }) {
+    title: "a banned key sends no request until the ban ends",
+    async run({ open, keyOf, clock, statuses, log }) {
       const impatient = open({ key: keyOf("free"), retries: false });
       for (let call = 0; call <= free.perMinute; call += 1) await impatient.GET("/pets");
       await clock.move((ban.graceSeconds + 1) * 1000);
@@ -142,14 +155,14 @@ export const behaviours: Behaviour[] = [
       const store = open({ key: keyOf("free") });
       const errors: unknown[] = [];
       for (let call = 0; call < 2; call += 1) {
-        const error = await rejectionOf(store.GET("/pets").then(orThrow));
+        const error = await getRejection(store.GET("/pets").then(orThrow));
         if (error instanceof RateLimitError) errors.push([error.code, error.window, error.retryAfter > 290]);
       }
       await clock.move(ban.seconds * 1000);
       orThrow(await store.GET("/pets"));
       return [errors, statuses()];
     },
-    is: [
+    expected: [
       [
         ["key_banned", "ban", true],
         ["key_banned", "ban", true],
@@ -160,28 +173,28 @@ export const behaviours: Behaviour[] = [
 
   // Timeouts and aborts.
   {
-    fact: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
-    async show({ open, statuses }) {
+    title: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
+    async run({ open, statuses }) {
       const store = open({ fetch: prefer("wait=30"), timeouts: { perAttemptMs: 60 }, retries: { maxRetries: 1 } });
-      const error = await rejectionOf(store.GET("/pets"));
+      const error = await getRejection(store.GET("/pets"));
       return [error instanceof DOMException && error.name, statuses()];
     },
-    is: ["TimeoutError", ["TimeoutError", "TimeoutError"]],
+    expected: ["TimeoutError", ["TimeoutError", "TimeoutError"]],
   },
   {
-    fact: "a call that exceeds its timeout ends with a TimeoutError, also during a wait",
-    async show({ open, keyOf }) {
+    title: "a call that exceeds its timeout ends with a TimeoutError, also during a wait",
+    async run({ open, keyOf }) {
       const clock = { now: () => Date.now(), wait: waitForever };
       const fetch = prefer("code=503");
       const store = open({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
-      const error = await rejectionOf(store.POST("/pets", { body: rex }));
+      const error = await getRejection(store.POST("/pets", { body: rex }));
       return error instanceof DOMException && error.name;
     },
-    is: "TimeoutError",
+    expected: "TimeoutError",
   },
   {
-    fact: "a signal ends a request, a wait and a list with its reason",
-    async show({ open }) {
+    title: "a signal ends a request, a wait and a list with its reason",
+    async run({ open }) {
       const clock = { now: () => Date.now(), wait: waitForever };
       const stop = () => {
         const controller = new AbortController();
@@ -193,16 +206,16 @@ export const behaviours: Behaviour[] = [
       const list = open({ fetch: prefer("wait=30") })
         .listAllPets({ signal: stop() })
         .next();
-      const errors = await Promise.all([sending, waiting, list].map(rejectionOf));
+      const errors = await Promise.all([sending, waiting, list].map(getRejection));
       return errors.map(String);
     },
-    is: ["Error: enough", "Error: enough", "Error: enough"],
+    expected: ["Error: enough", "Error: enough", "Error: enough"],
   },
 
   // Callbacks.
   {
-    fact: "onDeprecated is called once for an operation, with the remaining days",
-    async show({ open }) {
+    title: "onDeprecated is called once for an operation, with the remaining days",
+    async run({ open }) {
       const deprecations: unknown[] = [];
       const store = open({
         onDeprecated: ({ since: _, daysLeft, ...rest }) => deprecations.push({ ...rest, isAhead: (daysLeft ?? 0) > 0 }),
@@ -211,7 +224,7 @@ export const behaviours: Behaviour[] = [
       await store.GET("/pets");
       return deprecations;
     },
-    is: [
+    expected: [
       {
         operation: "getPet",
         sunset: new Date(contract.operations.getPet.deprecation.sunset),
@@ -222,8 +235,8 @@ export const behaviours: Behaviour[] = [
     ],
   },
   {
-    fact: "onLog gets each attempt with its operation, without the key and the cursor",
-    async show({ open, log, keyOf }) {
+    title: "onLog gets each attempt with its operation, without the key and the cursor",
+    async run({ open, log, keyOf }) {
       const store = open();
       await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
       await store.GET("/pets", { params: { query: { cursor: "secret" } } });
@@ -232,11 +245,11 @@ export const behaviours: Behaviour[] = [
         ...entry,
         // In a browser, a few milliseconds can pass without a wait.
         waitedSeconds: Math.floor(waitMs / 1000),
-        isTimed: durationMs >= 0 && anId.test(requestId ?? ""),
+        isTimed: durationMs >= 0 && requestIdPattern.test(requestId ?? ""),
       }));
       return [entries, text.includes(keyOf("business")) || text.includes("secret")];
     },
-    is: [
+    expected: [
       [
         { operation: "getPet", method: "GET", path: "/pets/{petId}", status: 200, ...firstAttempt },
         { operation: "listPets", method: "GET", path: "/pets", status: 400, ...firstAttempt },
@@ -247,8 +260,8 @@ export const behaviours: Behaviour[] = [
 ];
 
 /** Runs the behaviour with this title. */
-export async function runBehaviour(place: Place, fact: string): Promise<unknown> {
-  return behaviours.find((each) => each.fact === fact)?.show(await openWorld(place));
+export async function runBehaviour(place: SandboxInfo, fact: string): Promise<unknown> {
+  return behaviours.find((each) => each.title === fact)?.run(await openTestContext(place));
 }
 
 function waitForever(_: number, signal: AbortSignal): Promise<void> {

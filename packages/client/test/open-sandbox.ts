@@ -1,6 +1,6 @@
 import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
-import { createManualClock } from "./world.ts";
+import { createManualClock } from "./test-context.ts";
 
 /**
  * Opens a sandbox in memory at the start of a day. Only the waits of its clients advance its clock.

@@ -7,10 +7,10 @@ import { createStoreClient, type StoreClientOptions } from "../src/index.ts";
 
 /** Serves responses on a free port until the test ends. Returns a client and the received requests. */
 export async function serve(
-  respond: (request: SeenRequest) => CallResult | Promise<CallResult>,
+  respond: (request: ReceivedRequest) => ServedResponse | Promise<ServedResponse>,
   options: Partial<StoreClientOptions> = {},
 ) {
-  const requests: SeenRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (message, response) => {
     const { method = "", url = "", headers } = message;
     const request = { method, url, headers, body: await text(message) };
@@ -27,10 +27,13 @@ export async function serve(
   return { origin, baseUrl, requests, client: createStoreClient({ baseUrl, key: "as_live_test", ...options }) };
 }
 
-export type SeenRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
-export type CallResult = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
+export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
+export type ServedResponse = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
 
-function write(response: ServerResponse, { status = 200, headers = {}, body = "", chunked = false }: CallResult): void {
+function write(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = "", chunked = false }: ServedResponse,
+): void {
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
     ...(chunked ? {} : { "Content-Length": Buffer.byteLength(body) }),
@@ -42,7 +45,7 @@ function write(response: ServerResponse, { status = 200, headers = {}, body = ""
 }
 
 /** Returns five entries on three pages, with other links next to those of the pages. */
-export function threePages({ url }: SeenRequest): CallResult {
+export function threePages({ url }: ReceivedRequest): ServedResponse {
   const next = new URL(url, "http://store.test");
   const cursor = Number(next.searchParams.get("cursor"));
   if (cursor === 4) return { body: pets(5), headers: { Link: '</v1/pets>; rel="first"' } };

@@ -37,10 +37,10 @@ export function createMutantTarget(
 /** Converts the ban policy of the contract to milliseconds. */
 export function createBanRules(rules: Record<keyof typeof ban, number>): BanPolicy {
   return {
-    strikes: rules.strikes,
-    within: rules.withinSeconds * 1000,
-    length: rules.seconds * 1000,
-    grace: rules.graceSeconds * 1000,
+    maxStrikes: rules.strikes,
+    windowMs: rules.withinSeconds * 1000,
+    durationMs: rules.seconds * 1000,
+    graceMs: rules.graceSeconds * 1000,
   };
 }
 

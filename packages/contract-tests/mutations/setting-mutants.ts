@@ -74,20 +74,20 @@ function numberMutants(location: string, value: number, cases: string, mutate: (
 
 /** The rules of bans, wrong by a millisecond or a strike, or without an end. */
 function banMutants(): Mutant[] {
-  const { length, grace, within, strikes } = rules;
+  const { durationMs, graceMs, windowMs, maxStrikes } = rules;
   const wrong: [cases: string, Partial<typeof rules>][] = [
-    ["last-strike", { strikes: Number.POSITIVE_INFINITY }],
-    ["last-strike", { strikes: strikes + 1 }],
-    ["one-strike-less", { strikes: strikes - 1 }],
-    ["until-its-end", { length: 1000 * length }],
-    ["until-its-end", { length: length + 1 }],
-    ["until-its-end", { length: length - 1 }],
-    ["grace", { grace: -1 }],
-    ["grace", { grace: grace - 1 }],
-    ["after-grace", { grace: grace + 1 }],
-    ["sliding/apart", { within: within + 1 }],
-    ["sliding/together", { within: within - 1 }],
-    ["sliding/slow", { within: Number.POSITIVE_INFINITY }],
+    ["last-strike", { maxStrikes: Number.POSITIVE_INFINITY }],
+    ["last-strike", { maxStrikes: maxStrikes + 1 }],
+    ["one-strike-less", { maxStrikes: maxStrikes - 1 }],
+    ["until-its-end", { durationMs: 1000 * durationMs }],
+    ["until-its-end", { durationMs: durationMs + 1 }],
+    ["until-its-end", { durationMs: durationMs - 1 }],
+    ["grace", { graceMs: -1 }],
+    ["grace", { graceMs: graceMs - 1 }],
+    ["after-grace", { graceMs: graceMs + 1 }],
+    ["sliding/apart", { windowMs: windowMs + 1 }],
+    ["sliding/together", { windowMs: windowMs - 1 }],
+    ["sliding/slow", { windowMs: Number.POSITIVE_INFINITY }],
   ];
   return wrong.map(([cases, changed]) =>
     setting(`bans/${cases} ${Object.entries(changed)}`, `bans/${cases}`, {

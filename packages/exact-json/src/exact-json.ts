@@ -47,7 +47,7 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
     // With a reviver, engines recurse, and deep nesting overflows the stack. Without one it does not.
     if (error instanceof SyntaxError) throw error;
   }
-  return parseNumbered(text, reviveExact);
+  return parseWithPlaceholders(text, reviveExact);
 }
 
 // Integers of up to 15 digits are exact as numbers. A run of 16 digits covers one index in every 16, so only these are checked.
@@ -82,7 +82,7 @@ export type SourceReviver = (this: object, key: string, value: unknown, context:
  * The fallback of `parseJson`. It replaces each number by its index in a list of sources, parses the text and revives the numbers.
  * @throws {SyntaxError} if the text is not JSON
  */
-export function parseNumbered(text: string, revive: SourceReviver): unknown {
+export function parseWithPlaceholders(text: string, revive: SourceReviver): unknown {
   // Validates the text: `replaceNumbers` requires valid JSON.
   JSON.parse(text);
   const sources: string[] = [];
@@ -113,7 +113,7 @@ export function stringifyJson(value: unknown): string {
     // JSON.stringify throws for a bigint. Retry only then: nearly all values have none.
     if (!(error instanceof TypeError)) throw error;
     const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
-    if (!rawJSON) return stringifyNumbered(value);
+    if (!rawJSON) return stringifyWithPlaceholders(value);
     return JSON.stringify(value, (_key, member) => (typeof member === "bigint" ? rawJSON(String(member)) : member));
   }
 }
@@ -122,7 +122,7 @@ export function stringifyJson(value: unknown): string {
  * The fallback of `stringifyJson`. It writes each number as its index in a list of literals, then replaces the indexes.
  * @throws {TypeError} if the value has a cycle
  */
-export function stringifyNumbered(value: unknown): string {
+export function stringifyWithPlaceholders(value: unknown): string {
   const literals: string[] = [];
   const text = JSON.stringify(value, (_key, member) => {
     if (typeof member === "bigint") return literals.push(String(member)) - 1;

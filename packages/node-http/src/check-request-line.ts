@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { maxHeadBytes } from "./server-limits.ts";
 
 // Error codes of `clientError`: Node's code for a timeout, and the code for an invalid first request line.
-export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
-export const invalidRequestLine = "INVALID_REQUEST_LINE";
+export const requestTimeoutCode = "ERR_HTTP_REQUEST_TIMEOUT";
+export const invalidRequestLineCode = "INVALID_REQUEST_LINE";
 
 const lineFeed = 10;
 // RFC 9112, section 3. Node's parser checks the method and the target.
@@ -18,14 +18,14 @@ const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 export function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
   let received: Buffer = Buffer.alloc(0);
   let isOver = false;
-  const timer = setTimeout(() => setImmediate(fail, tooLate), server.headersTimeout).unref();
+  const timer = setTimeout(() => setImmediate(fail, requestTimeoutCode), server.headersTimeout).unref();
   socket.on("error", ignoreError).on("data", read).on("end", end).once("close", stop);
 
   function read(chunk: Buffer): void {
     const checked = received.length;
     received = checked === 0 ? chunk : Buffer.concat([received, chunk]);
     const isValid = isRequestLineValid(received, checked);
-    if (isValid === false) fail(invalidRequestLine);
+    if (isValid === false) fail(invalidRequestLineCode);
     if (!isValid) return;
     stop();
     socket.off("error", ignoreError);
@@ -33,7 +33,7 @@ export function checkFirstRequestLine(server: Server, socket: Socket, accept: (r
   }
 
   function end(): void {
-    if (received.length > 0) fail(invalidRequestLine);
+    if (received.length > 0) fail(invalidRequestLineCode);
     else socket.end();
   }
 

@@ -14,7 +14,7 @@ export interface Connection {
   previous: ServerResponse | undefined;
   /** True if the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
-  waiting: number;
+  queued: number;
   ignored: number;
 }
 
@@ -48,7 +48,7 @@ const floodMs = 60_000;
 
 export function acceptConnections(server: Server): Connections {
   const open = new Set<Connection>();
-  const schedule = takeTurns(16, setImmediate);
+  const schedule = createScheduler(16, setImmediate);
   let queuedTotal = 0;
   let ignoredTotal = 0;
   let floodEnd = 0;
@@ -74,14 +74,14 @@ export function acceptConnections(server: Server): Connections {
       pending: undefined,
       previous: undefined,
       isClosing: false,
-      waiting: 0,
+      queued: 0,
       ignored: 0,
     };
     connections.set(socket, connection);
     open.add(connection);
     socket.once("close", () => {
       open.delete(connection);
-      queuedTotal -= connection.waiting;
+      queuedTotal -= connection.queued;
       ignoredTotal -= connection.ignored;
     });
     return connection;
@@ -94,7 +94,7 @@ export function acceptConnections(server: Server): Connections {
     connection.pending = response;
     response.on("close", releaseResponse);
     if (previous) changeQueued(connection, 1);
-    const isFull = connection.waiting >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
+    const isFull = connection.queued >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
     if (isLast || isFull) closeAfterPending(connection);
     if (!previous) {
       start();
@@ -124,7 +124,7 @@ export function acceptConnections(server: Server): Connections {
 
   function changeQueued(connection: Connection, change: number): void {
     if (connection.socket.destroyed) return;
-    connection.waiting += change;
+    connection.queued += change;
     queuedTotal += change;
   }
 
@@ -201,7 +201,7 @@ function respondAfterHalfClose(connection: Connection): void {
   });
 }
 
-export function takeTurns(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {
+export function createScheduler(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {
   const queue: (() => void)[] = [];
   function runTurn(): void {
     const turn = queue.splice(0, perTurn);

@@ -4,7 +4,7 @@ import type { ProtocolError } from "./protocol-error.ts";
 
 /** A request of node:http. Has an exchange if there is an observer. */
 export interface ObservedRequest extends IncomingMessage {
-  findings?: Exchange | undefined;
+  attributes?: Exchange | undefined;
 }
 
 /** Observes requests and malformed messages. */
@@ -55,13 +55,13 @@ export class Exchange implements RequestAttributes {
   readonly request: IncomingMessage;
   /** The client's IP address, if an observer stored it. A closed socket no longer has it. */
   remoteAddress: string | undefined;
-  readonly #startedAt = stopwatch();
+  readonly #startedAt = monotonicMs();
 
   constructor(request: IncomingMessage) {
     this.request = request;
   }
 
-  noteHead(headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
+  recordHead(headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
     if (!headers || Array.isArray(headers)) return;
     const id = headers["X-Request-Id"] ?? headers["x-request-id"];
     if (typeof id === "string") this.requestId = id;
@@ -70,7 +70,7 @@ export class Exchange implements RequestAttributes {
   }
 
   /** Records an error that the server sent because the rest of the request did not arrive. */
-  refuse({ status, code, fields }: ProtocolError): void {
+  recordError({ status, code, fields }: ProtocolError): void {
     this.status = status;
     this.code = code;
     this.requestId = fields["X-Request-Id"];
@@ -78,7 +78,7 @@ export class Exchange implements RequestAttributes {
   }
 
   end({ headersSent, statusCode, writableFinished }: ServerResponse): void {
-    this.duration = stopwatch() - this.#startedAt;
+    this.duration = monotonicMs() - this.#startedAt;
     if (this.status !== undefined) return;
     this.status = headersSent ? statusCode : undefined;
     this.isAborted = !writableFinished;
@@ -87,7 +87,7 @@ export class Exchange implements RequestAttributes {
 
 export function observeExchange(request: ObservedRequest, response: ServerResponse, observer: ExchangeObserver): void {
   const exchange = new Exchange(request);
-  request.findings = exchange;
+  request.attributes = exchange;
   response.once("close", () => {
     exchange.end(response);
     observer.ended(exchange);
@@ -96,6 +96,6 @@ export function observeExchange(request: ObservedRequest, response: ServerRespon
 }
 
 /** Returns the milliseconds of a monotonic clock. */
-export function stopwatch(): number {
+export function monotonicMs(): number {
   return performance.now();
 }

@@ -17,7 +17,13 @@ export {
   readSecretFiles,
   someOfWords,
 } from "./env.ts";
-export { combineObservers, type Exchange, type ExchangeObserver, type ObservedRequest, stopwatch } from "./exchange.ts";
+export {
+  combineObservers,
+  type Exchange,
+  type ExchangeObserver,
+  monotonicMs,
+  type ObservedRequest,
+} from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";
 export { onStopSignal, runMain, StartupError } from "./program.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";

@@ -136,7 +136,7 @@ export class NodeRequest implements PipelineRequest {
   }
 
   get attributes(): RequestAttributes | undefined {
-    return this.#incoming.findings;
+    return this.#incoming.attributes;
   }
 
   // `incoming.headers` drops repeated values of some headers.

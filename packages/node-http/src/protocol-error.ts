@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 import type { MessageError } from "./check-message.ts";
-import { invalidRequestLine, tooLate } from "./check-request-line.ts";
+import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
 import { type Connection, closeAfterPending, connectionOf, discardInput, linger } from "./connections.ts";
 import type { ExchangeObserver, ObservedRequest } from "./exchange.ts";
 
@@ -55,7 +55,7 @@ function serialize({ status, fields, body }: ProtocolError): string {
 
 export function handleParserErrors(server: Server, options: ProtocolErrorOptions): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code !== tooLate) return respond(error, socket);
+    if (error.code !== requestTimeoutCode) return respond(error, socket);
     // A busy process may not have read bytes that arrived in time. Read them before reporting a timeout.
     const before = connectionOf(socket)?.pending;
     const wasComplete = before?.req.complete;
@@ -106,7 +106,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
-    if (incomplete?.findings) incomplete.findings.refuse(error);
+    if (incomplete?.attributes) incomplete.attributes.recordError(error);
     else options.observer?.rejected(error, remoteAddress);
   }
 }
@@ -119,9 +119,9 @@ const noTunnel: MessageError = {
 function problemOf(parserCode: string | undefined): MessageError {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
-  if (parserCode === tooLate)
+  if (parserCode === requestTimeoutCode)
     return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
-  if (parserCode === invalidRequestLine)
+  if (parserCode === invalidRequestLineCode)
     return {
       code: "bad_request",
       message: "The request line is not valid. Send the method, the target and HTTP/1.1, with one space between them.",

@@ -114,7 +114,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   }
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
-    if (request.findings) request.findings.code = problem.code;
+    if (request.attributes) request.attributes.code = problem.code;
     const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always });
     const connection = connectionOf(request.socket);
     if (connection) closeAfterPending(connection);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { closeAfterPending, connectionOf, takeTurns } from "./connections.ts";
+import { closeAfterPending, connectionOf, createScheduler } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
@@ -31,7 +31,7 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
         const connection = connectionOf(request.socket);
         if (connection) closeAfterPending(connection);
       } else if (isStopping()) this.setHeader("Connection", "close");
-      request.findings?.noteHead(typeof reason === "string" ? fields : reason);
+      request.attributes?.recordHead(typeof reason === "string" ? fields : reason);
       return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
     }
   };
@@ -46,7 +46,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 const pieceBytes = 64 * 1024;
 // Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough for other clients.
-const schedule = takeTurns(1, (run) => setTimeout(run, 1));
+const schedule = createScheduler(1, (run) => setTimeout(run, 1));
 
 /** Sends a body in pieces, interleaved with those of other responses. Calls `end` after the last one. */
 function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {

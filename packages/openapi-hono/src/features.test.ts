@@ -108,7 +108,7 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     admit: () => ({ headers: {}, context: {} }),
     hash: (value) => String(value.length),
-    errorReplies: {
+    errorCodes: {
       routeNotFound: "e404",
       methodNotAllowed: "e405",
       unsupportedMediaType: "e415",

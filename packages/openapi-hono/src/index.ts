@@ -11,7 +11,7 @@ export type {
 } from "./handler.ts";
 export {
   type Awaitable,
-  attempt,
+  catchAwaitable,
   mapAwaitable,
   type Pipeline,
   type PipelineRequest,

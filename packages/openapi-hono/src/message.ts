@@ -63,7 +63,7 @@ export function mapAwaitable<Value, Next>(
 }
 
 /** Returns the result of `work`, or that of `fail` if it throws or rejects. */
-export function attempt<Value>(work: () => Awaitable<Value>, fail: (error: unknown) => Value): Awaitable<Value> {
+export function catchAwaitable<Value>(work: () => Awaitable<Value>, fail: (error: unknown) => Value): Awaitable<Value> {
   try {
     const result = work();
     return result instanceof Promise ? result.catch(fail) : result;

@@ -7,9 +7,9 @@ import {
   isbn,
   jsonHeaders,
   momo,
+  parseError,
   readerHeaders,
   request,
-  toStoreError,
 } from "../test/library.ts";
 import { FetchRequest } from "./mount-contract.ts";
 
@@ -40,9 +40,7 @@ describe("mountContract", () => {
     const allow = "DELETE, GET, HEAD, OPTIONS, PATCH, PUT";
     const response = await request(app, `/books/${isbn}`, { method: "POST" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-    expect(toStoreError(response).message).toBe(
-      `POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`,
-    );
+    expect(parseError(response).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
   });
 
   it("serves only paths below the base path, next to other routes", async () => {

@@ -41,7 +41,7 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   /** Returns a collision-resistant hash of a body for its `ETag`, in characters that an entity tag allows. */
   readonly hash: (text: string) => string;
   /** The contract's error code for each kind of engine error. */
-  readonly errorReplies: EngineErrorCodes<Api>;
+  readonly errorCodes: EngineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
   readonly renderError?: (error: ErrorReply, status: number) => unknown;
   /** Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`. */

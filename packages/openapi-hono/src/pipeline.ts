@@ -4,7 +4,7 @@ import { planInput, type ReadInput, readInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
 import {
   type Awaitable,
-  attempt,
+  catchAwaitable,
   mapAwaitable,
   type Pipeline,
   type PipelineRequest,
@@ -63,21 +63,24 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
     const { path, query } = splitTarget(request.target, contract.basePath);
     const match = router.find(path || "/");
-    if (!match) return responder.rejectInput(unrouted, routeNotFound(contract.basePath + path));
+    if (!match) return responder.replyEngineError(unrouted, routeNotFound(contract.basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
     if (!route && method === "OPTIONS")
       return responder.respond(unrouted, createReply(204, undefined, { Allow: allow }));
     if (!route)
-      return responder.rejectInput(unrouted, methodNotAllowed(method, contract.basePath + match.resource.path, allow));
+      return responder.replyEngineError(
+        unrouted,
+        methodNotAllowed(method, contract.basePath + match.resource.path, allow),
+      );
 
     const { operation } = route;
     if (request.attributes) request.attributes.operation = operation.id;
     const response: ResponseContext = { operation, provided: admission.headers, request };
     const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
-    if (missingScope) return responder.rejectInput(response, missingScope);
+    if (missingScope) return responder.replyEngineError(response, missingScope);
     const routed = { route, source: { request, path: match.parameters, query }, context: admission.context, response };
-    return attempt(
+    return catchAwaitable(
       () => mapAwaitable(readInput(route.input, routed.source), (input) => handle(routed, input)),
       (error) => fail(routed, error),
     );
@@ -85,7 +88,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
   function handle(routed: RoutedRequest<Context>, input: ReadInput | EngineError): Awaitable<PipelineResponse> {
     const { response, route, source, context } = routed;
-    if (input instanceof EngineError) return responder.rejectInput(response, input);
+    if (input instanceof EngineError) return responder.replyEngineError(response, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
       mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) =>
         assertSendable(responder.respond(response, reply)),
@@ -95,7 +98,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
   function fail({ response, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
     const errorReply = onError?.(error, context);
-    return errorReply ? responder.reject(response, errorReply) : responder.rejectInput(response, unexpected);
+    return errorReply ? responder.reject(response, errorReply) : responder.replyEngineError(response, unexpected);
   }
 
   // No spread: this object is created for every request, and listing the members takes a tenth of the time.

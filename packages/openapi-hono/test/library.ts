@@ -53,7 +53,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
     responseValidators,
     admit,
     hash: (text) => hash("sha256", text, "base64url"),
-    errorReplies: {
+    errorCodes: {
       routeNotFound: "no_such_path",
       methodNotAllowed: "wrong_method",
       insufficientScope: "missing_scope",
@@ -107,7 +107,7 @@ export function sendJson(app: Hono, method: string, path: string, text: BodyInit
 }
 
 /** Parses an error response. @throws {Error} if it is not an error of the contract */
-export function toStoreError({ status, text }: Exchange): LibraryError {
+export function parseError({ status, text }: Exchange): LibraryError {
   const error = JSON.parse(text) as LibraryError;
   if (error.status !== status || typeof error.code !== "string" || typeof error.message !== "string")
     throw new Error(`no error: ${status} ${text}`);

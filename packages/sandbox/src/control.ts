@@ -35,7 +35,7 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
         responseValidators,
         hash: sha256,
         admit: () => ({ headers: {}, context: null }),
-        errorReplies: {
+        errorCodes: {
           routeNotFound: "route_not_found",
           methodNotAllowed: "method_not_allowed",
           unsupportedMediaType: "unsupported_media_type",

@@ -133,7 +133,7 @@ export async function createSeededService(options: ServiceOptions) {
     log: withoutRequestedFailures(options.log),
     clientAddress: options.clientAddress,
     origins: options.origins ?? ["*"],
-    responses: options.responseValidators,
+    responseValidators: options.responseValidators,
     beforeHandler: applyPreferences,
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);

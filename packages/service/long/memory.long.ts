@@ -4,8 +4,8 @@ import { createKeyRing } from "../src/keys/key-ring.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
 import { createAddressLimiter } from "../src/rate-limits/address-limiter.ts";
 import { createMemoryLimiter } from "../src/rate-limits/memory-limiter.ts";
-import { createVersions } from "../src/response-cache/invalidation.ts";
-import { createResponseCache, defaultMaxCacheBytes, petRow } from "../src/response-cache/response-cache.ts";
+import { createInvalidationTracker } from "../src/response-cache/invalidation-tracker.ts";
+import { createResponseCache, defaultMaxCacheBytes, petDependencies } from "../src/response-cache/response-cache.ts";
 import { createMemoryStores } from "../src/stores/memory-stores.ts";
 import { createTestClock } from "../src/testing/index.ts";
 
@@ -73,8 +73,12 @@ it("expired idempotency records use no memory", () => {
 
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
   const heapGrowth = measure();
-  const cached = createResponseCache({ versions: createVersions() });
-  const get = cached("getPet", ({ path }: { path: { petId: number } }) => replyOf(size, Number(path.petId)), petRow);
+  const cached = createResponseCache({ versions: createInvalidationTracker() });
+  const get = cached(
+    "getPet",
+    ({ path }: { path: { petId: number } }) => replyOf(size, Number(path.petId)),
+    petDependencies,
+  );
   // Only a repeated request evicts cached responses.
   for (let petId = 0; petId < 50_000; petId += 1) {
     await get({ path: { petId } });

@@ -14,20 +14,20 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { renderError, requestId } from "./admission/redact-keys.ts";
+import { renderError, toRequestId } from "./admission/redact-keys.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import { withCors } from "./cors.ts";
 import { createClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
+import { type AfterTurn, createReplyCoalescer } from "./response-cache/reply-coalescer.ts";
 import {
   createRequestKey,
   createResponseCache,
-  pagesOf,
-  petRow,
+  pageDependencies,
+  petDependencies,
   type ResponseCacheOptions,
 } from "./response-cache/response-cache.ts";
-import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
 
 /** The dependencies of `createApp`. */
@@ -39,7 +39,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   /** Called before the handler of each valid request. A `StoreUnavailableError` becomes a 503, any other error a 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
-  readonly responses?: Validators | undefined;
+  readonly responseValidators?: Validators | undefined;
   /** For stores without versions: identical requests in one turn of the event loop share one read. */
   readonly afterTurn?: AfterTurn | undefined;
 }
@@ -66,34 +66,37 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
  * const response = await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } });
  */
 export function createApp(dependencies: AppDependencies): ContractApp {
-  const { stores, clock, log, hash, beforeHandler, responses: responseValidators } = dependencies;
+  const { stores, clock, log, hash, beforeHandler, responseValidators } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
   const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
-  const coalesced = createShareReplies(dependencies.afterTurn);
+  const coalesced = createReplyCoalescer(dependencies.afterTurn);
   const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     requestValidators: inputs,
     responseValidators,
-    errorReplies,
+    errorCodes: errorReplies,
     hash,
     beforeHandler,
     wrap: (pipeline) =>
       withCors(pipeline, {
         origins: dependencies.origins,
         anonymousHeaders: (request) =>
-          anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
+          anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
       }),
     admit: createAdmission(dependencies),
     renderError,
     onInvalidResponse: (problem) => log.error({}, problem),
     onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
-      listPets: coalesced(cached("listPets", listPets(stores.pets), pagesOf("pets")), keyOf("listPets")),
+      listPets: coalesced(cached("listPets", listPets(stores.pets), pageDependencies("pets")), keyOf("listPets")),
       createPet: createPet(stores.pets, readClaim),
-      getPet: cached("getPet", getPet(stores.pets), petRow),
-      listOrders: coalesced(cached("listOrders", listOrders(stores.orders), pagesOf("orders")), keyOf("listOrders")),
+      getPet: cached("getPet", getPet(stores.pets), petDependencies),
+      listOrders: coalesced(
+        cached("listOrders", listOrders(stores.orders), pageDependencies("orders")),
+        keyOf("listOrders"),
+      ),
       createOrder: createOrder(stores.orders, readClaim, clock),
     },
   });

@@ -1,5 +1,5 @@
 export type { Plan } from "@animal-store/contract";
-export { redactKeys, renderError, requestId } from "./admission/redact-keys.ts";
+export { redactKeys, renderError, toRequestId } from "./admission/redact-keys.ts";
 export type { Log } from "./admission/store-error.ts";
 export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
 export { type AppDependencies, createApp } from "./create-app.ts";
@@ -20,7 +20,7 @@ export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, pet
 export {
   type AddressDecision,
   type AddressLimiter,
-  addressAllowance,
+  addressWindowStatus,
   type BucketCount,
   createAddressLimiter,
   maxBuckets,
@@ -30,7 +30,7 @@ export {
 export {
   createUsage,
   discardFuturePenalties,
-  dropLifted,
+  discardLiftedPenalties,
   isBanned,
   type KeyUsage,
   type Penalty,
@@ -38,10 +38,10 @@ export {
   rollWindows,
 } from "./rate-limits/key-usage.ts";
 export {
-  allowancesOf,
   type BanPolicy,
   banPolicy,
   type Decision,
+  keyWindowStatuses,
   type Limiter,
   type LimiterObserver,
   type Limits,
@@ -50,7 +50,11 @@ export {
 export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
-export { type CollectionChange, createVersions, type Versions } from "./response-cache/invalidation.ts";
+export {
+  type CollectionChange,
+  createInvalidationTracker,
+  type InvalidationTracker,
+} from "./response-cache/invalidation-tracker.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";

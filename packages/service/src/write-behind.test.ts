@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers());
 function start(write: () => Promise<void> | void) {
   const [writing, warn] = [vi.fn(write), vi.fn()];
   const log = { warn, error: () => {} };
-  return { writeBehind: startWriteBehind({ write: writing, every: 500, failure: "unavailable", log }), warn, writing };
+  return {
+    writeBehind: startWriteBehind({ write: writing, intervalMs: 500, failureMessage: "unavailable", log }),
+    warn,
+    writing,
+  };
 }
 
 it("writes periodically and a last time when it stops", async () => {

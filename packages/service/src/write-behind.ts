@@ -11,9 +11,9 @@ export interface WriteBehindOptions {
   /** Writes the changes since the last successful write. If it fails, the next call must write them too. */
   readonly write: () => Awaitable<void>;
   /** Milliseconds between two writes. A crash loses the changes of at most this time. */
-  readonly every: number;
+  readonly intervalMs: number;
   /** The log message of a failed write. */
-  readonly failure: string;
+  readonly failureMessage: string;
   readonly log: Log;
 }
 
@@ -25,14 +25,14 @@ export interface WriteBehindOptions {
  * const writeBehind = startWriteBehind({ write: keyRing.saveLastUsed, every: 500, failure: "failed to save", log });
  * await writeBehind.stop();
  */
-export function startWriteBehind({ write, every, failure, log }: WriteBehindOptions): WriteBehind {
+export function startWriteBehind({ write, intervalMs, failureMessage, log }: WriteBehindOptions): WriteBehind {
   let writing: Promise<void> | undefined;
   let isFailing = false;
   const timer = setInterval(() => {
     writing ??= tryWrite().finally(() => {
       writing = undefined;
     });
-  }, every);
+  }, intervalMs);
 
   return {
     async stop() {
@@ -47,7 +47,7 @@ export function startWriteBehind({ write, every, failure, log }: WriteBehindOpti
       await write();
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.warn({ err: error }, failure);
+      if (!isFailing) log.warn({ err: error }, failureMessage);
       isFailing = true;
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration } from "./countdown.ts";
+import { formatDuration } from "./countdown.ts";
 
 test.each([
   [-1, "0:00"],
@@ -9,5 +9,5 @@ test.each([
   [3_600_000, "1 h 0 min"],
   [47_059_000, "13 h 4 min"],
 ])("formats %i ms as %s", (milliseconds, text) => {
-  expect(duration(milliseconds)).toBe(text);
+  expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -9,7 +9,7 @@ const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variables = "virtual:theme-variables.css";
 
 /** Creates a Vite plugin for the theme and the content security policy. @param options.connects whether the page may call its own origin */
-export function themePlugin({ connects }: { readonly connects: boolean }): Plugin {
+export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }): Plugin {
   return {
     name: "ui-theme",
     config: () => ({
@@ -20,7 +20,7 @@ export function themePlugin({ connects }: { readonly connects: boolean }): Plugi
     resolveId: (source) => (source === variables ? `\0${variables}` : undefined),
     load: (id) => (id === `\0${variables}` ? themeVariables() : undefined),
     generateBundle() {
-      const source = `${JSON.stringify(createPageHeaders({ connects }), null, 2)}\n`;
+      const source = `${JSON.stringify(createPageHeaders({ allowConnect }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
     },
     writeBundle(_, bundle) {
@@ -54,13 +54,13 @@ function findClasses(texts: readonly string[]): ReadonlySet<string> {
 
 /** Returns the response headers of a page by path prefix. */
 export function createPageHeaders({
-  connects,
+  allowConnect,
 }: {
-  readonly connects: boolean;
+  readonly allowConnect: boolean;
 }): Record<string, Record<string, string>> {
   return {
     "/": {
-      "Content-Security-Policy": createPolicy(connects ? "'self'" : "'none'"),
+      "Content-Security-Policy": createPolicy(allowConnect ? "'self'" : "'none'"),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",

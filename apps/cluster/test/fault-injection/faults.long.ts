@@ -41,7 +41,7 @@ describe("no acknowledged write is lost, and failures are short,", () => {
   // If no request fails, the fault was not injected.
   it.each<[name: string, begin: Action, end: Action]>([
     ["PostgreSQL is killed and restarted", () => cluster.postgres.kill(), () => cluster.postgres.start()],
-    ["PostgreSQL stalls for 3 s", () => cluster.postgres.hold(), () => cluster.postgres.goOn()],
+    ["PostgreSQL stalls for 3 s", () => cluster.postgres.pause(), () => cluster.postgres.resume()],
   ])("when %s", async (name, begin, end) => {
     expect((await runWithTraffic(name, () => holdFault(begin, end))).failures).toBeGreaterThan(0);
   });
@@ -102,21 +102,21 @@ function restartRedisEmpty(): Promise<void> {
 async function runWithTraffic(name: string, disturb: Action) {
   const traffic = startTraffic(cluster, key);
   await wait(calmMs);
-  const startedAt = traffic.answers.now();
+  const startedAt = traffic.responses.now();
   await disturb();
-  const endedAt = traffic.answers.now();
+  const endedAt = traffic.responses.now();
   await wait(afterwardsMs);
   await traffic.stop();
-  const summary = traffic.answers.since(startedAt, endedAt);
+  const summary = traffic.responses.since(startedAt, endedAt);
   const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, key });
   const pets = await Array.fromAsync(store.listAllPets({ limit: 100 }));
   const orders = await Array.fromAsync(store.listAllOrders({ limit: 100 }));
   const { added, ordered } = traffic.journal;
   console.log(`${name}: ${added.size} pets and ${ordered.size} orders acknowledged, ${JSON.stringify(summary)}`);
   expect(compare(traffic.journal, { pets, orders })).toEqual([]);
-  expect(summary.unfit).toEqual([]);
+  expect(summary.unexpected).toEqual([]);
   expect(summary.slowestFailure).toBeLessThanOrEqual(maxFailureMs);
   expect(summary.recovery).toBeLessThanOrEqual(maxRecoveryMs);
-  expect(summary.afterwards).toBeGreaterThan(100);
+  expect(summary.successesAfterwards).toBeGreaterThan(100);
   return summary;
 }

@@ -21,7 +21,7 @@ export function startTraffic(cluster: Cluster, key: string) {
   };
   const clients = [write, write, claim, claim, order, find, paginate, paginate].map(untilOver);
   return {
-    answers: responses,
+    responses,
     journal,
     async stop() {
       isOver = true;
@@ -192,14 +192,14 @@ function createResponseLog() {
         requests: all.length,
         failures: failed.length,
         /** Failures other than a 503 with Retry-After. */
-        unfit: failed
+        unexpected: failed
           .filter(({ status }) => status !== unavailable)
           .map(({ operation, status }) => `${operation} ${status}`),
         slowestFailure: Math.round(Math.max(0, ...failed.map(({ duration }) => duration))),
         slowest: Math.round(Math.max(0, ...all.map(({ duration }) => duration))),
         /** Milliseconds from the end of the fault to the end of the last failure. */
         recovery: Math.round(lastFailure - faultEnded),
-        afterwards: all.filter(({ at, status }) => at > lastFailure && status < 500).length,
+        successesAfterwards: all.filter(({ at, status }) => at > lastFailure && status < 500).length,
       };
     },
   };

@@ -4,9 +4,7 @@ import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/c
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
   readonly readAt?: number | undefined;
-  /** Set while a limit pauses requests. */
   readonly blocked?: Blocked | undefined;
-  /** Set while the store is unavailable. */
   readonly away?: Unavailable | undefined;
 }
 
@@ -22,7 +20,6 @@ export interface Unavailable {
   readonly retryAt: number;
 }
 
-/** The state that tabs with the same key share. */
 export type KnownState = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
 const maxPauseMs = 30_000;
@@ -49,7 +46,7 @@ export function createConnection(share: (known: KnownState) => void) {
       // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : parseQuotas(response, readAt);
       update({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
-      // Without `blocked`: the response may be older than a limit that another tab reached.
+      // Omits `blocked`, because another tab can have a newer one.
       share(toKnownState(state));
     },
     block(blocked: Blocked) {
@@ -75,7 +72,6 @@ function toKnownState({ quotas, readAt }: ConnectionState): KnownState {
 
 export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
-/** Returns whether an error means that the store is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
 }

@@ -1,4 +1,4 @@
-import { duration, useNow } from "@animal-store/ui-theme";
+import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useDocumentVisibility, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -50,7 +50,7 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
         />
       </Progress.Root>
       <Text size="xs" c="dimmed" className={classes.count}>
-        {isReset ? "Has reset" : `Resets in ${duration(resetsAt - now)}`}
+        {isReset ? "Has reset" : `Resets in ${formatDuration(resetsAt - now)}`}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LimitedWindow } from "@animal-store/client";
-import { duration, useNow } from "@animal-store/ui-theme";
+import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -7,13 +7,12 @@ import { useConnection, useSession } from "../session/session-context.ts";
 import type { Blocked } from "./connection.ts";
 import { pingStore } from "./observe-responses.ts";
 
-/** Shows an exhausted limit or an unavailable store, with a countdown. */
 export function Notices() {
   const { cache } = useSession();
   const { blocked, away } = useConnection();
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
-  const isUnread = cache
+  const isDataMissing = cache
     .getQueryCache()
     .findAll({ type: "active" })
     .some(({ state }) => state.data === undefined);
@@ -28,7 +27,7 @@ export function Notices() {
         >
           <Text size="sm">{limitMessages(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
-            Resumes automatically in {duration(blocked.until - now)}.
+            Resumes automatically in {formatDuration(blocked.until - now)}.
           </Text>
         </Alert>
       )}
@@ -36,9 +35,9 @@ export function Notices() {
         <Alert color="red" variant="light" title="The store is not responding" role="alert">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              {isUnread ? "" : "Showing data that was loaded before. "}Form input is preserved.{" "}
+              {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved.{" "}
               <span role="timer" aria-live="off">
-                Retrying in {duration(away.retryAt - now)}.
+                Retrying in {formatDuration(away.retryAt - now)}.
               </span>
             </Text>
             <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
@@ -59,15 +58,14 @@ export function RateLimitNotice() {
     <Alert color="orange" variant="light" role="alert" title={limitMessages(blocked).title}>
       Your input is still here. You can send it in{" "}
       <span role="timer" aria-live="off">
-        {duration(blocked.until - now)}
+        {formatDuration(blocked.until - now)}
       </span>
       .
     </Alert>
   );
 }
 
-/** Queries that failed and have nothing to show. */
-const unread: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
+const failedQueries: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
 
 /** Resumes requests when a limit resets, and polls an unavailable store. @param now current time in ms */
 export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
@@ -78,7 +76,7 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
 
   const retryNow = async () => {
     setRetrying(true);
-    if (cache.getQueryCache().findAll(unread).length > 0) await cache.refetchQueries(unread);
+    if (cache.getQueryCache().findAll(failedQueries).length > 0) await cache.refetchQueries(failedQueries);
     else await pingStore(session);
     setRetrying(false);
   };
@@ -88,7 +86,7 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
   useEffect(() => {
     if (!isOver) return;
     connection.unblock();
-    void cache.refetchQueries(unread);
+    void cache.refetchQueries(failedQueries);
   }, [isOver, connection, cache]);
   useEffect(() => {
     if (isDue) void retryNow();

@@ -55,7 +55,12 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       {...{ isOpen, onClose, submission }}
     >
       <TextInput data-autofocus {...textField} {...field("name")} />
-      <TextInput description="ID of the category, for example 7" inputMode="numeric" {...textField} {...field("categoryId")} />
+      <TextInput
+        description="ID of the category, for example 7"
+        inputMode="numeric"
+        {...textField}
+        {...field("categoryId")}
+      />
       <NativeSelect data={[{ value: "", label: "None" }, ...statuses]} {...field("status")} />
     </FormDialog>
   );

@@ -21,9 +21,7 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
   const columns = useMemo(() => columnsFor(order), [order]);
-  const empty = status
-    ? `No ${statusNames[status].label.toLowerCase()} pets.`
-    : "No pets yet. Add the first one.";
+  const empty = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
 
   return (
     <ListPage

@@ -7,7 +7,8 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("useSession must be called inside a SessionContext. Render this page after signing in.");
+  if (!session)
+    throw new Error("useSession must be called inside a SessionContext. Render this page after signing in.");
   return session;
 }
 
@@ -18,7 +19,6 @@ export function useConnection(): ConnectionState {
 
 export type SessionState = ReturnType<typeof useSessionState>;
 
-/** Manages the session of this tab. */
 export function useSessionState() {
   const [session, setSession] = useState<Session>();
   const [endReason, setEndReason] = useState<string>();

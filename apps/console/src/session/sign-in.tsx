@@ -24,7 +24,6 @@ const unavailableAdvice = "Check that it is running and that you are online, the
 // The characters of a header value (RFC 9110, section 5.5).
 const visibleCharacters = /^[\x21-\x7e]+$/;
 
-/** A form that starts a session after the service accepts the key. */
 export function SignIn({ endReason, signIn, begin }: Pick<SessionState, "endReason" | "signIn" | "begin">) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();

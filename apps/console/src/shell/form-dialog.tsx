@@ -7,7 +7,6 @@ import type { Submission } from "./use-submission.ts";
 export interface FormDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Preserves the input. */
   readonly onClose: () => void;
   readonly submission: Submission<never>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -7,13 +7,12 @@ export interface HighlightedEntry {
   readonly id: number;
 }
 
-/** Actions that every page can use. */
 export interface FormHost {
   readonly shown: HighlightedEntry | undefined;
   /** @param path page to open; by default the current one */
   show(shown: HighlightedEntry, path?: string): void;
   add(): void;
-  /** @param pet if omitted, the form asks for the ID */
+  /** @param pet if omitted, the form has a field for the ID */
   order(pet?: Schemas["Pet"]): void;
 }
 

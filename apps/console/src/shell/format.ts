@@ -11,7 +11,6 @@ export function sentenceCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " ");
 }
 
-/** Formats the number of loaded entries. @param words singular and plural */
 export function formatCount(
   { rows, isComplete }: InfiniteList<unknown>,
   [one, many]: readonly [string, string],

@@ -4,7 +4,6 @@ import { notifications } from "@mantine/notifications";
 export interface NotificationContent {
   readonly title: string;
   readonly message: string;
-  /** Buttons for the next step. */
   readonly next: readonly { readonly label: string; readonly run: () => void }[];
 }
 

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { isUnavailable } from "../connection/connection.ts";
 
 export interface Submission<Body> {
-  /** An error that belongs to no field. */
   readonly problem: string | undefined;
   readonly isSending: boolean;
   send(body: Body): void;
@@ -17,7 +16,6 @@ export interface SubmissionOptions<Body, Result> {
     setErrors(errors: Record<string, string>): void;
     getInputNode(member: string): HTMLElement | null;
   };
-  /** The label of each field, by its member of the body. */
   readonly labels: Readonly<Record<string, string>>;
   readonly mutation: UseMutationOptions<Result, Error, { body: Body; header: { "Idempotency-Key": string } }>;
   onDone(response: Result): void;
@@ -84,7 +82,7 @@ function randomKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
-/** Splits an error into messages for fields and one for the form. @param labels the label of each field, by its member */
+/** Splits an error into messages for fields and one for the form. @param labels field labels by member of the body */
 export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   // RateLimitNotice shows it.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
@@ -126,14 +124,14 @@ const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
 /** Rewrites a message of the service: with the label of the field and without type names. */
 export function toUserMessage(message: string, member: string, label: string): string {
   const labelled = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
-  const plain = plainWords.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
+  const plain = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
   return plain.replace(outside, " $<bounds>, got $<got>.");
 }
 
 // Moves the bounds into the rule, because a number out of range is still a whole number.
 const outside = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
-const plainWords = [
+const replacements = [
   ["an int64 integer in plain digits", "a whole number"],
   ["an integer", "a whole number"],
   ["a string of", "text of"],

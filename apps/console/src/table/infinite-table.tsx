@@ -20,7 +20,6 @@ export interface InfiniteTableProps<Row> {
   readonly list: InfiniteList<Row>;
   readonly columns: readonly Column<Row>[];
   readonly empty: ReactNode;
-  /** The entry to highlight. */
   readonly shown?: { readonly id: number } | undefined;
 }
 

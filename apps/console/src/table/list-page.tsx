@@ -14,7 +14,6 @@ export interface ListPageProps<Row> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Row[]>, string | undefined>, Error>;
   readonly columns: readonly Column<Row>[];
   readonly action: { readonly label: string; readonly run: () => void };
-  /** Text for an empty list. */
   readonly empty: string;
   readonly shown: { readonly id: number } | undefined;
   /** The filter. A change scrolls to the top. */
@@ -75,7 +74,6 @@ export interface InfiniteList<Row> {
 
 type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
 
-/** Combines the pages of a query into one list. */
 export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>): InfiniteList<Row> {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const { blocked, away } = useConnection();
@@ -92,7 +90,8 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
     isComplete: isLoaded && !hasNextPage,
     isReading: isFetching,
     canRead: !isFetching && !blocked && !away && !isFailed && isLoaded && hasNextPage,
-    failure: isFailed && !away ? (isRejected ? error.message : `The store returned an error: ${error.message}`) : undefined,
+    failure:
+      isFailed && !away ? (isRejected ? error.message : `The store returned an error: ${error.message}`) : undefined,
     readMore,
   };
 }

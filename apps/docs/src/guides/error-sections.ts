@@ -13,16 +13,16 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
   const rows = codes.map(([code, { status }]) => [
     `[\`${code}\`](#${code})`,
     String(status),
-    find(code, advice[code], "advice in error-advice.ts").again,
+    find(code, advice[code], "advice in error-advice.ts").retry,
   ]);
   const statuses = Map.groupBy(codes, ([, { status }]) => status);
   const sections = [...statuses].map(([status, members]) => {
     const ofStatus = members.map(([code, { description }]) => {
-      const { cause, cure } = find(code, advice[code], "advice in error-advice.ts");
+      const { cause, solution } = find(code, advice[code], "advice in error-advice.ts");
       return [
         `### \`${code}\``,
         `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,
-        `**Solution.** ${cure}`,
+        `**Solution.** ${solution}`,
         returnedBy(code, contract),
         codeBlock(JSON.stringify(exampleOf(code, contract), null, 2), `json title="${status} ${STATUS_CODES[status]}"`),
       ].join("\n\n");

@@ -12,11 +12,11 @@ export type GuideFacts = {
   keyOf: (plan: string) => string;
   /** The text of CHANGELOG.md. */
   changelog: string;
-  flavour: OutputFormat;
+  format: OutputFormat;
 };
 
 /** Creates the placeholders of guides: tables and links from the contract, sandbox keys, the changelog and the benchmarks. */
-export function guidePlaceholders({ contract, keyOf, changelog, flavour }: GuideFacts): Placeholders {
+export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideFacts): Placeholders {
   const placeholders: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
@@ -31,8 +31,8 @@ export function guidePlaceholders({ contract, keyOf, changelog, flavour }: Guide
     removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
-    changelog: () => (flavour === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
-    benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
+    changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
+    benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, format),
   };
   return placeholders;
 }
@@ -48,22 +48,22 @@ function link(contract: ContractRoot, operationId: string): string {
   throw new Error(`reference must name an operation, got "${operationId}". Correct the guide.`);
 }
 
-function benchmarks(name: string, flavour: OutputFormat): string {
+function benchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
   const [opening = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
   // The guide omits the tables of single requests.
   const summary = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
-    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => benchmarkChart(name, alt, flavour))
+    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => benchmarkChart(name, alt, format))
     .replaceAll(/^\| {2}\|/gm, "| Target |")
     // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
-  return flavour === "page" ? scrollTables(summary) : summary;
+  return format === "page" ? scrollTables(summary) : summary;
 }
 
 // A narrow screen gets the chart in one column, so that its text keeps its size.
-function benchmarkChart(name: string, alt: string, flavour: OutputFormat): string {
-  if (flavour === "plain") return `![${alt}](/docs/${name}.svg)`;
+function benchmarkChart(name: string, alt: string, format: OutputFormat): string {
+  if (format === "plain") return `![${alt}](/docs/${name}.svg)`;
   const narrow = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
   return `<picture>${narrow}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
 }

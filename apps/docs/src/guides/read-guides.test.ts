@@ -5,7 +5,7 @@ import { readGuides, renderGuide } from "./read-guides.ts";
 const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const bodyOf = (slug: string, flavour: "page" | "plain") =>
-  readGuides({ ...facts, flavour }).find((guide) => guide.slug === slug)?.body;
+  readGuides({ ...facts, format: flavour }).find((guide) => guide.slug === slug)?.body;
 
 test("keeps braces in the changelog, and escapes them on a page", () => {
   expect(bodyOf("changelog", "plain")).toBe("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");

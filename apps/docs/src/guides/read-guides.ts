@@ -16,7 +16,7 @@ export function readGuides(facts: GuideFacts): Guide[] {
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
-    const rendered = renderGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, placeholders });
+    const rendered = renderGuide(showSamples(body, facts.format), { name, contract: facts.contract, placeholders });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
 }
@@ -48,7 +48,7 @@ export type Placeholders = Record<string, (argument: string) => string>;
  * Replaces the placeholders of a guide. A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
  * @throws {Error} with the guide, the line and the problem
  */
-export function renderGuide(guide: string, { name, contract, placeholders }: FillOptions): string {
+export function renderGuide(guide: string, { name, contract, placeholders }: RenderOptions): string {
   return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, text: string, offset: number) => {
     try {
       return resolvePlaceholder(text, contract, placeholders);
@@ -59,7 +59,7 @@ export function renderGuide(guide: string, { name, contract, placeholders }: Fil
   });
 }
 
-export type FillOptions = { name: string; contract: object; placeholders: Placeholders };
+export type RenderOptions = { name: string; contract: object; placeholders: Placeholders };
 
 function resolvePlaceholder(text: string, contract: object, placeholders: Placeholders): string {
   const [word = "", ...rest] = text.split(/\s+/);

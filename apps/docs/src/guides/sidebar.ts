@@ -38,7 +38,7 @@ export const sidebar: readonly SidebarGroup[] = [
 ];
 
 /** Redirects: the former slug of a guide, and its current one. */
-export const movedPages: Readonly<Record<string, string>> = {
+export const redirects: Readonly<Record<string, string>> = {
   "first-call": "quickstart",
   keys: "authentication",
   limits: "rate-limits",

@@ -96,7 +96,7 @@ test("all samples compile", async () => {
 });
 
 test("the commands of the home page work without any variable set before", async () => {
-  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", flavour: "plain" as const };
+  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", format: "plain" as const };
   const home = readGuides(facts).find(({ slug }) => slug === "index")?.body ?? "";
   const [start, ...others] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 

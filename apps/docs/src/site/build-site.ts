@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-http";
-import { ownContract, readContract } from "../contract-document.ts";
+import { contractPath, readContract } from "../contract-document.ts";
 import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
 import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
@@ -33,8 +33,8 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [reference] = await Promise.all([
-    buildReference(ownContract, ended),
-    buildPages(readGuides({ ...facts, flavour: "page" }), folder),
+    buildReference(contractPath, ended),
+    buildPages(readGuides({ ...facts, format: "page" }), folder),
   ]);
   // The index must not contain the pages that are added below.
   await buildSearchIndex(contract, folder);
@@ -42,10 +42,10 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
 
   mkdirSync(join(folder, "reference"));
   const files = {
-    "openapi.yaml": expandYaml(readFileSync(ownContract, "utf8")),
+    "openapi.yaml": expandYaml(readFileSync(contractPath, "utf8")),
     "reference/index.html": reference,
     "removals.ics": sunsetCalendar(contract),
-    ...buildLlmsTxt(contract, readGuides({ ...facts, flavour: "plain" })),
+    ...buildLlmsTxt(contract, readGuides({ ...facts, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));

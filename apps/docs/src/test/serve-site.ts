@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { downloadTimeout, openChromium, type PageActivity, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, type PageActivity, recordActivity } from "@animal-store/chromium";
 import { serve } from "@hono/node-server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
@@ -17,7 +17,7 @@ export function serveSite() {
 
   beforeAll(async () => {
     browser = await openChromium();
-  }, downloadTimeout);
+  }, downloadTimeoutMs);
 
   afterAll(async () => {
     await browser?.close();

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { movedPages } from "../guides/sidebar.ts";
+import { redirects } from "../guides/sidebar.ts";
 
 export const siteFolder: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
 // These pages have separate tests.
-const otherPages = ["reference", "try", ...Object.keys(movedPages)];
+const otherPages = ["reference", "try", ...Object.keys(redirects)];
 
 /** The pages of the guides. */
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { fingerprintsOf } from "../../test/describe-random-stores.ts";
+import { readChecksums } from "../../test/describe-random-stores.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
 import { openTestStores } from "../../test/open-test-stores.ts";
 import { runCommandHere } from "../../test/run-command.ts";
@@ -69,7 +69,7 @@ it("backs up and restores a store that violates a rule, and warns", async () => 
   const restored = await run("restore", "--from", "animals.db", "--into", "into");
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(restored.stdout).toContain(warning("the backup and the store"));
-  expect(fingerprintsOf(into)).toEqual(fingerprintsOf(data));
+  expect(readChecksums(into)).toEqual(readChecksums(data));
   const checked = await run("integrity");
   expect(checked.code).toBe(1);
   expect(checked.stdout).toMatch(/\n\n1 orders refer to pets that do not exist, the first is 1\n$/);

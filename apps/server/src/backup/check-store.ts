@@ -40,7 +40,7 @@ export function checkStore(database: DatabaseSync, progress: Progress) {
   return { counts, corruption, violations, notices };
 }
 
-/** Checks a store that no process writes. @throws {StartupError} with the message of `explainCorrupt` if the file is corrupt */
+/** Checks a store that no process writes. @throws {StartupError} with `explainCorrupt` if the file is corrupt */
 export function checkIntact(path: string, progress: Progress, explainCorrupt: (first: string | undefined) => string) {
   const database = openReadOnly(path);
   try {

@@ -4,7 +4,7 @@ import { redactUrl } from "../postgres/database-url.ts";
 
 export const keysCommandLine = "npm run --silent keys --";
 
-/** Returns the keys command of a container image, which contains only the built program. Returns undefined in the repository. */
+/** Returns the keys command of a container image, which has only the built program; otherwise undefined. */
 export function imageKeysProgram(): string | undefined {
   const [program, manifest] = [new URL("keys.js", import.meta.url), new URL("../../../package.json", import.meta.url)];
   return existsSync(program) && !existsSync(manifest) ? `node ${quote(fileURLToPath(program))}` : undefined;

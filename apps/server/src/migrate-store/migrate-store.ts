@@ -31,7 +31,7 @@ export interface MigrateStoreOptions {
   readonly signal: AbortSignal;
 }
 
-/** Copies every table, reads the copy back, and commits if both sides are equal. An abort throws the reason of the signal. */
+/** Copies every table, reads the copy back, and commits if both sides are equal. Throws if the signal aborts. */
 export async function migrateStore({ source, target, progress, signal }: MigrateStoreOptions) {
   const tables: { table: TableMapping; fingerprint: TableChecksum }[] = [];
   for (const table of tableMappings) {

@@ -37,10 +37,10 @@ describeOnPostgres("under traffic", (database) => {
       return failures.length;
     };
     for (let times = 0; times < 3; times += 1) {
-      await traffic.acknowledgedMore(20);
+      await traffic.untilAcknowledged(20);
       await expect.poll(cut).toBeGreaterThan(failures.length);
     }
-    await traffic.acknowledgedMore(20);
+    await traffic.untilAcknowledged(20);
     await traffic.stop();
     await expectNothingLost(database().url, traffic);
     await close();
@@ -106,21 +106,21 @@ it.skipIf(!inject("postgresUrl"))(
     const traffic = startTraffic(stores);
     for (const [fail, recover] of [
       [server.kill, server.start],
-      [server.hold, server.goOn],
+      [server.pause, server.resume],
     ] as const) {
-      await traffic.acknowledgedMore(20);
+      await traffic.untilAcknowledged(20);
       const failed = traffic.failures.length;
       await fail();
       await expect.poll(() => traffic.failures.length).toBeGreaterThan(failed + 6);
       await recover();
       const recoveredAt = performance.now();
-      await traffic.acknowledgedMore(5);
+      await traffic.untilAcknowledged(5);
       expect(performance.now() - recoveredAt).toBeLessThan(5000);
     }
     await traffic.stop();
     await expectNothingLost(url, traffic);
 
-    await server.hold();
+    await server.pause();
     const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailableError);
     const startedAt = performance.now();
     await close();

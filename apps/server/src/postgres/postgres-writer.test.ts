@@ -45,7 +45,7 @@ describeOnPostgres("the writer", (database) => {
   });
 
   it("a probe commits a transaction without changes", async () => {
-    const { stores, probeWrite, close } = await database().openBeside();
+    const { stores, probeWrite, close } = await database().openInSchema();
     const transaction = async () =>
       (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
     const before = await transaction();

@@ -2,10 +2,10 @@ import { type Clock, StoreUnavailableError } from "@animal-store/service";
 import {
   type CommandResult,
   decideWrites,
-  findNeeds,
-  type Loaded,
-  type Needs,
+  type LoadedState,
+  type ReadSet,
   reserved,
+  toReadSet,
   type WriteCommand,
   type WriteSet,
 } from "@animal-store/service/writes";
@@ -53,7 +53,7 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   function run(writes: readonly Write[]): Promise<unknown[]> {
     const commands = writes.filter((write) => write !== "probe");
     return connections.transaction(async (query) => {
-      const loaded = await load(query, findNeeds(commands));
+      const loaded = await load(query, toReadSet(commands));
       const { results, changes } = decideWrites(commands, clock ? { ...loaded, now: clock.now() } : loaded);
       await save(query, changes);
       const inOrder = results.values();
@@ -80,7 +80,7 @@ const lockPets = statement<SqlValue[]>("lock_pets", petTable.select("WHERE id = 
 const selectRecords = statement<SqlValue[]>("records", recordTable.select("WHERE scope = ANY ($1::text[])"));
 
 /** Begins a transaction and reads the rows for the domain rules, in one round trip. */
-async function load(query: Query, { petIds, scopes }: Needs): Promise<Loaded> {
+async function load(query: Query, { petIds, scopes }: ReadSet): Promise<LoadedState> {
   const [, , states, pets, records] = await Promise.all([
     query(begin, []),
     query(lock, []),

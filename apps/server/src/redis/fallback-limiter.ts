@@ -1,12 +1,12 @@
 import {
-  allowancesOf,
   type BanPolicy,
   createUsage,
   type Decision,
   discardFuturePenalties,
-  dropLifted,
+  discardLiftedPenalties,
   isBanned,
   type KeyUsage,
+  keyWindowStatuses,
   type LimiterObserver,
   type Limits,
   minute,
@@ -47,7 +47,7 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = findOrAdd(keyId, now);
       unsettled.set(keyId, { limits, since: reports });
-      if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
+      if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
       const allowed = {
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + shareOf(limits.perMinute)),
         perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + shareOf(limits.perDay)),
@@ -60,7 +60,7 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
       return {
         isAllowed,
         now,
-        windowStatuses: allowancesOf(limits, {
+        windowStatuses: keyWindowStatuses(limits, {
           inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
           inDay: limits.perDay - allowed.perDay + usage.inDay,
         }),
@@ -128,7 +128,7 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
       return true;
     }
     const penalty = recordRejection(usage, allowed, now, rules);
-    if (penalty) observer?.held({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
+    if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     return false;
   }
 

@@ -26,11 +26,10 @@ end
 /**
  * Counts the requests of many keys in the order of their arrival, up to their limits.
  *
- * KEYS: usages. ARGV: the offset of the clock; the time when the call times out, after which nothing is counted; the duration of a ban;
- * then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the values of `report` in
- * `fallback-limiter.ts`. The script restores lost counts from them and adds the requests that passed without Redis.
- * Response: the time; then, before the timeout, for each key whether counts were restored (1 or 0), the number of passed requests, and
- * the usage.
+ * KEYS: usages. ARGV: the offset of the clock; the timeout, after which nothing is counted; the duration of a ban; then for each
+ * key the number of requests, the two limits, when its ban was lifted (0: never), and the result of `report` in
+ * `fallback-limiter.ts`, to restore lost counts and to add requests that passed without Redis.
+ * Response: the time; then, before the timeout, for each key: counts restored (1 or 0), number of passed requests, usage.
  */
 export const takeScript = defineScript(`${usage}
 local length = tonumber(ARGV[3])
@@ -69,7 +68,7 @@ return response
 `);
 
 /**
- * Replaces the penalties of a key, unless another process did so first: minuteRejectedAt, dayRejectedAt, bannedUntil, strikes…
+ * Replaces the penalties of a key (minuteRejectedAt, dayRejectedAt, bannedUntil, strikes…), unless they have changed.
  *
  * KEYS: the usage. ARGV: the offset of the clock; the penalties before and after, as JSON.
  * Response: nothing after a replacement, otherwise the usage.

@@ -69,6 +69,6 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }
     await redis.kill();
     const decisions = await take(repeat(5));
     expect(decisions.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false, false, false]);
-    expect(decisions[0]?.allowance).toMatchObject({ limit: perMinute, remaining: 1 });
+    expect(decisions[0]?.windowStatus).toMatchObject({ limit: perMinute, remaining: 1 });
   });
 });

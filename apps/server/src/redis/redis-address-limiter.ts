@@ -1,7 +1,7 @@
 import {
   type AddressDecision,
   type AddressLimiter,
-  addressAllowance,
+  addressWindowStatus,
   type BucketCount,
   createAddressLimiter,
   maxBuckets,
@@ -60,7 +60,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
         const own = known[index]?.length === counts.length ? known[index] : [sharedBucket];
         const buckets = own.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
         counted.raise(buckets, time);
-        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(buckets, perMinute) });
+        resolve({ isAllowed: passed === 1, now: time, windowStatus: addressWindowStatus(buckets, perMinute) });
       }
     } catch {
       for (const { address, now, resolve } of sent) resolve(fallback.take(address, now));
@@ -75,10 +75,10 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
 /**
  * Counts requests without a valid key in the current minute. One hash has its field "minute" and one field for each bucket.
  *
- * KEYS: the hash. ARGV: the offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the counts
- * below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of its count,
- * which is restored if Redis lost it.
- * Response: the time; then for each request whether it passed (1 or 0), and the counts of its buckets, or of the overflow bucket.
+ * KEYS: the hash. ARGV: the offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the
+ * counts below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of
+ * its count, which restores a lost count.
+ * Response: the time; then for each request: passed (1 or 0), counts of its buckets, or of the overflow bucket.
  */
 const addressScript = defineScript(`
 local time = redis.call('TIME')

@@ -37,7 +37,7 @@ const connectTimeoutMs = 1000;
 
 export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
-/** Opens one connection to Redis at a time. The first call without a response closes it, and all other calls fail immediately. */
+/** Opens one connection at a time. A call without a response closes it, and fails all other calls. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const { url, log, observer, replyTimeoutMs = 250, probeEvery = 500, checkEvery = 60_000 } = options;
   const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
@@ -69,7 +69,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     evictionProblem: () => eviction,
     /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
     onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
-    /** Connects, and retries in the background. @throws {StartupError} if Redis responds, but is unsupported or denies access */
+    /** Connects, and retries in the background. @throws {StartupError} if Redis is unsupported or denies access */
     async start() {
       checks = setInterval(() => {
         const client = current;
@@ -146,7 +146,7 @@ function openClient(url: string) {
   });
 }
 
-/** Returns the TLS server name (RFC 6066, section 3). A server for several hosts needs it, and Node sends it only if it is set. */
+/** Returns the TLS server name (RFC 6066, section 3), which Node sends only if it is set. */
 function tlsName(url: string): { tls: true; servername: string } | undefined {
   const { protocol, hostname } = new URL(url);
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;

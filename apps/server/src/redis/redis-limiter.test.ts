@@ -30,11 +30,11 @@ describe("several limiters on one Redis", () => {
       total.strikes += strikes;
       total.bans += bans;
     };
-    const { clock, processes } = await openProcesses({ redis, count: 4, rules, observer: { held } });
+    const { clock, processes } = await openProcesses({ redis, count: 4, rules, observer: { onPenalties: held } });
     const takeFromAll = () =>
       Promise.all(processes.map(({ limiter }) => limiter.take("struck", { perMinute: 1, perDay: 9 }, clock.now())));
     await takeFromAll();
-    clock.advance(rules.grace + 1000);
+    clock.advance(rules.graceMs + 1000);
     await takeFromAll();
     expect(total).toEqual({ strikes: 4, bans: 0 });
     await takeFromAll();
@@ -82,10 +82,7 @@ describe("several limiters on one Redis", () => {
     const { one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(
-      decisions.map(({ isAllowed, windowStatuses: allowances }) => [
-        isAllowed,
-        ...allowances.map((each) => each.remaining),
-      ]),
+      decisions.map(({ isAllowed, windowStatuses }) => [isAllowed, ...windowStatuses.map((each) => each.remaining)]),
     ).toEqual([
       [true, 1, 8],
       [true, 0, 7],

@@ -1,11 +1,11 @@
 import {
-  allowancesOf,
   type BanPolicy,
   banPolicy,
   type Decision,
-  dropLifted,
+  discardLiftedPenalties,
   isBanned,
   type KeyUsage,
+  keyWindowStatuses,
   type Limiter,
   type LimiterObserver,
   type Limits,
@@ -119,7 +119,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       ...fallback.report(keyId),
     ]);
     const reports = fallback.reports();
-    const response = await run(takeScript, keys, [offset(), until, rules.length, ...args].map(String));
+    const response = await run(takeScript, keys, [offset(), until, rules.durationMs, ...args].map(String));
     const [now, ...groups] = toList(response);
     elapsedAhead = Number(now) - offset() - elapsed();
     return {
@@ -144,7 +144,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       resolve({
         isAllowed,
         now,
-        windowStatuses: allowancesOf(limits, {
+        windowStatuses: keyWindowStatuses(limits, {
           inMinute: usage.inMinute - laterRequests,
           inDay: usage.inDay - laterRequests,
         }),
@@ -164,7 +164,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.answerTime));
     const penalties: Penalty[] = [];
     let unbanned = 0;
-    if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, at, rules);
+    if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, at, rules);
     while (unbanned < rejected && !isBanned(usage, at, rules)) {
       const penalty = recordRejection(usage, limits, at, rules);
       if (penalty) penalties.push(penalty);
@@ -177,7 +177,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       .catch(() => null);
     if (response !== null) return penalize(toUsage(stored.keyId, toList(response).map(Number)), limits, rejected, now);
     const bans = penalties.filter((penalty) => penalty === "ban").length;
-    if (penalties.length > 0) observer?.held({ strikes: penalties.length, bans });
+    if (penalties.length > 0) observer?.onPenalties({ strikes: penalties.length, bans });
     return { usage, unbanned };
   }
 }

@@ -23,10 +23,10 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
       expect(await one.passed(5)).toBe(5);
       await fail(redis);
       expect(await one.passed(30)).toBe(10);
-      await one.isUnavailable();
+      await one.untilUnavailable();
       expect(await one.passed(30)).toBe(0);
       await recover(redis);
-      await one.isBack();
+      await one.untilAvailable();
       expect(await one.used()).toEqual([16, 16]);
       expect(await one.used()).toEqual([17, 17]);
       await redis.kill();
@@ -38,12 +38,12 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   it("adds the requests that several processes allowed", async () => {
     const { redis, processes, other } = await openProcesses({ count: 2 });
     await redis.kill();
-    for (const { isUnavailable, passed } of processes) {
-      await isUnavailable();
+    for (const { untilUnavailable, passed } of processes) {
+      await untilUnavailable();
       expect(await passed(30)).toBe(10);
     }
     await redis.restart();
-    for (const { isBack } of processes) await isBack();
+    for (const { untilAvailable } of processes) await untilAvailable();
     expect(await other.used()).toEqual([21, 21]);
   });
 
@@ -70,9 +70,9 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     for (let round = 1; round <= 3; round += 1) {
       redis.pause();
       await one.take(2);
-      await one.isUnavailable();
+      await one.untilUnavailable();
       redis.resume();
-      await one.isBack();
+      await one.untilAvailable();
       const used = 1 + 3 * round;
       expect(await one.used()).toEqual([used, used]);
     }
@@ -85,10 +85,10 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     await one.take();
     proxy.lose(true);
     await one.take(3);
-    await one.isUnavailable();
+    await one.untilUnavailable();
     await one.take(2);
     proxy.lose(false);
-    await one.isBack();
+    await one.untilAvailable();
     expect(await one.used()).toEqual([7, 7]);
   });
 
@@ -119,15 +119,15 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     redis.pause();
     expect(await one.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: banned?.bannedUntil }]);
     expect(await one.take(1, unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
-    await one.isUnavailable();
+    await one.untilUnavailable();
     redis.resume();
-    await one.isBack();
+    await one.untilAvailable();
     clock.advance(60_000);
     expect(await one.take(1, unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
   });
 
   it("adds local strikes to those in Redis, up to a ban in every process", async () => {
-    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, strikes: 3 } });
+    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, maxStrikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
       return one.take(1, few);
@@ -136,11 +136,11 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     await strike();
     redis.pause();
     expect(await one.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
-    await one.isUnavailable();
+    await one.untilUnavailable();
     expect(await strike()).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
     redis.resume();
-    await one.isBack();
-    await other.isBack();
+    await one.untilAvailable();
+    await other.untilAvailable();
     expect(await other.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
   });
 });

@@ -21,9 +21,9 @@ describe("changes to the settings of a running Redis", { timeout: redisDownloadT
   });
 
   it("a ban continues after FLUSHALL", async () => {
-    const { redis, clock, one } = await openProcesses({ rules: { ...banPolicy, strikes: 1 } });
+    const { redis, clock, one } = await openProcesses({ rules: { ...banPolicy, maxStrikes: 1 } });
     expect(await one.passed(50)).toBe(40);
-    clock.advance(banPolicy.grace + 1);
+    clock.advance(banPolicy.graceMs + 1);
     await one.take();
     await (await openAdmin(redis.url))("FLUSHALL");
     clock.advance(60_000);

@@ -9,7 +9,7 @@ import { closeToOthers, createPrivateFile } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
 export interface DataFolderLock {
-  /** Records this process in server.json, for the error of a second server. @param origin the URL of this server, once it listens */
+  /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
   tell(origin?: string): void;
   release(): void;
 }

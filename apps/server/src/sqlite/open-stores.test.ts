@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { createVersions, StoreUnavailableError } from "@animal-store/service";
+import { createInvalidationTracker, StoreUnavailableError } from "@animal-store/service";
 import { describeStores, unwrapOutcome } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { openEmptyStores, openTestStores } from "../../test/open-test-stores.ts";
@@ -34,7 +34,7 @@ it("closed stores throw StoreUnavailableError", async () => {
 });
 
 it("a collection has no current version from the start of a batch until its writes are acknowledged", async () => {
-  const versions = createVersions();
+  const versions = createInvalidationTracker();
   const { stores } = openEmptyStores({ versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
   const before = versions.current("pets.changed");
@@ -49,7 +49,7 @@ it("a collection has no current version from the start of a batch until its writ
 });
 
 it("a write increments the versions of the collections that it may change", async () => {
-  const versions = createVersions();
+  const versions = createInvalidationTracker();
   const { stores, probeWrite } = openEmptyStores({ versions });
   const raised: string[] = [];
   const all = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;

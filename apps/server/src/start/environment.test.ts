@@ -56,7 +56,7 @@ it("the keys command names a data folder that is not the default", () => {
 
 it("the ban policy defaults to the contract", () => {
   const { banPolicy } = parseEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
-  expect(banPolicy).toEqual({ ...defaults.banPolicy, strikes: 3, within: 20_000, length: 40_000 });
+  expect(banPolicy).toEqual({ ...defaults.banPolicy, maxStrikes: 3, windowMs: 20_000, durationMs: 40_000 });
 });
 
 it("accepts the former values of WITHOUT", () => {

@@ -50,9 +50,9 @@ export const variables = z.object({
   TRUSTED_PROXIES: integer(0, 100).default(0),
   ANONYMOUS_PER_MINUTE: integer(1, 1_000_000_000).default(contract.plans.free.perMinute),
   CORS_ORIGINS: origins().default([]),
-  BAN_STRIKES: integer(1, 1000).default(banPolicy.strikes),
-  BAN_WINDOW_S: integer(1, 86_400).default(banPolicy.within / 1000),
-  BAN_S: integer(1, 86_400).default(banPolicy.length / 1000),
+  BAN_STRIKES: integer(1, 1000).default(banPolicy.maxStrikes),
+  BAN_WINDOW_S: integer(1, 86_400).default(banPolicy.windowMs / 1000),
+  BAN_S: integer(1, 86_400).default(banPolicy.durationMs / 1000),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: integer(0, 60_000).default(10_000),
@@ -96,9 +96,9 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     keysCommandLine: imageKeysProgram() ?? repositoryKeysProgram(),
     banPolicy: {
       ...banPolicy,
-      strikes: environment.BAN_STRIKES,
-      within: environment.BAN_WINDOW_S * 1000,
-      length: environment.BAN_S * 1000,
+      maxStrikes: environment.BAN_STRIKES,
+      windowMs: environment.BAN_WINDOW_S * 1000,
+      durationMs: environment.BAN_S * 1000,
     },
   };
 

@@ -38,7 +38,7 @@ const reportLossMs = 600_000;
 const lostCounts =
   "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
 
-/** Opens a limiter on Redis if REDIS_URL is set, otherwise in memory. @throws {StartupError} if Redis is unsupported or denies access */
+/** Opens a limiter on Redis if REDIS_URL is set, otherwise in memory. @throws {StartupError} if Redis is unusable */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
@@ -65,8 +65,8 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveLastUsed,
-    every: flushIntervalMs,
-    failure: "failed to save when keys were last used, retrying",
+    intervalMs: flushIntervalMs,
+    failureMessage: "failed to save when keys were last used, retrying",
     log,
   });
   return {
@@ -99,7 +99,7 @@ export interface PersistUsageOptions {
   readonly log: Log;
 }
 
-/** Restores the counters, strikes and bans of the last run, and then saves them at intervals, together with the last use of each key. */
+/** Restores counters, strikes and bans. Then saves them, and the last use of each key, at intervals. */
 export async function persistUsage({
   limiter,
   keyRing,
@@ -110,8 +110,8 @@ export async function persistUsage({
 }: PersistUsageOptions): Promise<WriteBehind> {
   limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
-    every,
-    failure: "failed to save key usage, retrying",
+    intervalMs: every,
+    failureMessage: "failed to save key usage, retrying",
     log,
     async write() {
       const results = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);

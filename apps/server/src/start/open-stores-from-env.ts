@@ -1,4 +1,10 @@
-import { type AppDependencies, createVersions, type Log, type Stores, type UsageStore } from "@animal-store/service";
+import {
+  type AppDependencies,
+  createInvalidationTracker,
+  type Log,
+  type Stores,
+  type UsageStore,
+} from "@animal-store/service";
 import { quote } from "../keys/keys-command-line.ts";
 import { findOpenMode } from "../sqlite/connect.ts";
 import { assertUsableFolder } from "../sqlite/data-folder.ts";
@@ -43,7 +49,7 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   return {
     ...opened,
     reads: { afterTurn: gather<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
-    // Each process updates the row of each key that it served. A shorter interval would cost PostgreSQL more than all requests.
+    // Each process updates the row of each key that it served, so a short interval would overload PostgreSQL.
     flushIntervalMs: 10_000,
     localLimitsNote: "counted separately in each process",
   };
@@ -58,7 +64,7 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
     const next = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
   }
-  const versions = createVersions();
+  const versions = createInvalidationTracker();
   const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, versions });
   lock.tell();
   return {

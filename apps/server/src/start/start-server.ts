@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
-import { type AppDependencies, createApp, redactKeys, requestId } from "@animal-store/service";
+import { type AppDependencies, createApp, redactKeys, toRequestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
 import { createHealthRoutes } from "../health/health-routes.ts";
@@ -20,7 +20,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly readiness: Pick<Readiness, "check">;
 }
 
-/** Serves the API, the health checks, the docs and the console. @throws {StartupError} if it cannot listen on the address */
+/** Serves the API, health checks, docs and console. @throws {StartupError} if it cannot listen on the address */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { isDirect = true, batchesSends = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   app.notFound((c) => {
-    c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
+    c.header("X-Request-Id", toRequestId(c.req.raw.headers.get("x-request-id")));
     const hint = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
     return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${hint}\n`, 404);
   });
@@ -55,6 +55,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 const setRequestId: MiddlewareHandler = (c, next) => {
-  c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
+  c.header("X-Request-Id", toRequestId(c.req.raw.headers.get("x-request-id")));
   return next();
 };

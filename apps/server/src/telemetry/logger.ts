@@ -5,7 +5,7 @@ export interface LoggerOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_L
   readonly onDrop?: (() => void) | undefined;
 }
 
-// With an access log, lines are buffered up to this size and for at most 250 ms. Otherwise, each line is written immediately.
+// Lines of an access log are buffered up to this size and for at most 250 ms.
 const minWriteBytes = 4096;
 const flushIntervalMs = 250;
 // The buffer for a slow log reader. Further lines are dropped, so no request waits for the reader.

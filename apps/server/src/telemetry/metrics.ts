@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type ListenAddress, listen, stopwatch } from "@animal-store/node-http";
+import { type ListenAddress, listen, monotonicMs } from "@animal-store/node-http";
 import type { CacheObserver, LimiterObserver } from "@animal-store/service";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
@@ -46,7 +46,7 @@ function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
   const strikes = counter("rate_limit_strikes_total", "Strikes: requests that a key sent after a 429 without waiting.");
   const bans = counter("rate_limit_bans_total", "Bans of keys.");
   return {
-    held(penalties) {
+    onPenalties(penalties) {
       strikes.inc(penalties.strikes);
       bans.inc(penalties.bans);
     },
@@ -64,9 +64,9 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
   return (call) => {
     failures.inc({ call }, 0);
     return () => {
-      const startedAt = stopwatch();
+      const startedAt = monotonicMs();
       return (error) => {
-        durations.observe({ call }, (stopwatch() - startedAt) / 1000);
+        durations.observe({ call }, (monotonicMs() - startedAt) / 1000);
         if (error) failures.inc({ call });
       };
     };

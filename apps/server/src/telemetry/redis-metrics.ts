@@ -1,4 +1,4 @@
-import { stopwatch } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/node-http";
 import { callBuckets, type MetricFactory } from "./metric-factory.ts";
 
 interface RedisProblems {
@@ -42,9 +42,9 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     restored: (keys: number) => restored.inc(keys),
     /** Starts to measure a call. @returns a function that ends the measurement */
     called() {
-      const startedAt = stopwatch();
+      const startedAt = monotonicMs();
       return (isSuccessful: boolean) => {
-        durations.observe((stopwatch() - startedAt) / 1000);
+        durations.observe((monotonicMs() - startedAt) / 1000);
         if (!isSuccessful) failures.inc();
       };
     },

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
-import { attempt, mapAwaitable } from "@animal-store/openapi-hono";
+import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
 import { decorateStores, type Stores } from "@animal-store/service";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -56,7 +56,7 @@ function observeStores(stores: Stores, observe: ObserveCalls): Stores {
     const start = observe(name);
     return (...args) => {
       const finish = start();
-      return attempt(
+      return catchAwaitable(
         () =>
           mapAwaitable(method(...args), (result) => {
             finish?.();

@@ -177,7 +177,7 @@ const removed = {
 
 /** Names the span after the operation and adds the result of the request, but not its caller. */
 function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest): void {
-  const exchange = "findings" in request ? request.findings : undefined;
+  const exchange = "attributes" in request ? request.attributes : undefined;
   if (!exchange) return;
   const { operation, requestId, code, status, isAborted } = exchange;
   const attributes: Attributes = {};

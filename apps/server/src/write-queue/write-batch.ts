@@ -3,7 +3,7 @@ export type BatchResult =
   | { readonly failure: unknown };
 export type FailedWrite = readonly [index: number, error: unknown];
 
-/** Runs all writes in one transaction or, if one fails, each in a separate one. `concernsAll` marks errors that fail all. */
+/** Runs all writes in one transaction or, if one fails, each in a separate one, unless the error `concernsAll`. */
 export async function writeBatch<Write>(
   batch: readonly Write[],
   run: (writes: readonly Write[]) => readonly unknown[] | Promise<readonly unknown[]>,

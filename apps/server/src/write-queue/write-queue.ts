@@ -1,4 +1,4 @@
-import { stopwatch } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/node-http";
 import { StoreUnavailableError } from "@animal-store/service";
 import { afterArrivals } from "../timing/collect.ts";
 import { elapsed, timerSlackMs } from "../timing/with-timeout.ts";
@@ -61,7 +61,7 @@ export function createWriteQueue<Write>(
     settle(result) {
       const settled = inFlight;
       inFlight = [];
-      observer?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in result });
+      observer?.settled({ size: settled.length, milliseconds: monotonicMs() - sentAt, isFailed: "failure" in result });
       if ("failure" in result) rejectAll(settled, result.failure);
       else {
         for (const [index, error] of result.failures) settled[index]?.reject(error);
@@ -107,7 +107,7 @@ export function createWriteQueue<Write>(
   function sendNext(): void {
     isScheduled = false;
     inFlight = queue.splice(0, maxBatchSize);
-    if (observer) sentAt = stopwatch();
+    if (observer) sentAt = monotonicMs();
     if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
   }
 

@@ -78,7 +78,7 @@ function fill(path: string): void {
 }
 
 /** The missing requirement for injecting system call errors, or undefined. */
-export const findToolsMissingForErrors = findMissingForErrors();
+export const missingForErrorInjection = findMissingForErrors();
 
 /**
  * Injects a change into system calls of a running process, and waits until it is active. The returned function removes it.
@@ -89,7 +89,7 @@ export async function injectErrors(
   calls: readonly string[],
   change: string,
 ): Promise<() => Promise<void>> {
-  if (findToolsMissingForErrors) throw new Error(`injecting system call errors requires ${findToolsMissingForErrors}`);
+  if (missingForErrorInjection) throw new Error(`injecting system call errors requires ${missingForErrorInjection}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",
@@ -123,7 +123,7 @@ function findMissingForErrors(): string | undefined {
   return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
 }
 
-export const findToolsMissingForMounts = findMissingForMounts();
+export const missingForMounts = findMissingForMounts();
 
 export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));

@@ -8,31 +8,31 @@ export interface HeldConnections {
   readonly count: number;
   readonly message: string;
   /** Sent repeatedly after `message`. */
-  readonly drip?: { readonly text: string; readonly everyMs: number };
+  readonly drip?: { readonly text: string; readonly intervalMs: number };
   /** True to read all responses. @default it reads nothing */
   readonly readsAll?: boolean;
   /** Reads 8 KiB at this interval. */
-  readonly readEveryMs?: number;
+  readonly readIntervalMs?: number;
   /** Minimum lifetime; the maximum is twice as long. @default until the server closes it */
-  readonly staysMs?: number;
-  readonly isRenewed?: boolean;
+  readonly minOpenMs?: number;
+  readonly isReplaced?: boolean;
 }
 
-export interface Told {
+export interface ConnectionCounts {
   open: number;
-  cut: number;
+  closed: number;
   timedOut: number;
 }
 
 export function holdConnections(origin: string, ...all: readonly HeldConnections[]) {
-  const child = fork(new URL("./held-connections.ts", import.meta.url));
+  const child = fork(new URL("./connection-holder.ts", import.meta.url));
   const ended = once(child, "exit");
-  let counts: Told = { open: 0, cut: 0, timedOut: 0 };
-  child.on("message", (message: Told) => (counts = message));
+  let counts: ConnectionCounts = { open: 0, closed: 0, timedOut: 0 };
+  child.on("message", (message: ConnectionCounts) => (counts = message));
   child.send({ port: Number(new URL(origin).port), all });
   return {
-    told: () => counts,
-    async until(condition: (counts: Told) => boolean): Promise<void> {
+    counts: () => counts,
+    async until(condition: (counts: ConnectionCounts) => boolean): Promise<void> {
       while (!condition(counts)) await once(child, "message");
     },
     async end(): Promise<void> {
@@ -46,18 +46,18 @@ const { listPets, createPet } = contract.operations;
 const pages = `${contract.basePath}${listPets.path}`;
 
 /** Returns connections that send heads or bodies slowly, read nothing, or are idle after one response. */
-export function slowCallers(key: string, everyMs = 1000) {
+export function slowClients(key: string, intervalMs = 1000) {
   const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
-  const slow = { readsAll: true, isRenewed: true };
+  const slow = { readsAll: true, isReplaced: true };
   return {
-    head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", everyMs } },
-    body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", everyMs } },
+    head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", intervalMs } },
+    body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", intervalMs } },
     // The maximum number of pipelined requests. The responses exceed all buffers.
     read: {
       message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
-      staysMs: 15_000,
-      isRenewed: true,
+      minOpenMs: 15_000,
+      isReplaced: true,
     },
     idle: { message: `GET /healthz HTTP/1.1\r\n${fields}\r\n`, readsAll: true },
   } satisfies Record<string, Omit<HeldConnections, "count">>;
@@ -80,7 +80,7 @@ export async function measureOtherClients(origin: string, key: string, milliseco
   const call = async () => {
     while (performance.now() < end) {
       const next = withWrites ? repeat(4, list, add) : repeat(50, list);
-      await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) }).catch(fail);
+      await sendLoad({ origin, connections: 1, next, onResponse: (time) => times.push(time) }).catch(fail);
       await delay(20);
     }
   };

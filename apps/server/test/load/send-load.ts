@@ -13,7 +13,7 @@ export interface LoadOptions {
   /** Returns the next request of a connection, or undefined to close it. */
   readonly next: () => LoadRequest | undefined;
   /** Called at each response. @param milliseconds from the request to the end of the response */
-  readonly answered?: (milliseconds: number) => void;
+  readonly onResponse?: (milliseconds: number) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function sendLoad({ connections, ...options }: LoadOptions): Promis
   await Promise.all(Array.from({ length: connections }, () => sendSequentially(options)));
 }
 
-function sendSequentially({ origin, next, answered }: Omit<LoadOptions, "connections">): Promise<void> {
+function sendSequentially({ origin, next, onResponse }: Omit<LoadOptions, "connections">): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -47,7 +47,7 @@ function sendSequentially({ origin, next, answered }: Omit<LoadOptions, "connect
       socket.destroy(new Error(`expected ${request?.status} to ${request?.message}, got ${received}`));
       return;
     }
-    answered?.(performance.now() - sentAt);
+    onResponse?.(performance.now() - sentAt);
     received = Buffer.alloc(0);
     sendNext();
   });

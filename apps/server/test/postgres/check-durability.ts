@@ -60,7 +60,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   const { stores, close } = await open({ url, timeout: timeoutMs });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
-  const expectWrites = () => traffic.acknowledgedMore(50);
+  const expectWrites = () => traffic.untilAcknowledged(50);
   const expectEffect = async () => {
     if (setting.expected === "durable") return expectWrites();
     await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
@@ -107,7 +107,7 @@ export function startTraffic(stores: Stores) {
     failures,
     failedInRow: 0,
     /** Waits for `count` more acknowledged writes. */
-    async acknowledgedMore(count: number) {
+    async untilAcknowledged(count: number) {
       const expected = acknowledged.size + count;
       await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(expected);
     },

@@ -8,7 +8,7 @@ describeOnPostgres("PostgreSQL", (database) => {
     name: "server (PostgreSQL)",
     async start(condition) {
       const clock = createTestClock();
-      return startTarget(condition, await database().openBeside({ clock }), {
+      return startTarget(condition, await database().openInSchema({ clock }), {
         clock,
         afterTurn: (work) => void setImmediate(work),
       });

@@ -17,8 +17,8 @@ export interface TestPostgres {
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Suspends all processes, as on a stalled host. */
-  hold(): Promise<void>;
-  goOn(): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Terminates all client connections, as an administrator does. */
   endConnections(): Promise<void>;
   stop(): Promise<void>;
@@ -83,8 +83,8 @@ export async function startPostgres(
       await signalAll("SIGKILL");
       await end("keep");
     },
-    hold: () => signalAll("SIGSTOP"),
-    goOn: () => signalAll("SIGCONT"),
+    pause: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
     async endConnections() {
       const client = new Client(postgres.url);
       await client.connect();

@@ -45,7 +45,7 @@ export async function createTestDatabase(server: string) {
     },
     open,
     /** Opens empty stores in a separate schema, which is faster to create than a database. */
-    async openBeside(options?: Partial<PostgresOptions>) {
+    async openInSchema(options?: Partial<PostgresOptions>) {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
       await other.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });

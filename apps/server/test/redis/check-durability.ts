@@ -107,7 +107,7 @@ async function surviveSetting(setting: RedisSetting, count: number): Promise<voi
   await setting.change(send, redis);
   await take(6);
   await setting.undo?.(send);
-  for (const { isBack } of processes) await isBack();
+  for (const { untilAvailable } of processes) await untilAvailable();
   await take(6);
   expect(passed).toBeGreaterThanOrEqual(limits.perMinute);
   const maxExcess = setting.losesCounts ? batchSize : limits.perMinute * share * count;

@@ -57,8 +57,8 @@ export async function openProcesses(
       take,
       passed: async (requests: number) => (await take(requests)).filter(({ isAllowed }) => isAllowed).length,
       used: async () => (await take())[0]?.windowStatuses.map(({ limit, remaining }) => limit - remaining),
-      isUnavailable: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
-      isBack: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 10_000 }).toBeUndefined(),
+      untilUnavailable: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
+      untilAvailable: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 10_000 }).toBeUndefined(),
     };
   };
   const [one, ...others] = await Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);

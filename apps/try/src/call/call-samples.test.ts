@@ -28,7 +28,8 @@ test("the code of each operation compiles, and a body without a required member 
 });
 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
-  const code = (id: string, body: string, parameters = {}) => toClientCode(createCall(id, { draft: { parameters, body } }));
+  const code = (id: string, body: string, parameters = {}) =>
+    toClientCode(createCall(id, { draft: { parameters, body } }));
   expect(toClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
   expect(code("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
   expect(code("createPet", '{"name":')).toContain('body: "{\\"name\\":",');

@@ -33,7 +33,7 @@ function toOptions(call: Call): Literal {
   ];
 }
 
-/** Formats a value, or an object without its empty members. Returns "" if none is left. */
+/** Formats a value, or an object without its empty members. Returns "" for an object without members. */
 function formatMember(indent: string, value: Literal): string {
   if (typeof value === "string") return value.replaceAll("\n", `\n${indent}`);
   const deeper = `${indent}  `;

@@ -23,15 +23,14 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** The whole page. */
 function App() {
   const operation = useOperation();
   const { state, store } = useInPageStore();
-  const { call, callers, entries, shown, isSending, problem, ...reader } = useConsole(operation, store);
-  const response = useRef<HTMLDivElement>(null);
-  // On a narrow screen the answer comes below the form.
+  const { call, callers, entries, shown, isSending, problem, ...actions } = useConsole(operation, store);
+  const responseRef = useRef<HTMLDivElement>(null);
+  // On a narrow screen, the response is below the form.
   useEffect(() => {
-    if (shown) response.current?.scrollIntoView({ block: "nearest" });
+    if (shown) responseRef.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
 
   const advance = (seconds: number) => store?.moveTo(store.now() + seconds * 1000);
@@ -44,14 +43,14 @@ function App() {
           Try it
         </Title>
         <p className={classes.lead}>
-          The real store, with its limits and its bans, runs inside this page. No key, no network: send what you like.
+          The real store runs inside this page, with its rate limits and bans. You need no API key and no network.
         </p>
         {state === "absent" && (
           <Alert color="red" title="The store could not be loaded">
-            The network was away before the page was whole. Load it again.
+            The network connection failed while the page was loading. Reload the page.
           </Alert>
         )}
-        <ClockPanel store={store} onReset={reader.reset} />
+        <ClockPanel store={store} onReset={actions.reset} />
         <div className={classes.columns}>
           <div className={classes.operations}>
             <OperationList current={operation} />
@@ -64,22 +63,22 @@ function App() {
               isReady={store !== undefined}
               isSending={isSending}
               problem={problem}
-              onDraft={reader.setDraft}
-              onCaller={reader.setCaller}
-              onPrefer={reader.setPrefer}
-              onSend={(times) => reader.send(call, times)}
+              onDraft={actions.setDraft}
+              onCaller={actions.setCaller}
+              onPrefer={actions.setPrefer}
+              onSend={(times) => actions.send(call, times)}
             />
           </Stack>
-          <div className={classes.answer} ref={response}>
+          <div className={classes.response} ref={responseRef}>
             <ResponsePanel
               sent={shown}
               store={store}
               onAdvance={advance}
               onInsist={(seconds, times) => {
                 advance(seconds);
-                if (shown) void reader.send(shown.call, times);
+                if (shown) void actions.send(shown.call, times);
               }}
-              onFollow={(parameters) => shown && reader.follow(shown.call, parameters)}
+              onFollow={(parameters) => shown && actions.follow(shown.call, parameters)}
             />
           </div>
           <div className={classes.code}>
@@ -89,8 +88,8 @@ function App() {
             <HistoryList
               entries={entries}
               shown={shown}
-              onShow={reader.show}
-              onSendAgain={(entry) => reader.send(entry.call)}
+              onShow={actions.show}
+              onSendAgain={(entry) => actions.send(entry.call)}
             />
           </div>
         </div>
@@ -99,7 +98,6 @@ function App() {
   );
 }
 
-/** The name of the page's home, and the way back to it. */
 function PageHeader() {
   return (
     <header className={classes.header}>
@@ -122,13 +120,13 @@ function PageHeader() {
   );
 }
 
-/** Light or dark, for this page and the docs. */
+/** Selects the color scheme of this page, the docs and the console. */
 function ColorSchemeSelect() {
   const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <NativeSelect
       size="xs"
-      aria-label="Light or dark"
+      aria-label="Color scheme"
       value={colorScheme}
       onChange={(event) => {
         const chosen = colorSchemes.find(({ value }) => value === event.currentTarget.value);

@@ -6,9 +6,9 @@ import type { HistoryEntry } from "../history/history-list.tsx";
 import { createDraft, type Draft } from "../request/request-form.tsx";
 import { type InPageStore, sendRepeated } from "../store/use-in-page-store.ts";
 
-const kept = 50;
+const maxEntries = 50;
 
-/** What the reader has typed and sent. */
+/** Manages the input and the history of requests. */
 export function useConsole(operation: Operation, store: InPageStore | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCaller] = useState<string>();
@@ -22,15 +22,15 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
   const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? nobody;
   const call: Call = { operation, draft: drafts[operation.id] ?? createDraft(operation), caller, prefer };
 
-  const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((before) => ({ ...before, [id]: draft }));
+  const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((previous) => ({ ...previous, [id]: draft }));
 
-  async function send(wanted: Call, times = 1): Promise<void> {
+  async function send(next: Call, times = 1): Promise<void> {
     if (!store || isSending) return;
     setIsSending(true);
     try {
-      const sent = await sendRepeated(store, wanted, times);
+      const sent = await sendRepeated(store, next, times);
       const entry = { ...sent, id: (entries[0]?.id ?? 0) + 1 };
-      setEntries((before) => [entry, ...before].slice(0, kept));
+      setEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setShown(entry);
       setProblem(undefined);
     } catch (error) {
@@ -52,11 +52,11 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
     setDraft: (draft: Draft) => setDraft(operation, draft),
     show: setShown,
     send,
-    /** Sends a call that was sent before with other parameters, and shows them in its form. */
-    follow(before: Call, parameters: Readonly<Record<string, string>>) {
-      const draft = { ...before.draft, parameters: { ...before.draft.parameters, ...parameters } };
-      setDraft(before.operation, draft);
-      void send({ ...before, draft });
+    /** Sends a previous call with other parameters and updates its form. */
+    follow(previous: Call, parameters: Readonly<Record<string, string>>) {
+      const draft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
+      setDraft(previous.operation, draft);
+      void send({ ...previous, draft });
     },
     async reset() {
       await store?.reset();
@@ -66,5 +66,5 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
   };
 }
 
-/** Who calls until the store has opened and told its keys. */
+/** The caller until the store has loaded. */
 export const nobody: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };

@@ -11,10 +11,10 @@ interface BodyFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field for the body, with the examples of the contract. A text that is no JSON is told of, and may be sent. */
+/** A field for the body, with examples. Invalid JSON shows an error but can be sent. */
 export function BodyField({ examples, value, onChange }: BodyFieldProps) {
   const problem = jsonProblem(value);
-  const chosen = examples.findIndex(({ text }) => text === value);
+  const selected = examples.findIndex(({ text }) => text === value);
 
   return (
     <div>
@@ -22,10 +22,10 @@ export function BodyField({ examples, value, onChange }: BodyFieldProps) {
         <NativeSelect
           size="xs"
           label="Example"
-          value={chosen}
+          value={selected}
           onChange={(event) => onChange(examples[Number(event.currentTarget.value)]?.text ?? value)}
           data={[
-            ...(chosen === -1 ? [{ value: "-1", label: "(your own)" }] : []),
+            ...(selected === -1 ? [{ value: "-1", label: "Custom" }] : []),
             ...examples.map(({ summary }, index) => ({ value: String(index), label: summary })),
           ]}
         />
@@ -35,7 +35,7 @@ export function BodyField({ examples, value, onChange }: BodyFieldProps) {
           disabled={problem !== undefined}
           onClick={() => onChange(indentJson(value))}
         >
-          Indent
+          Format
         </Button>
       </Group>
       <Textarea
@@ -49,7 +49,7 @@ export function BodyField({ examples, value, onChange }: BodyFieldProps) {
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        error={problem && `This is no JSON: ${problem}`}
+        error={problem && `Invalid JSON: ${problem}`}
       />
     </div>
   );
@@ -61,7 +61,7 @@ interface ParameterFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field for one parameter. What is typed is sent, be it right or wrong. */
+/** A field for a parameter. Invalid values can be sent. */
 export function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
   const { name, choices } = parameter;
   const shared = {
@@ -71,10 +71,10 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
     value,
   };
   if (choices.length > 0) {
-    const data = [{ value: "", label: "(none)" }, ...choices];
+    const data = [{ value: "", label: "None" }, ...choices];
     return <NativeSelect {...shared} data={data} onChange={(event) => onChange(event.currentTarget.value)} />;
   }
-  const { label, fill } = suggestion(parameter);
+  const { label, fill } = createSuggestion(parameter);
   return (
     <TextInput
       {...shared}
@@ -95,8 +95,8 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
 
 const idempotencyKey: keyof NonNullable<operations["createPet"]["parameters"]["header"]> = "Idempotency-Key";
 
-function suggestion({ name, example }: Parameter): { readonly label: string; readonly fill: () => string } {
-  // Only pages from a secure origin or this machine can make UUIDs.
-  const isMade = name === idempotencyKey && "randomUUID" in crypto;
-  return isMade ? { label: "New", fill: () => crypto.randomUUID() } : { label: "Example", fill: () => example };
+function createSuggestion({ name, example }: Parameter): { readonly label: string; readonly fill: () => string } {
+  // randomUUID exists only in secure contexts.
+  const isGenerated = name === idempotencyKey && "randomUUID" in crypto;
+  return isGenerated ? { label: "New", fill: () => crypto.randomUUID() } : { label: "Example", fill: () => example };
 }

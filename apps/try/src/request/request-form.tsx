@@ -12,7 +12,7 @@ interface RequestFormProps {
   readonly callers: readonly Caller[];
   readonly isReady: boolean;
   readonly isSending: boolean;
-  /** Why the last request could not be sent. */
+  /** The reason why the last request was not sent. */
   readonly problem: string | undefined;
   readonly onDraft: (draft: Draft) => void;
   readonly onCaller: (name: string) => void;
@@ -20,7 +20,6 @@ interface RequestFormProps {
   readonly onSend: (times: number) => void;
 }
 
-/** One request: what goes into it, and the button that sends it. */
 export function RequestForm(props: RequestFormProps) {
   const { call, callers, isReady, isSending, problem, onDraft, onCaller, onPrefer, onSend } = props;
   const { operation, draft, caller } = call;
@@ -47,7 +46,7 @@ export function RequestForm(props: RequestFormProps) {
         <Prose text={operation.description} />
       </Text>
       <Anchor size="sm" href={`/docs/reference#tag/${operation.tag}/operation/${operation.id}`} underline="always">
-        Its place in the reference
+        View in the API reference
       </Anchor>
       <form onSubmit={send}>
         <Stack gap="sm" mt="md">
@@ -68,20 +67,23 @@ export function RequestForm(props: RequestFormProps) {
           )}
           <div className={classes.pair}>
             <NativeSelect
-              label="Whose key"
+              label="API key"
               value={caller.name}
               onChange={(event) => onCaller(event.currentTarget.value)}
-              data={callers.map(({ name, perMinute }) => ({ value: name, label: `${name} (${perMinute} a minute)` }))}
+              data={callers.map(({ name, perMinute }) => ({
+                value: name,
+                label: `${name} (${perMinute} requests per minute)`,
+              }))}
             />
             <NativeSelect
-              label="Make the store fail"
+              label="Simulate an error"
               value={call.prefer}
               onChange={(event) => onPrefer(event.currentTarget.value)}
-              data={failures}
+              data={simulatedErrors}
             />
           </div>
           {problem !== undefined && (
-            <Alert color="red" title="It was not sent" role="alert">
+            <Alert color="red" title="The request was not sent" role="alert">
               {problem}
             </Alert>
           )}
@@ -91,7 +93,7 @@ export function RequestForm(props: RequestFormProps) {
                 label="Times"
                 className={classes.times}
                 min={1}
-                max={longestSeries}
+                max={maxRepeats}
                 clampBehavior="strict"
                 allowDecimal={false}
                 allowNegative={false}
@@ -99,15 +101,15 @@ export function RequestForm(props: RequestFormProps) {
                 onChange={setTimes}
               />
               <Button type="submit" disabled={!isReady || isSending} className={classes.send}>
-                {isReady ? "Send" : "The store is opening…"}
+                {isReady ? "Send" : "Loading the store…"}
               </Button>
               <Button variant="default" disabled={!isReady || isSending} onClick={() => onSend(overLimit)}>
                 Send {overLimit} times
               </Button>
             </Group>
             <Text size="xs" c="dimmed" mt="xs">
-              This key may send {caller.perMinute} requests a minute: of {overLimit} in a fresh one, the last is
-              answered 429.
+              The limit of this key is {caller.perMinute} requests per minute. Of {overLimit} requests, the last one
+              gets a 429.
             </Text>
           </div>
         </Stack>
@@ -116,20 +118,20 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-const longestSeries = 2000;
-const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
-const failures = [
-  { value: "", label: "(none)" },
-  ...[failure, absence].map(({ status }) => ({ value: `code=${status}`, label: `Prefer: code=${status}` })),
+const maxRepeats = 2000;
+const { internal_error: internalError, service_unavailable: unavailable } = contract.errorCodes;
+const simulatedErrors = [
+  { value: "", label: "None" },
+  ...[internalError, unavailable].map(({ status }) => ({ value: `code=${status}`, label: `Prefer: code=${status}` })),
 ];
 
-/** What the reader has typed for an operation. */
+/** The input for an operation. */
 export interface Draft {
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A first call of an operation that succeeds: what it needs, from the contract's examples. */
+/** Creates a valid input from the examples of the contract. */
 export function createDraft({ parameters, bodies }: Operation): Draft {
   return {
     parameters: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { duration } from "@animal-store/ui-theme";
+import { formatDuration } from "@animal-store/ui-theme";
 import { Progress, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
 import type { InPageStore } from "../store/use-in-page-store.ts";
@@ -6,24 +6,24 @@ import classes from "./limit-bars.module.css";
 import { parseWindows, remainingAt } from "./parse-windows.ts";
 import type { SandboxResponse } from "./sandbox-response.ts";
 
-/** What the answer says is left of each limit, as it is now. */
+/** The rate limits of a response at the current time of the store. */
 export function LimitBars({ response, store }: { readonly response: SandboxResponse; readonly store: InPageStore }) {
   const now = useStoreTime(store) ?? response.at;
   return parseWindows(response).map((window) => {
     const remaining = remainingAt(window, now);
-    const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
+    const left = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;
     return (
       <div key={window.name} className={classes.window}>
         <Text size="sm" className={classes.label}>
           <span>{left}</span>
           <span className={classes.reset}>
-            {now < window.resetsAt ? `full again in ${duration(window.resetsAt - now)}` : "full again"}
+            {now < window.resetsAt ? `resets in ${formatDuration(window.resetsAt - now)}` : "has reset"}
           </span>
         </Text>
         <Progress.Root
           size="lg"
           role="meter"
-          aria-label={`Left this ${window.name}`}
+          aria-label={`Requests left this ${window.name}`}
           aria-valuemin={0}
           aria-valuemax={window.limit}
           aria-valuenow={remaining}
@@ -43,6 +43,6 @@ export function LimitBars({ response, store }: { readonly response: SandboxRespo
 const lowShare = 0.1;
 const numbers = new Intl.NumberFormat("en");
 
-function count(value: number): string {
+function formatCount(value: number): string {
   return numbers.format(value);
 }

@@ -8,11 +8,11 @@ import type { InPageStore, Sent } from "../store/use-in-page-store.ts";
 import { type LimitError, type SandboxResponse, toLimitError } from "./sandbox-response.ts";
 
 export interface NextActions {
-  /** Moves the clock on. @param seconds from now */
+  /** Advances the clock. */
   readonly onAdvance: (seconds: number) => void;
-  /** Moves the clock on, and sends the same again so many times. */
+  /** Advances the clock and sends the request again `times` times. */
   readonly onInsist: (seconds: number, times: number) => void;
-  /** Sends the same with other parameters. */
+  /** Sends the request with other parameters. */
   readonly onFollow: (parameters: Readonly<Record<string, string>>) => void;
 }
 
@@ -21,7 +21,7 @@ interface NextStepsProps extends NextActions {
   readonly store: InPageStore;
 }
 
-/** What an answer invites to: the next page, the same only if it has changed, the end of a wait. */
+/** Offers the next request for a response. */
 export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextStepsProps) {
   const { response, call } = sent;
   const error = toLimitError(response);
@@ -30,7 +30,7 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
   }
   const cursor = nextCursor(response.response);
   const condition = call.operation.parameters.find(isCondition);
-  const tag = response.response.headers.get("ETag");
+  const etag = response.response.headers.get("ETag");
 
   return (
     <Group gap="xs" mt="sm">
@@ -39,9 +39,9 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
           Next page
         </Button>
       )}
-      {condition && tag !== null && (
-        <Button size="xs" variant="default" onClick={() => onFollow({ [condition.name]: tag })}>
-          Has it changed?
+      {condition && etag !== null && (
+        <Button size="xs" variant="default" onClick={() => onFollow({ [condition.name]: etag })}>
+          Check for changes
         </Button>
       )}
     </Group>
@@ -60,21 +60,23 @@ function LimitNotice({ error: { isBan, wait }, response, store, onAdvance, onIns
   if (left <= 0) {
     return (
       <Alert mt="sm" title="The wait is over">
-        The next request passes.
+        The store accepts requests again.
       </Alert>
     );
   }
   return (
-    <Alert mt="sm" color="red" title={isBan ? "The key is banned" : "The limit is used up"}>
-      {isBan ? "It went on after a 429. " : "A key that goes on after a 429 is banned. "}A request passes again in{" "}
-      {left} s.
+    <Alert mt="sm" color="red" title={isBan ? "This key is temporarily banned" : "The limit is exhausted"}>
+      {isBan
+        ? "It sent more requests after a 429. The ban ends"
+        : "More requests after a 429 lead to a ban. The limit resets"}{" "}
+      in {left} s.
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={() => onAdvance(left)}>
-          Move the clock {left} s on
+          Advance the clock by {left} s
         </Button>
         {!isBan && left > grace && (
           <Button size="xs" variant="default" onClick={() => onInsist(grace, ban.strikes)}>
-            Go on all the same: {grace} s later, {ban.strikes} times
+            Trigger a ban: send {ban.strikes} requests after {grace} s
           </Button>
         )}
       </Group>
@@ -84,24 +86,23 @@ function LimitNotice({ error: { isBan, wait }, response, store, onAdvance, onIns
 
 const cursorName: keyof NonNullable<operations["listPets"]["parameters"]["query"]> = "cursor";
 
-function isCondition({ name, in: place }: Parameter): boolean {
-  return place === "header" && name.toLowerCase() === "if-none-match";
+function isCondition({ name, in: location }: Parameter): boolean {
+  return location === "header" && name.toLowerCase() === "if-none-match";
 }
 
-/** What may be tried first, where nothing was sent yet. */
 export function FirstSteps() {
   return (
     <>
       <Text mt="xs">
-        Press Send: the answer comes here. The store is in this page, nothing leaves it. For a beginning:
+        Select Send to see the response here. The store runs in this page, so no data leaves it. First steps:
       </Text>
       <List type="ordered" mt="xs" spacing="xs">
         <List.Item>
-          <OperationLink id="createPet" />, then <OperationLink id="listPets" />: press “Next page” until yours is
-          there.
+          <OperationLink id="createPet" />, then <OperationLink id="listPets" />. Select “Next page” until your pet
+          appears.
         </List.Item>
-        <List.Item>Send more than a minute’s limit at once: the last one is refused.</List.Item>
-        <List.Item>Move the store’s clock on, and the same request passes again.</List.Item>
+        <List.Item>Send more requests than the limit per minute. The last one gets a 429.</List.Item>
+        <List.Item>Advance the clock. The same request succeeds again.</List.Item>
       </List>
     </>
   );

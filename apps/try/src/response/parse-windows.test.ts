@@ -8,7 +8,7 @@ const headers = new Headers({
 });
 const response = { response: new Response("", { headers }), body: "", took: 1, at };
 
-test("reads each window of a response with its remaining requests and reset, and none without the headers", () => {
+test("parses each window of a response, and returns none without the headers", () => {
   expect(parseWindows(response)).toEqual([
     { name: "minute", limit: 60, remaining: 59, resetsAt: Date.UTC(2026, 0, 15, 9, 31) },
     { name: "day", limit: 1000, remaining: 900, resetsAt: Date.UTC(2026, 0, 16) },
@@ -16,7 +16,7 @@ test("reads each window of a response with its remaining requests and reset, and
   expect(parseWindows({ ...response, response: new Response() })).toEqual([]);
 });
 
-test("a window is full again once it has been reset", () => {
+test("all requests of a window remain after its reset", () => {
   const [minute] = parseWindows(response);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);

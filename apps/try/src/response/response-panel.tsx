@@ -14,12 +14,11 @@ interface ResponsePanelProps extends NextActions {
   readonly store: InPageStore | undefined;
 }
 
-/** What the store answered, what is left of the limits, and what may be done next. */
 export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="answer">
-      <Title order={2} size="h4" id="answer">
-        The answer
+    <Paper component="section" withBorder p="md" aria-labelledby="response">
+      <Title order={2} size="h4" id="response">
+        Response
       </Title>
       <div aria-live="polite">{sent && <Summary sent={sent} />}</div>
       {sent && store ? (
@@ -45,7 +44,7 @@ function Summary({ sent: { call, response, tally } }: { readonly sent: Sent }) {
           <StatusBadge key={status} status={status} count={times > 1 ? count : undefined} />
         ))}
         <Text size="sm" c="dimmed">
-          {times > 1 ? "the last one in " : "in "}
+          {times > 1 ? "last response in " : "in "}
           {milliseconds.format(response.took)} ms
         </Text>
       </Group>
@@ -69,9 +68,9 @@ function Content({ sent: { response } }: { readonly sent: Sent }) {
       </Tabs.List>
       <Tabs.Panel value="body">
         {response.body === "" ? (
-          <Text c="dimmed">This answer has no body.</Text>
+          <Text c="dimmed">The response has no body.</Text>
         ) : (
-          <CodeBlock label="The body of the answer" text={response.body}>
+          <CodeBlock label="Response body" text={response.body}>
             <JsonView text={response.body} />
           </CodeBlock>
         )}
@@ -85,24 +84,22 @@ function Content({ sent: { response } }: { readonly sent: Sent }) {
 
 const milliseconds = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** A status, and how often it came. */
+/** A status with the number of its responses. */
 export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
   return (
-    <Badge size="lg" radius="sm" color={colourOf(status)}>
+    <Badge size="lg" radius="sm" color={colorOf(status)}>
       {count !== undefined && `${count} × `}
       {status}
     </Badge>
   );
 }
 
-/** By its class (RFC 9110, section 15). */
-function colourOf(status: number): string {
+function colorOf(status: number): string {
   if (status >= 500) return "grape.9";
   if (status >= 400) return "red.9";
   return status >= 300 ? "gray.7" : "accent.8";
 }
 
-/** The header fields of an answer. */
 export const HeaderTable = memo(function HeaderTable({ headers }: { readonly headers: Headers }) {
   return (
     <Table className={classes.table} verticalSpacing={6} layout="fixed">
@@ -124,16 +121,18 @@ export const HeaderTable = memo(function HeaderTable({ headers }: { readonly hea
   );
 });
 
-const answers = Object.values(contract.operations).flatMap(({ responses }) => Object.values<Answered>(responses));
+const responses = Object.values(contract.operations).flatMap((operation) =>
+  Object.values<DocumentedResponse>(operation.responses),
+);
 const spellings = new Map(
-  answers.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
+  responses.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
 );
 
-interface Answered {
+interface DocumentedResponse {
   readonly headers: object;
 }
 
-/** The name of a header field as the contract writes it, or with capitals. */
+/** Returns a header name as the contract spells it, or with capitals. */
 export function headerName(name: string): string {
   return spellings.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,33 +1,31 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 
-/** What the store answered. */
 export interface SandboxResponse {
-  /** Its status and headers; the body has been read. */
+  /** The status and headers. The body is consumed. */
   readonly response: Response;
   readonly body: string;
-  /** How long it took, in milliseconds. */
+  /** Milliseconds. */
   readonly took: number;
-  /** What the store's clock showed, in milliseconds since the Unix epoch. */
+  /** Time of the store, as Unix time in ms. */
   readonly at: number;
 }
 
-/** How a limit refused a request. */
 export interface LimitError {
   readonly isBan: boolean;
-  /** Seconds until a request passes again. */
+  /** Seconds until the store accepts requests again. */
   readonly wait: number;
 }
 
-/** How a limit refused a request; undefined where none did. */
+/** Returns the rate limit error of a response, or undefined. */
 export function toLimitError({ response: { headers, status }, body }: SandboxResponse): LimitError | undefined {
   const wait = Number(headers.get("Retry-After"));
-  if (status !== contract.errorCodes[banned].status || wait <= 0) return undefined;
-  return { isBan: codeOf(body) === banned, wait };
+  if (status !== contract.errorCodes[banCode].status || wait <= 0) return undefined;
+  return { isBan: parseErrorCode(body) === banCode, wait };
 }
 
-const banned = "key_banned" satisfies ErrorCode;
+const banCode = "key_banned" satisfies ErrorCode;
 
-function codeOf(body: string): unknown {
+function parseErrorCode(body: string): unknown {
   const error: unknown = JSON.parse(body);
   return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 }

@@ -4,7 +4,7 @@ import { systemClock } from "@animal-store/service";
 import { bodyOf, type Call, headersOf, targetOf } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
 
-/** Opens the store of the page: the real service, running in the page. Its data and keys are those of `npm run sandbox`. */
+/** Opens the service inside the page, with the data and keys of `npm run sandbox`. */
 export async function openInPageStore() {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
@@ -18,28 +18,28 @@ export async function openInPageStore() {
   const { perMinute } = contract.plans.free;
 
   return {
-    /** One for each plan of the contract, and callers that the service rejects. */
+    /** One per plan, and callers that the service rejects. */
     callers: [
       ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
       { name: "read only", key: readOnlyKey.key, perMinute: readOnlyKey.perMinute },
       { name: "no key", key: undefined, perMinute },
-      { name: "a key that nobody has", key: "as_test_nobody", perMinute },
+      { name: "unknown key", key: "as_test_unknown", perMinute },
     ],
     now: clock.now,
     moveTo: clock.moveTo,
     reset,
-    /** @throws {TypeError} if a header has an invalid value */
+    /** @throws {TypeError} if a header value is invalid */
     async send(call: Call): Promise<SandboxResponse> {
-      const request = requestOf(call);
-      const began = performance.now();
+      const request = toRequest(call);
+      const start = performance.now();
       const response = await app.fetch(request);
       const body = await response.text();
-      return { response, body, took: performance.now() - began, at: clock.now() };
+      return { response, body, took: performance.now() - start, at: clock.now() };
     },
   };
 }
 
-function requestOf(call: Call): Request {
+function toRequest(call: Call): Request {
   const body = bodyOf(call);
   return new Request(new URL(targetOf(call), location.origin), {
     method: call.operation.method,

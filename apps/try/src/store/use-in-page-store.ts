@@ -9,7 +9,7 @@ type OpenedStore =
   | { readonly state: "opening" | "absent"; readonly store: undefined }
   | { readonly state: "open"; readonly store: InPageStore };
 
-/** The store, which is larger than the page and comes after it. Absent: its file could not be loaded. */
+/** Loads the store after the page. The state is `absent` if its file could not be loaded. */
 export function useInPageStore(): OpenedStore {
   const [opened, setOpened] = useState<OpenedStore>({ state: "opening", store: undefined });
   useEffect(() => {
@@ -31,33 +31,32 @@ function openOnce(): Promise<InPageStore> {
   return opening;
 }
 
-/** What came of sending a call, once or often. */
 export interface Sent {
   readonly call: Call;
-  /** How often it was answered with each status. */
+  /** The number of responses by status. */
   readonly tally: ReadonlyMap<number, number>;
-  /** The last answer. */
+  /** The last response. */
   readonly response: SandboxResponse;
 }
 
-/** Sends a call so many times, one after the other, and lets the page breathe meanwhile. @param times at least 1 */
+/** Sends a call `times` times sequentially. Pauses so that the page stays responsive. @param times at least 1 */
 export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<Sent> {
   const tally = new Map<number, number>();
-  let breath = performance.now();
+  let lastPause = performance.now();
   let response: SandboxResponse;
   let left = times;
   do {
     response = await store.send(call);
     const { status } = response.response;
     tally.set(status, (tally.get(status) ?? 0) + 1);
-    if (performance.now() - breath > longestHold) {
+    if (performance.now() - lastPause > maxBlockingMs) {
       await new Promise((resolve) => setTimeout(resolve));
-      breath = performance.now();
+      lastPause = performance.now();
     }
     left -= 1;
   } while (left > 0);
   return { call, tally, response };
 }
 
-/** Milliseconds. A frame has 16. */
-const longestHold = 8;
+// A frame takes 16 ms.
+const maxBlockingMs = 8;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { downloadTimeout, openChromium, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
 import { createStaticRoutes } from "@animal-store/node-http";
 import { serve } from "@hono/node-server";
 import type { Browser, Locator, Page, ViewportSize } from "playwright-core";
@@ -11,15 +11,14 @@ const at = "/docs/try";
 export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: ViewportSize;
-  /** The fragment of the address, without `#`. */
+  /** The fragment of the URL, without `#`. */
   readonly hash?: string;
   /** Runs in the page before its own scripts, in a browser context with separate storage. */
   readonly before?: () => void;
 }
 
-/** The time at which the tests open pages. */
-const opened = new Date("2026-01-15T09:30:00Z");
-const usual = { width: 1280, height: 900 };
+const openedAt = new Date("2026-01-15T09:30:00Z");
+const defaultViewport = { width: 1280, height: 900 };
 
 /** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
 export function serveTry() {
@@ -35,7 +34,7 @@ export function serveTry() {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await openChromium();
     shared = await openTab();
-  }, downloadTimeout);
+  }, downloadTimeoutMs);
 
   afterAll(async () => {
     await browser?.close();
@@ -45,22 +44,22 @@ export function serveTry() {
   async function openTab() {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const { complaints } = recordActivity(page, origin);
+    const { issues } = recordActivity(page, origin);
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${origin}${at}/`)) complaints.push(request.url());
+      if (!request.url().startsWith(`${origin}${at}/`)) issues.push(request.url());
     });
-    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    page.on("requestfailed", (request) => issues.push(`failed: ${request.url()}`));
     // The date is fixed and timers run, so only the page's own clock moves the store's time.
-    await page.clock.setFixedTime(opened);
-    return { page, context, complaints };
+    await page.clock.setFixedTime(openedAt);
+    return { page, context, issues: issues };
   }
 
   /** Opens the page until the test ends. The test fails if the page logs an error or requests a URL outside the page. */
-  async function openPage({ hash = "", before, colorScheme = "light", viewport = usual }: PageOptions = {}) {
-    const { page, context, complaints } = before ? await openTab() : shared;
+  async function openPage({ hash = "", before, colorScheme = "light", viewport = defaultViewport }: PageOptions = {}) {
+    const { page, context, issues } = before ? await openTab() : shared;
     onTestFinished(async () => {
       await (before ? context.close() : page.goto("about:blank"));
-      expect(complaints.splice(0)).toEqual([]);
+      expect(issues.splice(0)).toEqual([]);
     });
     if (before) await page.addInitScript(before);
     await page.emulateMedia({ colorScheme });
@@ -76,7 +75,7 @@ export function serveTry() {
 
 /** Returns locators for the parts of the page, by their accessible names. */
 function partsOf(page: Page) {
-  const response = page.getByRole("region", { name: "The answer" });
+  const response = page.getByRole("region", { name: "Response", exact: true });
   const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Send", exact: true }) });
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
@@ -85,15 +84,15 @@ function partsOf(page: Page) {
   const badge = (status: number, count?: number) =>
     summary.getByText(`${count === undefined ? "" : `${count} × `}${status}`, { exact: true });
   return {
-    answer: response,
+    response,
     badge,
     form,
     button,
     field: (name: string) => form.getByRole("textbox", { name, exact: false }),
     choice: (name: string) => form.getByRole("combobox", { name }),
-    body: page.getByRole("region", { name: "The body of the answer" }),
-    history: page.getByRole("region", { name: "Sent so far" }),
-    clock: page.getByRole("region", { name: "The store’s clock" }),
+    body: page.getByRole("region", { name: "Response body" }),
+    history: page.getByRole("region", { name: "History" }),
+    clock: page.getByRole("region", { name: "Store clock" }),
     operation: (summary: string) =>
       page.getByRole("navigation", { name: "Operations" }).getByRole("link", { name: summary }),
     /** Sends the request and waits for a response with this status. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
-import { createLibraryApp, draft, jsonHeaders, request, sendJson, toStoreError } from "../../test/library.ts";
+import { createLibraryApp, draft, jsonHeaders, parseError, request, sendJson } from "../../test/library.ts";
 
 const app = createLibraryApp();
 const post = (text: string) => sendJson(app, "POST", "/books", text);
-const detailsOf = async (body: unknown) => toStoreError(await post(JSON.stringify(body))).details;
+const detailsOf = async (body: unknown) => parseError(await post(JSON.stringify(body))).details;
 const author = { name: "Michael Ende" };
 
 const inherited = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
@@ -15,7 +15,7 @@ describe("a name of Object.prototype", () => {
     const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
     const message = `authors/0/${name} is not an allowed member. Allowed members: name, born.`;
     const top = { path: `/${pointer}`, message: expect.stringContaining(`${name} is not an allowed member. `) };
-    const { details } = toStoreError(response);
+    const { details } = parseError(response);
     expect(details).toHaveLength(2);
     expect(details).toEqual(expect.arrayContaining([top, { path: `/authors/0/${pointer}`, message }]));
   });
@@ -23,12 +23,12 @@ describe("a name of Object.prototype", () => {
   it.each([...inherited, "a&b=c%", ""])("is unknown in a query: %s", async (name) => {
     const response = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
     const message = `${name} is not a parameter of this operation. It has no query parameters.`;
-    expect(toStoreError(response).details).toEqual([{ path: name, message }]);
+    expect(parseError(response).details).toEqual([{ path: name, message }]);
   });
 
   it.each(inherited)("does not replace a required member: %s", async (name) => {
     const { title, ...rest } = draft;
-    const { details } = toStoreError(await post(`${JSON.stringify(rest).slice(0, -1)},"${name}":{"title":"Momo"}}`));
+    const { details } = parseError(await post(`${JSON.stringify(rest).slice(0, -1)},"${name}":{"title":"Momo"}}`));
     expect(details).toContainEqual({ path: "/title", message: "title is required." });
   });
 });
@@ -40,14 +40,14 @@ describe("a violation in the body", () => {
     ["-0", "0 with a fraction, an exponent or a minus zero"],
     ["9223372036854775808", "9223372036854775808, which is not from -9223372036854775808 to 9223372036854775807"],
   ])("contains the spelling of an int64 that is not in plain digits: %s", async (literal, found) => {
-    const { message } = toStoreError(await post(JSON.stringify(draft).replace('"shelf":7', `"shelf":${literal}`)));
+    const { message } = parseError(await post(JSON.stringify(draft).replace('"shelf":7', `"shelf":${literal}`)));
     expect(message).toBe(`shelf must be an int64 integer in plain digits, got ${found}.`);
   });
 
   it("contains all digits of a number that would be rounded", async () => {
     const withPrice = (literal: string) => post(JSON.stringify(draft).replace("{", `{"price":${literal},`));
     const message = "price must be a number of more than 0, got 12345678901234567890.";
-    expect(toStoreError(await withPrice("12345678901234567890")).details).toEqual([{ path: "/price", message }]);
+    expect(parseError(await withPrice("12345678901234567890")).details).toEqual([{ path: "/price", message }]);
     for (const literal of ["0.25", "1e2", "1.0", "1e3"])
       expect(JSON.parse((await withPrice(literal)).text).price).toBe(Number(literal));
   });
@@ -114,7 +114,7 @@ describe("a violation in the body", () => {
 describe("violations", () => {
   it("of path, query and body are listed together", async () => {
     const init = { method: "PUT", headers: jsonHeaders, body: JSON.stringify({ ...draft, title: "", year: 1 }) };
-    const error = toStoreError(await request(app, "/books/momo?page=1", init));
+    const error = parseError(await request(app, "/books/momo?page=1", init));
     expect(error.details?.map(({ path }) => path)).toEqual(["page", "isbn", "/title", "/year"]);
     expect(error.message).toMatch(
       /^The request breaks 4 rules: page is not .*\. isbn must be .*\. title must be .*\. …$/,
@@ -123,7 +123,7 @@ describe("violations", () => {
 
   it("are listed up to the contract's maximum and counted without one", async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`n${index}`, index]));
-    const error = toStoreError(await post(JSON.stringify({ ...draft, notes: many })));
+    const error = parseError(await post(JSON.stringify({ ...draft, notes: many })));
     expect(error.details).toHaveLength(contract.limits.violations);
     expect(error.message).toMatch(/^The request breaks 100 rules: /);
   });

@@ -8,10 +8,10 @@ import {
   exchangeBytes,
   isbn,
   jsonHeaders,
+  parseError,
   request,
   send,
   serve,
-  toStoreError,
 } from "../../test/library.ts";
 
 const app = createLibraryApp();
@@ -33,7 +33,7 @@ describe("a media type", () => {
       "Content-Encoding identity is not supported. Send the body without Content-Encoding.",
     ],
   ])("is rejected: %j", async (headers, message) => {
-    expect(toStoreError(await post(text, headers))).toEqual({ code: "wrong_media_type", message, status: 415 });
+    expect(parseError(await post(text, headers))).toEqual({ code: "wrong_media_type", message, status: 415 });
   });
 });
 
@@ -46,16 +46,16 @@ describe("a body", () => {
     ["in Latin-1", Buffer.from(text.replace("Die", "Dié"), "latin1")],
   ])("is malformed if it is %s", async (_, body) => {
     const message = "The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.";
-    expect(toStoreError(await post(body))).toEqual({ code: "no_json", message, status: 400 });
+    expect(parseError(await post(body))).toEqual({ code: "no_json", message, status: 400 });
   });
 
   it("is malformed if it is empty", async () => {
     const message = "The body is empty. Send one JSON text in UTF-8.";
-    expect(toStoreError(await post(""))).toEqual({ code: "no_json", message, status: 400 });
+    expect(parseError(await post(""))).toEqual({ code: "no_json", message, status: 400 });
   });
 
   it("cannot modify a prototype", async () => {
-    const { details } = toStoreError(await post(text.replace("{", '{"__proto__":{"admin":true},')));
+    const { details } = parseError(await post(text.replace("{", '{"__proto__":{"admin":true},')));
     expect(details?.map(({ path }) => path)).toEqual(["/__proto__"]);
     expect("admin" in {}).toBe(false);
     const notes = '"notes":{"__proto__":"x","constructor":"x","toString":"x"}';
@@ -66,7 +66,7 @@ describe("a body", () => {
     expect((await post(text.padEnd(bodyBytes))).status).toBe(201);
     const rejected = await post(text.padEnd(bodyBytes + 1));
     const message = `The body is larger than ${bodyBytes} bytes. Send a smaller body.`;
-    expect(toStoreError(rejected)).toEqual({ code: "too_much", message, status: 413 });
+    expect(parseError(rejected)).toEqual({ code: "too_much", message, status: 413 });
     expect(rejected.headers.get("connection")).toBe("close");
   });
 
@@ -77,7 +77,7 @@ describe("a body", () => {
   ])("is rejected above the maximum nesting of %s", async (_, form) => {
     expect((await post(form(jsonDepth))).text).not.toContain("nested deeper");
     const message = `The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`;
-    expect(toStoreError(await post(form(jsonDepth + 1)))).toMatchObject({ code: "no_json", message });
+    expect(parseError(await post(form(jsonDepth + 1)))).toMatchObject({ code: "no_json", message });
   });
 
   it.each(["[".repeat(65), "{".repeat(65), '\\"['.repeat(150), "\\\\", '\\\\\\"[['.repeat(33)])(
@@ -88,7 +88,7 @@ describe("a body", () => {
   );
 
   it("may contain any number of arrays and objects next to each other", async () => {
-    expect(toStoreError(await post(`[${"[],{},".repeat(100)}1]`)).code).toBe("broken_rule");
+    expect(parseError(await post(`[${"[],{},".repeat(100)}1]`)).code).toBe("broken_rule");
   });
 });
 
@@ -115,7 +115,7 @@ describe("over HTTP, a body", () => {
   ])("does not prevent the response %i if it has several megabytes and is not read", async (status, target) => {
     const port = await serve(app);
     for (const body of [Buffer.alloc(2 ** 23, 0x20), inChunks(8)])
-      expect(toStoreError(await send(port, { method: "POST", ...target, body })).status).toBe(status);
+      expect(parseError(await send(port, { method: "POST", ...target, body })).status).toBe(status);
   });
 
   it("is ignored in a GET", async () => {

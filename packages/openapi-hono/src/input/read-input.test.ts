@@ -6,9 +6,9 @@ import {
   type Exchange,
   isbn,
   jsonHeaders,
+  parseError,
   request,
   sendJson,
-  toStoreError,
 } from "../../test/library.ts";
 import { orderMembers } from "./read-input.ts";
 
@@ -19,7 +19,7 @@ async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input
   const property = fc.asyncProperty(inputs, async (input) => {
     const response = await send(input);
     expect(documented, response.text).toContain(response.status);
-    if (response.status >= 400) toStoreError(response);
+    if (response.status >= 400) parseError(response);
   });
   await fc.assert(property, { seed: 20_301_205, numRuns: 400 });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, isbn, type LibraryHandlers, request, toStoreError } from "../../test/library.ts";
+import { createLibraryApp, isbn, type LibraryHandlers, parseError, request } from "../../test/library.ts";
 
 /** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
@@ -9,7 +9,7 @@ async function read(query: string, headers: Record<string, string> = {}): Promis
     return reply(200, []);
   };
   const response = await request(createLibraryApp({ handlers: { listBooks } }), `/books${query}`, { headers });
-  return response.status === 200 ? input : toStoreError(response).details;
+  return response.status === 200 ? input : parseError(response).details;
 }
 
 const isUnknown =
@@ -87,11 +87,11 @@ describe("a path parameter", () => {
       "isbn has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.",
     ]),
   ])("is rejected: %s", async (text, message) => {
-    expect(toStoreError(await request(app, `/books/${text}`)).details).toEqual([{ path: "isbn", message }]);
+    expect(parseError(await request(app, `/books/${text}`)).details).toEqual([{ path: "isbn", message }]);
   });
 
   it("is reported together with other violations", async () => {
-    const { details } = toStoreError(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
+    const { details } = parseError(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
     expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
   });
 });

@@ -6,10 +6,10 @@ import {
   isbn,
   jsonHeaders,
   type LibraryHandlers,
+  parseError,
   readerHeaders,
   request,
   sendJson,
-  toStoreError,
 } from "../../test/library.ts";
 import type { RequestAttributes } from "../message.ts";
 
@@ -28,18 +28,18 @@ describe("a handler that fails", () => {
     ["throws after it read a body", { replaceBook: raise }, `/books/${isbn}`, put],
     ["rejects after it read a body", { replaceBook: async () => raise() }, `/books/${isbn}`, put],
   ])("responds with unexpected, unless onError returns another error: %s", async (_, handlers, path, init) => {
-    expect(toStoreError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
+    expect(parseError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
 
     const reported: unknown[] = [];
     const onError = (error: unknown, context: unknown) => void reported.push(error, context);
     const response = await request(createLibraryApp({ handlers, onError }), path, init);
-    expect([toStoreError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
+    expect([parseError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
     expect(reported).toEqual([failureCause, { card: "Bearer card" }]);
 
     const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
     const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
     const replaced = await request(app, path, init);
-    expect(toStoreError(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
+    expect(parseError(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
     expect(replaced.headers.get("retry-after")).toBe("7");
   });
 
@@ -49,7 +49,7 @@ describe("a handler that fails", () => {
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => reply(200, cycle as never);
     const newestBook: LibraryHandlers["newestBook"] = async ({ reply }) => reply(200, cycle as never);
     const app = createLibraryApp({ handlers: { listBooks, newestBook } });
-    for (const path of ["/books", "/books/newest"]) expect(toStoreError(await request(app, path))).toEqual(failure);
+    for (const path of ["/books", "/books/newest"]) expect(parseError(await request(app, path))).toEqual(failure);
   });
 });
 
@@ -58,16 +58,16 @@ describe("replyError()", () => {
     const listBooks: LibraryHandlers["listBooks"] = ({ replyError }) =>
       replyError("stocktaking", "We are counting.", { "Retry-After": 60 });
     const response = await request(createLibraryApp({ handlers: { listBooks } }), "/books");
-    expect(toStoreError(response)).toEqual({ code: "stocktaking", message: "We are counting.", status: 503 });
+    expect(parseError(response)).toEqual({ code: "stocktaking", message: "We are counting.", status: 503 });
     expect(response.headers.get("retry-after")).toBe("60");
   });
 
   it("responds with an error code of the operation", async () => {
     const message = "There is no book 9783522202108.";
     const missing = await request(createLibraryApp(), "/books/9783522202108");
-    expect(toStoreError(missing)).toEqual({ code: "no_such_book", message, status: 404 });
+    expect(parseError(missing)).toEqual({ code: "no_such_book", message, status: 404 });
     const again = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
-    expect(toStoreError(again).code).toBe("book_exists");
+    expect(parseError(again).code).toBe("book_exists");
   });
 });
 

@@ -60,8 +60,8 @@ export class Responder {
     return this.respond(context, reply);
   }
 
-  rejectInput(context: ResponseContext, { kind, message, options }: EngineError): PipelineResponse {
-    const { errorReplies: errorCodes } = this.#options;
+  replyEngineError(context: ResponseContext, { kind, message, options }: EngineError): PipelineResponse {
+    const { errorCodes } = this.#options;
     return this.respond(
       context,
       this.toErrorReply({ code: errorCodes[kind] ?? errorCodes.unexpected, message, ...options }),
@@ -104,7 +104,7 @@ export class Responder {
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
     const { operation, provided } = context;
-    const { responseValidators, contract, onInvalidResponse, errorReplies: errorCodes } = this.#options;
+    const { responseValidators, contract, onInvalidResponse, errorCodes } = this.#options;
     if (!responseValidators) return { status, headers: Object.assign(provided, headers), body };
     const response = { status, headers: { ...provided, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);

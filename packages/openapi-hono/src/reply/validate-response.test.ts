@@ -7,8 +7,8 @@ import {
   type LibraryHandlers,
   type LibraryOptions,
   momo,
+  parseError,
   request,
-  toStoreError,
 } from "../../test/library.ts";
 import type { Reply } from "../index.ts";
 
@@ -43,7 +43,7 @@ describe("replaces a response that breaks the contract with a 500 that contains 
     ],
   ] as [string, Parameters<LooseReply>, string][])("for %s", async (_what, reply, message) => {
     const response = await respondWith(...reply);
-    expect(toStoreError(response)).toEqual({ code: "failure", message, status: 500 });
+    expect(parseError(response)).toEqual({ code: "failure", message, status: 500 });
     expect(response.headers.get("x-trace")).toBe("t1");
   });
 
@@ -83,7 +83,7 @@ describe("replaces a response that breaks the contract with a 500 that contains 
   ])("for %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");
     const init = method === "POST" ? { headers: jsonHeaders, body: JSON.stringify(draft) } : {};
-    expect(toStoreError(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);
+    expect(parseError(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   type Admission,
   type Awaitable,
-  attempt,
+  catchAwaitable,
   mapAwaitable,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
@@ -19,7 +19,7 @@ import {
   toRetryAfter,
 } from "../rate-limits/rate-limit-responses.ts";
 import type { WindowStatus } from "../rate-limits/windows.ts";
-import { requestId } from "./redact-keys.ts";
+import { toRequestId } from "./redact-keys.ts";
 import { createStoreErrorMapper, type Log } from "./store-error.ts";
 
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
@@ -50,9 +50,9 @@ export function createAdmission(
   const toStoreError = createStoreErrorMapper(dependencies);
 
   return (request) => {
-    const id = requestId(request.header("x-request-id"));
+    const id = toRequestId(request.header("x-request-id"));
     if (request.attributes) request.attributes.requestId = id;
-    return attempt(
+    return catchAwaitable(
       () =>
         mapAwaitable(
           keyRing.authenticate(request.header("authorization"), () => peek(dependencies, request).remaining === 0),
@@ -84,17 +84,17 @@ export function createAdmission(
 
   function rejectKey(request: PipelineRequest, id: string, error: KeyError): Awaitable<StoreAdmission> {
     const decision = addressLimiter.take(clientAddress(request), clock.now());
-    return mapAwaitable(decision, ({ isAllowed, now, allowance }) => {
-      const headers = withId(rateLimitHeaders([allowance], now), id);
+    return mapAwaitable(decision, ({ isAllowed, now, windowStatus }) => {
+      const headers = withId(rateLimitHeaders([windowStatus], now), id);
       if (isAllowed) return { headers, error };
-      return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, now)) };
+      return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, now)) };
     });
   }
 
   function rejectUnchecked(request: PipelineRequest, id: string): StoreAdmission {
-    const allowance = peek(dependencies, request);
+    const windowStatus = peek(dependencies, request);
     const headers = anonymousHeaders(dependencies, request, id);
-    return { headers, error: addressLimitError(allowance, toRetryAfter([allowance], null, clock.now())) };
+    return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, clock.now())) };
   }
 
   function rejectUnavailable(request: PipelineRequest, id: string, error: unknown): StoreAdmission {

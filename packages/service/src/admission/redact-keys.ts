@@ -33,7 +33,7 @@ function decodeIfKey(part: string): string {
 const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Returns the `X-Request-Id` of the client if it is valid and contains no API key. Otherwise returns a new UUID. */
-export function requestId(header: string | null): string {
+export function toRequestId(header: string | null): string {
   return header !== null && requestIdPattern.test(header) && redactKeys(header) === header
     ? header
     : crypto.randomUUID();

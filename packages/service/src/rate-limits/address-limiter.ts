@@ -18,7 +18,7 @@ export interface AddressDecision {
   readonly isAllowed: boolean;
   /** The time of the decision by the clock of the limiter, in milliseconds since the Unix epoch. */
   readonly now: number;
-  readonly allowance: WindowStatus;
+  readonly windowStatus: WindowStatus;
 }
 
 /** A counter of an address or a network. */
@@ -60,7 +60,7 @@ export function createAddressLimiter(perMinute: number, share = 1) {
       const buckets = bucketsOf(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
-      return { isAllowed, now, allowance: toStatus(buckets) };
+      return { isAllowed, now, windowStatus: toStatus(buckets) };
     },
     peek: (address: string, now: number) => toStatus(bucketsOf(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
@@ -114,7 +114,7 @@ export function createAddressLimiter(perMinute: number, share = 1) {
   }
 
   function toStatus(buckets: readonly AddressBucket[]): WindowStatus {
-    return addressAllowance(withCounts(buckets), perMinute, share);
+    return addressWindowStatus(withCounts(buckets), perMinute, share);
   }
 }
 
@@ -124,7 +124,7 @@ export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1
 }
 
 /** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the one of the address. */
-export function addressAllowance(counts: readonly BucketCount[], perMinute: number, share = 1): WindowStatus {
+export function addressWindowStatus(counts: readonly BucketCount[], perMinute: number, share = 1): WindowStatus {
   const windowStatuses = counts.map((bucket) => ({
     window: minute,
     limit: perMinute * bucket.factor,

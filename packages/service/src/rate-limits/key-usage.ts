@@ -64,7 +64,7 @@ export function recordRejection(
   now: number,
   rules: BanPolicy,
 ): Penalty | undefined {
-  const isLate = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.grace;
+  const isLate = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.graceMs;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
     isStrike ||= isLate(usage.minuteRejectedAt);
@@ -76,22 +76,22 @@ export function recordRejection(
   }
   if (!isStrike) return undefined;
   const strikes = [...usage.strikes.filter((strike) => isActive(strike, now, rules)), now];
-  const isBan = strikes.length >= rules.strikes;
+  const isBan = strikes.length >= rules.maxStrikes;
   usage.strikes = isBan ? noStrikes : strikes;
-  if (isBan) usage.bannedUntil = now + rules.length;
+  if (isBan) usage.bannedUntil = now + rules.durationMs;
   return isBan ? "ban" : "strike";
 }
 
 /** Returns whether a key is banned. Ignores a ban that starts in the future: the clock was set back. */
 export function isBanned({ bannedUntil }: KeyUsage, now: number, rules: BanPolicy): boolean {
-  return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.length;
+  return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.durationMs;
 }
 
 /** Removes bans and strikes that are in the future because the clock was set back. Returns whether any were removed. */
 export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanPolicy): boolean {
   const { bannedUntil, strikes } = usage;
-  if (bannedUntil !== null && bannedUntil - now > rules.length) usage.bannedUntil = null;
-  const isFuture = (strike: number) => strike - now >= rules.within;
+  if (bannedUntil !== null && bannedUntil - now > rules.durationMs) usage.bannedUntil = null;
+  const isFuture = (strike: number) => strike - now >= rules.windowMs;
   if (strikes.some(isFuture)) usage.strikes = strikes.filter((strike) => !isFuture(strike));
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
@@ -101,10 +101,10 @@ export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanP
  * @param unbannedAt milliseconds since the Unix epoch; ignored if it is in the future
  * @returns whether any were removed
  */
-export function dropLifted(usage: KeyUsage, unbannedAt: number, now: number, rules: BanPolicy): boolean {
+export function discardLiftedPenalties(usage: KeyUsage, unbannedAt: number, now: number, rules: BanPolicy): boolean {
   if (unbannedAt > now) return false;
   const { bannedUntil, strikes } = usage;
-  if (bannedUntil !== null && bannedUntil - rules.length <= unbannedAt) usage.bannedUntil = null;
+  if (bannedUntil !== null && bannedUntil - rules.durationMs <= unbannedAt) usage.bannedUntil = null;
   if (strikes.some((strike) => strike <= unbannedAt)) usage.strikes = strikes.filter((strike) => strike > unbannedAt);
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
@@ -114,6 +114,6 @@ export function isExpired(usage: KeyUsage, now: number, rules: BanPolicy): boole
   return !isBanned(usage, now, rules) && !usage.strikes.some((strike) => isActive(strike, now, rules));
 }
 
-function isActive(strike: number, now: number, { within }: BanPolicy): boolean {
-  return strike <= now && now - strike < within;
+function isActive(strike: number, now: number, { windowMs }: BanPolicy): boolean {
+  return strike <= now && now - strike < windowMs;
 }

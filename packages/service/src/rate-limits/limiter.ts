@@ -14,21 +14,21 @@ export interface Limits {
 /** The rules for strikes and bans. Times are in milliseconds. */
 export interface BanPolicy {
   /** The number of strikes that causes a ban. */
-  readonly strikes: number;
+  readonly maxStrikes: number;
   /** The time within which strikes count. */
-  readonly within: number;
+  readonly windowMs: number;
   /** The duration of a ban. */
-  readonly length: number;
+  readonly durationMs: number;
   /** Rejections within this time after the first one of a window are not strikes, because they can be concurrent. */
-  readonly grace: number;
+  readonly graceMs: number;
 }
 
 /** The ban policy of the contract. */
 export const banPolicy: BanPolicy = {
-  strikes: ban.strikes,
-  within: ban.withinSeconds * 1000,
-  length: ban.seconds * 1000,
-  grace: ban.graceSeconds * 1000,
+  maxStrikes: ban.strikes,
+  windowMs: ban.withinSeconds * 1000,
+  durationMs: ban.seconds * 1000,
+  graceMs: ban.graceSeconds * 1000,
 };
 
 /** The decision of a limiter on one request. */
@@ -44,7 +44,7 @@ export interface Decision {
 
 /** Receives the number of new strikes and bans. A strike that causes a ban counts as both. */
 export interface LimiterObserver {
-  held(penalties: { readonly strikes: number; readonly bans: number }): void;
+  onPenalties(penalties: { readonly strikes: number; readonly bans: number }): void;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface Limiter {
 }
 
 /** Returns the status of both windows of a key. */
-export function allowancesOf(
+export function keyWindowStatuses(
   { perMinute, perDay }: Limits,
   { inMinute, inDay }: Pick<KeyUsage, "inMinute" | "inDay">,
 ): Decision["windowStatuses"] {

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const midnight = Date.UTC(2026, 0, 15);
 const noon = midnight + 12 * hour;
-const rules = { strikes: 2, within: 2 * minute, length: 5 * minute, grace: 1000 };
+const rules = { maxStrikes: 2, windowMs: 2 * minute, durationMs: 5 * minute, graceMs: 1000 };
 const limits = { perMinute: 3, perDay: 1000 };
 const once = { perMinute: 1, perDay: 10 };
 // The second request is the first rejection. The third is a strike.
@@ -16,7 +16,7 @@ describeLimiter("the memory limiter", (rules) => ({ limiter: createMemoryLimiter
 
 it("reports each strike, and the ban that the last strike causes", () => {
   const reported: object[] = [];
-  const limiter = createMemoryLimiter(rules, { held: (penalties) => reported.push(penalties) });
+  const limiter = createMemoryLimiter(rules, { onPenalties: (penalties) => reported.push(penalties) });
   for (const later of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + later);
   expect(reported).toEqual([
     { strikes: 1, bans: 0 },
@@ -25,10 +25,10 @@ it("reports each strike, and the ban that the last strike causes", () => {
 });
 
 it.each([
-  [9_999, noon + 11_001 + rules.length],
+  [9_999, noon + 11_001 + rules.durationMs],
   [10_000, null],
 ])("two strikes %i ms apart cause a ban until %s if strikes count for 10 s", (apart, bannedUntil) => {
-  const limiter = createMemoryLimiter({ ...rules, within: 10_000 });
+  const limiter = createMemoryLimiter({ ...rules, windowMs: 10_000 });
   for (const later of strikingAt) limiter.take("key", once, noon + later);
   expect(limiter.take("key", once, noon + 1002 + apart).bannedUntil).toBe(bannedUntil);
 });
@@ -91,10 +91,10 @@ describe("a restart", () => {
     for (const later of strikingAt) limiter.take("key", once, noon + later);
     const withStrike = await restart(limiter, noon + 1002);
     const { bannedUntil } = withStrike.take("key", once, noon + 1003);
-    expect(bannedUntil).toBe(noon + 1003 + rules.length);
+    expect(bannedUntil).toBe(noon + 1003 + rules.durationMs);
     const withBan = await restart(withStrike, noon + 1004);
-    expect(withBan.take("key", once, noon + 1002 + rules.length).bannedUntil).toBe(bannedUntil);
-    expect(withBan.take("key", once, noon + 1003 + rules.length).bannedUntil).toBeNull();
+    expect(withBan.take("key", once, noon + 1002 + rules.durationMs).bannedUntil).toBe(bannedUntil);
+    expect(withBan.take("key", once, noon + 1003 + rules.durationMs).bannedUntil).toBeNull();
   });
 });
 

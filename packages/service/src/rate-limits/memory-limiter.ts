@@ -2,7 +2,7 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import {
   createUsage,
   discardFuturePenalties,
-  dropLifted,
+  discardLiftedPenalties,
   isBanned,
   isExpired,
   type KeyUsage,
@@ -10,10 +10,10 @@ import {
   rollWindows,
 } from "./key-usage.ts";
 import {
-  allowancesOf,
   type BanPolicy,
   banPolicy,
   type Decision,
+  keyWindowStatuses,
   type LimiterObserver,
   type Limits,
 } from "./limiter.ts";
@@ -40,13 +40,13 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
     take(keyId: string, limits: Limits, now: number): Decision {
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
-      if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) changed.add(usage);
+      if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, rules)) changed.add(usage);
       // Requests during a ban do not count and do not extend it.
       const isAllowed = !isBanned(usage, now, rules) && count(usage, limits, now);
       return {
         isAllowed,
         now,
-        windowStatuses: allowancesOf(limits, usage),
+        windowStatuses: keyWindowStatuses(limits, usage),
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
@@ -81,7 +81,7 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
       usage.inDay += 1;
     } else {
       const penalty = recordRejection(usage, limits, now, rules);
-      if (penalty) observer?.held({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
+      if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     }
     return isAllowed;
   }

@@ -28,7 +28,7 @@ export function rateLimitHeaders(
   let state = "";
   for (const { window, limit, remaining } of windowStatuses) {
     const separator = policy === "" ? "" : ", ";
-    policy += `${separator}"${window.name}";q=${limit};w=${window.length / 1000}`;
+    policy += `${separator}"${window.name}";q=${limit};w=${window.lengthMs / 1000}`;
     state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
   }
   const end = bannedFor === undefined ? windowEnd(binding.window, now) : now + bannedFor * 1000;

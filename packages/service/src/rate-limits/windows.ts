@@ -2,22 +2,22 @@
 export interface Window {
   readonly name: "minute" | "day";
   /** Milliseconds. */
-  readonly length: number;
+  readonly lengthMs: number;
 }
 
 /** The UTC clock minute. */
-export const minute: Window = { name: "minute", length: 60_000 };
+export const minute: Window = { name: "minute", lengthMs: 60_000 };
 /** The UTC calendar day. */
-export const day: Window = { name: "day", length: 86_400_000 };
+export const day: Window = { name: "day", lengthMs: 86_400_000 };
 
 /** Returns the number of full windows between the Unix epoch and a time in milliseconds. */
-export function toWindowIndex({ length }: Window, now: number): number {
-  return Math.floor(now / length);
+export function toWindowIndex({ lengthMs }: Window, now: number): number {
+  return Math.floor(now / lengthMs);
 }
 
 /** Returns the end of the current window, in milliseconds since the Unix epoch. */
 export function windowEnd(window: Window, now: number): number {
-  return (toWindowIndex(window, now) + 1) * window.length;
+  return (toWindowIndex(window, now) + 1) * window.lengthMs;
 }
 
 /** Returns the value of `Retry-After`: seconds until a time, rounded up, at least 1 (RFC 9110, section 10.2.3). */

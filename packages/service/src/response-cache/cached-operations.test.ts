@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStore } from "../stores/stores.ts";
 import { createCachedAndUncached } from "../testing/describe-response-cache.ts";
-import { createVersions } from "./invalidation.ts";
+import { createInvalidationTracker } from "./invalidation-tracker.ts";
 
 /** Opens a cached app with three available pets. Counts reads of the store. */
 async function open() {
   let reads = 0;
-  const versions = createVersions();
+  const versions = createInvalidationTracker();
   const stores = createMemoryStores(versions);
   const count = <Store extends object>(store: Store) =>
     decorateStore(store, (method) => (...args) => {

@@ -2,21 +2,21 @@ import { contract } from "@animal-store/contract";
 import type { Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
 import { describeCachedMemoryStores } from "../testing/describe-response-cache.ts";
-import { createVersions } from "./invalidation.ts";
-import { createResponseCache, petRow, type ResponseCacheOptions } from "./response-cache.ts";
+import { createInvalidationTracker } from "./invalidation-tracker.ts";
+import { createResponseCache, petDependencies, type ResponseCacheOptions } from "./response-cache.ts";
 
 describeCachedMemoryStores();
 
 /** Opens a cached `getPet` that returns the number of reads. */
 function open(options: ResponseCacheOptions = {}) {
-  const versions = createVersions();
+  const versions = createInvalidationTracker();
   let reads = 0;
   const read = () => {
     reads += 1;
     return replyOf(reads);
   };
   let next: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
-  const getPet = createResponseCache({ versions, ...options })("getPet", () => next(), petRow);
+  const getPet = createResponseCache({ versions, ...options })("getPet", () => next(), petDependencies);
   const get = async (petId: number) => bodyOf(await getPet({ path: { petId } }));
   return {
     versions,
@@ -51,7 +51,11 @@ const parameters = Object.values(contract.operations)
 it.each(parameters)(
   "distinguishes requests of $id by the $location parameter $name",
   async ({ id, name, location }) => {
-    const echo = createResponseCache({ versions: createVersions() })(id, (request) => replyOf(request), petRow);
+    const echo = createResponseCache({ versions: createInvalidationTracker() })(
+      id,
+      (request) => replyOf(request),
+      petDependencies,
+    );
     for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
       const request = { [location]: { [name]: value } };
       expect(bodyOf(await echo(request))).toEqual(request);

@@ -2,11 +2,11 @@ import { contract, type OperationId } from "@animal-store/contract";
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import { createQueryFormat, type ParameterValues } from "../pagination/cursor.ts";
-import type { CollectionChange, Versions } from "./invalidation.ts";
+import type { CollectionChange, InvalidationTracker } from "./invalidation-tracker.ts";
 
 export interface ResponseCacheOptions {
   /** Must be undefined if other processes write to the store. This disables the cache. */
-  readonly versions?: Versions | undefined;
+  readonly versions?: InvalidationTracker | undefined;
   /** Approximate maximum size of the stored responses in bytes. 0 disables the cache. @default 16 MiB */
   readonly maxCacheBytes?: number | undefined;
   readonly cacheObserver?: CacheObserver | undefined;
@@ -22,10 +22,10 @@ export interface CacheObserver {
 export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
-  reads: CachedReads,
+  reads: ReplyDependencies,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
-export interface CachedReads {
+export interface ReplyDependencies {
   readonly dependsOn: readonly CollectionChange[];
   /** Returns the subset of `dependsOn` that a successful reply depends on. */
   dependenciesOf(reply: Reply): readonly CollectionChange[];
@@ -51,7 +51,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   return <Id extends OperationId, Request extends KeyedRequest>(
     operation: Id,
     handler: (request: Request) => Awaitable<Reply<Id>>,
-    { dependsOn, dependenciesOf }: CachedReads,
+    { dependsOn, dependenciesOf }: ReplyDependencies,
   ) => {
     const key = createRequestKey(contract.operations[operation]);
     const count = cacheObserver?.of(operation);
@@ -96,7 +96,7 @@ export function createRequestKey({ parameters }: OperationEntry): (request: Keye
 }
 
 /** Pages are in ascending order of id, so a new row appears only on the last page, which has no `Link` header. */
-export function pagesOf(collection: "pets" | "orders"): CachedReads {
+export function pageDependencies(collection: "pets" | "orders"): ReplyDependencies {
   const changed: readonly CollectionChange[] = [`${collection}.changed`];
   const both: readonly CollectionChange[] = [`${collection}.changed`, `${collection}.appended`];
   return {
@@ -105,9 +105,9 @@ export function pagesOf(collection: "pets" | "orders"): CachedReads {
   };
 }
 
-export const petRow: CachedReads = {
+export const petDependencies: ReplyDependencies = {
   dependsOn: ["pets.changed"],
-  dependenciesOf: () => petRow.dependsOn,
+  dependenciesOf: () => petDependencies.dependsOn,
 };
 
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { IdempotencyClaim } from "../idempotency/idempotency-claim.ts";
-import { decideWrites, findNeeds, type Loaded, type WriteCommand } from "./decide-writes.ts";
+import { decideWrites, type LoadedState, toReadSet, type WriteCommand } from "./decide-writes.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim: IdempotencyClaim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
 const createdAt = Date.UTC(2026, 0, 15);
-const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
+const empty: LoadedState = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
 
-const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
+const decide = (commands: readonly WriteCommand[], loaded: Partial<LoadedState> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
 const place = (petId: number | bigint, claim?: IdempotencyClaim): WriteCommand => ({
   kind: "createOrder",
@@ -23,7 +23,7 @@ const add = (fields?: Partial<IdempotencyClaim>): WriteCommand => ({
 
 it("returns the pets and scopes that a batch reads", () => {
   const commands = [add(), add(claim), place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
-  expect(findNeeds(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
+  expect(toReadSet(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
 });
 
 it("assigns consecutive ids after the last assigned id", () => {

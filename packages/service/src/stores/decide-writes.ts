@@ -3,7 +3,7 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
-import type { CollectionChange } from "../response-cache/invalidation.ts";
+import type { CollectionChange } from "../response-cache/invalidation-tracker.ts";
 
 /** The status of a pet that can be ordered. A pet without a status can be ordered too. */
 export const orderable = "available" satisfies PetStatus;
@@ -98,7 +98,7 @@ export interface IdempotencyRecord {
 }
 
 /** The data that a store must read before a batch. */
-export interface Needs {
+export interface ReadSet {
   readonly petIds: readonly (number | bigint)[];
   readonly scopes: readonly string[];
   /** The time of the newest claim, for a store without a clock. */
@@ -111,7 +111,7 @@ export interface LastIds {
 }
 
 /** The data that a store has read. It must read and save in one transaction that excludes other writers. */
-export interface Loaded {
+export interface LoadedState {
   /** The last assigned ids, including those of deleted rows. */
   readonly lastIds: LastIds;
   /** Milliseconds since the Unix epoch. */
@@ -148,7 +148,7 @@ export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
 }
 
 /** Returns the data that a store must read before it decides the commands. */
-export function findNeeds(commands: readonly WriteCommand[]): Needs {
+export function toReadSet(commands: readonly WriteCommand[]): ReadSet {
   const claims = commands.flatMap(({ claim }) => claim ?? []);
   return {
     petIds: commands.flatMap(petIdsOf),
@@ -170,7 +170,7 @@ function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly
  */
 export function decideWrites(
   commands: readonly WriteCommand[],
-  { lastIds, now, pets, records: loadedRecords }: Loaded,
+  { lastIds, now, pets, records: loadedRecords }: LoadedState,
 ): { readonly results: readonly WriteResult<Outcome>[]; readonly changes: WriteSet } {
   const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
   const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };

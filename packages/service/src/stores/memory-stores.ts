@@ -1,18 +1,18 @@
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order } from "../orders/order-store.ts";
 import { type Pet, petFilters } from "../pets/pet-store.ts";
-import { createVersions } from "../response-cache/invalidation.ts";
+import { createInvalidationTracker } from "../response-cache/invalidation-tracker.ts";
 import {
   type CommandResult,
   changesOf,
   decideWrites,
-  findNeeds,
   type IdempotencyRecord,
-  type Loaded,
-  type Needs,
+  type LoadedState,
   orderWrites,
   petWrites,
+  type ReadSet,
   reserved,
+  toReadSet,
   type WriteCommand,
   type WriteSet,
 } from "./decide-writes.ts";
@@ -26,7 +26,7 @@ import type { Stores } from "./stores.ts";
  * const versions = createVersions();
  * const stores = createMemoryStores(versions);
  */
-export function createMemoryStores(versions = createVersions()): Stores {
+export function createMemoryStores(versions = createInvalidationTracker()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
   // Ordered by expiry, because each is stored for the same time.
@@ -54,13 +54,13 @@ export function createMemoryStores(versions = createVersions()): Stores {
   };
 
   function write<Command extends WriteCommand>(command: Command): CommandResult<Command> {
-    const { results, changes } = decideWrites([command], load(findNeeds([command])));
+    const { results, changes } = decideWrites([command], load(toReadSet([command])));
     save(changes);
     versions.begin(changesOf(command))();
     return structuredClone(results[0]) as CommandResult<Command>;
   }
 
-  function load({ petIds, scopes, now }: Needs): Loaded {
+  function load({ petIds, scopes, now }: ReadSet): LoadedState {
     return {
       lastIds: { pets: pets.length, orders: orders.length },
       now,

@@ -14,13 +14,13 @@ type Open = (rules: BanPolicy, clock: TestClock) => Promise<OpenLimiter> | OpenL
 const second = 1000;
 const anyLimits = fc.record({ perMinute: fc.integer({ min: 1, max: 6 }), perDay: fc.integer({ min: 1, max: 12 }) });
 const anyRules = fc.record({
-  strikes: fc.integer({ min: 1, max: 4 }),
-  within: fc.constantFrom(10 * second, 60 * second),
-  length: fc.constantFrom(3 * second, 30 * second, 300 * second, 7200 * second),
-  grace: fc.constant(second),
+  maxStrikes: fc.integer({ min: 1, max: 4 }),
+  windowMs: fc.constantFrom(10 * second, 60 * second),
+  durationMs: fc.constantFrom(3 * second, 30 * second, 300 * second, 7200 * second),
+  graceMs: fc.constant(second),
 });
 const boundaries = [1, 999, 1000, 1001, 2000, 3000, 5000, 8000, 9999, 10_000, 30_000, 59_999, 60_000, 300_000];
-const anyAdvance = fc.oneof(fc.constantFrom(...boundaries, day.length), fc.integer({ min: 1, max: 4000 }));
+const anyAdvance = fc.oneof(fc.constantFrom(...boundaries, day.lengthMs), fc.integer({ min: 1, max: 4000 }));
 /** Repeated requests of one of three keys, an unban, or an advance of the clock, often to a boundary. */
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ key: fc.nat({ max: 2 }), times: fc.integer({ min: 1, max: 4 }) }) },
@@ -138,7 +138,7 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
   const bans: number[] = [];
   let unbannedAt = Number.NEGATIVE_INFINITY;
   const banEnd = (now: number) =>
-    Math.max(0, ...bans.filter((at) => at > unbannedAt).map((at) => at + rules.length), now);
+    Math.max(0, ...bans.filter((at) => at > unbannedAt).map((at) => at + rules.durationMs), now);
   const remainingIn = (window: Window, now: number) =>
     (window === minute ? perMinute : perDay) -
     allowed.filter((at) => toWindowIndex(window, at) === toWindowIndex(window, now)).length;
@@ -155,12 +155,12 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
       }
       const isLate = (window: Window) => {
         const inWindow = rejected.filter(({ at }) => toWindowIndex(window, at) === toWindowIndex(window, now));
-        return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > rules.grace;
+        return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > rules.graceMs;
       };
       if (exhausted.some(isLate)) strikes.push(now);
       rejected.push({ at: now, windows: exhausted });
       const since = Math.max(bans.at(-1) ?? -1, unbannedAt);
-      if (strikes.filter((at) => at > since && now - at < rules.within).length === rules.strikes) bans.push(now);
+      if (strikes.filter((at) => at > since && now - at < rules.windowMs).length === rules.maxStrikes) bans.push(now);
       return describe(now);
     },
   };

@@ -5,7 +5,11 @@ import { crc32 } from "../keys/api-key.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { encodeCursor } from "../pagination/cursor.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
-import { type CollectionChange, createVersions, type Versions } from "../response-cache/invalidation.ts";
+import {
+  type CollectionChange,
+  createInvalidationTracker,
+  type InvalidationTracker,
+} from "../response-cache/invalidation-tracker.ts";
 import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
 import type { orderWrites, petWrites } from "../stores/decide-writes.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
@@ -15,7 +19,7 @@ import { createTestApp, createTestClock } from "./test-app.ts";
 
 /** Opens empty stores. Stores that support delays respond after this number of ticks. */
 export type OpenCachedStores = (options: {
-  versions: Versions;
+  versions: InvalidationTracker;
   delays: readonly number[];
 }) => Promise<OpenStores> | OpenStores;
 
@@ -26,7 +30,7 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
   }, async () => {
     await fc.assert(
       fc.asyncProperty(schedules, async (schedule) => {
-        const versions = createVersions();
+        const versions = createInvalidationTracker();
         const { stores, close } = await open({ versions, delays: schedule.delays });
         try {
           await runSchedule(stores, versions, schedule);
@@ -50,7 +54,7 @@ export function describeCachedMemoryStores(runs?: number): void {
   );
 }
 
-function createDelayedStores(versions: Versions, delays: readonly number[]): Stores {
+function createDelayedStores(versions: InvalidationTracker, delays: readonly number[]): Stores {
   let calls = 0;
   const wait = () => {
     calls += 1;
@@ -79,7 +83,7 @@ async function waitTicks(ticks: number): Promise<void> {
   for (let tick = 0; tick < ticks; tick += 1) await undefined;
 }
 
-async function runSchedule(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
+async function runSchedule(stores: Stores, versions: InvalidationTracker, schedule: Schedule): Promise<void> {
   const { maxCacheBytes, delays, pets, requests, steps } = schedule;
   const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
   const requestAt = (index: number) => requests[index % requests.length] as ReadRequest;
@@ -110,7 +114,7 @@ interface ReadRequest {
 type Write = { readonly pet: NewPet } | { readonly order: number };
 
 /** Creates two apps on the same stores, one with a response cache and one without. */
-export async function createCachedAndUncached(stores: Stores, versions: Versions, maxCacheBytes: number) {
+export async function createCachedAndUncached(stores: Stores, versions: InvalidationTracker, maxCacheBytes: number) {
   const cached = await createClient(stores, { versions, maxCacheBytes });
   const uncached = await createClient(stores, {});
   const tags = new Map<string, string>();

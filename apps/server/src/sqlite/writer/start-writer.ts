@@ -1,6 +1,11 @@
 import { Worker } from "node:worker_threads";
-import { stopwatch } from "@animal-store/node-http";
-import { createVersions, type Log, StoreUnavailableError, type Versions } from "@animal-store/service";
+import { monotonicMs } from "@animal-store/node-http";
+import {
+  createInvalidationTracker,
+  type InvalidationTracker,
+  type Log,
+  StoreUnavailableError,
+} from "@animal-store/service";
 import { type CommandResult, changesOf, type WriteCommand } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
 import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
@@ -11,7 +16,7 @@ import type { Task, Write } from "./writes.ts";
 export interface Writer {
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
   run(task: Task): Promise<void>;
-  /** Returns the store error for an error of a read. After a storage failure, also rejects all further writes and calls `onFatal`. */
+  /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
   explain(error: unknown): unknown;
   stop(): Promise<void>;
 }
@@ -22,13 +27,13 @@ export interface WriterOptions {
   readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
   /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
-  /** Milliseconds that a batch waits for the lock of another process. @default 1500, so that a write gets a response within 2 s */
+  /** Milliseconds to wait for the lock of another process. @default 1500, so that a write gets a response within 2 s */
   readonly lockTimeout?: number | undefined;
   /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  readonly versions?: Versions | undefined;
+  readonly versions?: InvalidationTracker | undefined;
 }
 
 /** Starts the writer thread of an open store. Writes are queued until the thread is ready. */
@@ -41,7 +46,7 @@ export function startWriter(options: WriterOptions): Writer {
     stallMs = 5000,
     maxBatchSize,
     observer,
-    versions = createVersions(),
+    versions = createInvalidationTracker(),
   } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
@@ -84,13 +89,13 @@ export function startWriter(options: WriterOptions): Writer {
   };
 
   function send(batch: readonly Write[]): void {
-    sentAt = stopwatch();
+    sentAt = monotonicMs();
     finish = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
     worker.postMessage(batch satisfies WorkerRequest);
   }
 
   function checkStall(): void {
-    const isStalled = () => sentAt !== undefined && stopwatch() - sentAt > stallMs;
+    const isStalled = () => sentAt !== undefined && monotonicMs() - sentAt > stallMs;
     if (!isStalled()) return;
     // A result that arrived while this process was busy is read first.
     setImmediate(() => {

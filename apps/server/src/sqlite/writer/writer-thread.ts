@@ -57,8 +57,8 @@ function serve(): void {
   function verify(response: ThreadBatchResult): ThreadBatchResult {
     if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpace } : response;
     try {
-      // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first metadata
-      // change makes it read-only, and the second one reports that.
+      // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
+      // metadata change makes it read-only, and the second one reports that.
       futimesSync(folder, atime, mtime);
       futimesSync(folder, atime, mtime);
     } catch (error) {

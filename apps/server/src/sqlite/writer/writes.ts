@@ -2,11 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import type { KeyUsage, LastUse } from "@animal-store/service";
 import {
   decideWrites,
-  findNeeds,
   type LastIds,
-  type Loaded,
-  type Needs,
+  type LoadedState,
+  type ReadSet,
   reserved,
+  toReadSet,
   type WriteCommand,
   type WriteSet,
 } from "@animal-store/service/writes";
@@ -57,12 +57,12 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
 
   return (commands) => {
     if (commands.length === 0) return [];
-    const { results, changes } = decideWrites(commands, load(findNeeds(commands)));
+    const { results, changes } = decideWrites(commands, load(toReadSet(commands)));
     save(changes);
     return [...results];
   };
 
-  function load({ petIds, scopes, now }: Needs): Loaded {
+  function load({ petIds, scopes, now }: ReadSet): LoadedState {
     return {
       lastIds: selectLastIds.get() as unknown as LastIds,
       now,

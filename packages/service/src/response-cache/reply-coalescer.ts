@@ -4,13 +4,13 @@ import type { Awaitable, Reply } from "@animal-store/openapi-hono";
 export type AfterTurn = (read: () => Awaitable<unknown>) => void;
 
 /** Wraps a handler. Identical requests in one turn of the event loop share one reply. */
-export type ShareReplies = <Id extends string, Request>(
+export type ReplyCoalescer = <Id extends string, Request>(
   handler: (request: Request) => Awaitable<Reply<Id>>,
   key: (request: NoInfer<Request>) => string,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
 /** A request joins only a read that has not started, so that clients read their own writes. */
-export function createShareReplies(afterTurn: AfterTurn | undefined): ShareReplies {
+export function createReplyCoalescer(afterTurn: AfterTurn | undefined): ReplyCoalescer {
   if (!afterTurn) return (handler) => handler;
   return <Id extends string, Request>(
     handler: (request: Request) => Awaitable<Reply<Id>>,

@@ -16,7 +16,7 @@ export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
  *   finish();
  * }
  */
-export interface Versions {
+export interface InvalidationTracker {
   /** Marks a batch as in flight. Returns the function that marks it as finished. */
   begin(changes: Iterable<CollectionChange>): () => void;
   /** Returns the number of finished batches with a change. While one is in flight, returns NaN, which equals no version. */
@@ -24,7 +24,7 @@ export interface Versions {
 }
 
 /** Creates versions in the memory of this process. */
-export function createVersions(): Versions {
+export function createInvalidationTracker(): InvalidationTracker {
   const finished = new Map<CollectionChange, number>();
   const inFlight = new Map<CollectionChange, number>();
 

@@ -1,15 +1,15 @@
 import { type Clock, createStoreClient, type LogEntry, type StoreClientOptions } from "../src/index.ts";
 
 /** The origin of a sandbox, and its keys by plan. */
-export type Place = { origin: string; keys: Readonly<Record<string, string>> };
+export type SandboxInfo = { origin: string; keys: Readonly<Record<string, string>> };
 
 /** A behaviour of the client: runs against a fresh sandbox and returns a value to compare. */
-export type Behaviour = { fact: string; show: (world: World) => Promise<unknown>; is: unknown };
+export type Behaviour = { title: string; run: (world: TestContext) => Promise<unknown>; expected: unknown };
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestContext = Awaited<ReturnType<typeof openTestContext>>;
 
 /** Resets the sandbox, moves its clock to the start of a minute and connects it to the clock of the clients. */
-export async function openWorld({ origin, keys }: Place) {
+export async function openTestContext({ origin, keys }: SandboxInfo) {
   const control = async (path: string, body?: object) => {
     const headers = { "Content-Type": "application/json" };
     const response = await fetch(`${origin}/_sandbox${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -30,10 +30,10 @@ export async function openWorld({ origin, keys }: Place) {
   return { baseUrl, keyOf, clock, log, statuses, open };
 }
 
-export const anId: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
+export const requestIdPattern: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Returns the error of a rejected promise. */
-export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+export async function getRejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (error) {
@@ -52,9 +52,9 @@ export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
   };
 }
 
-export const longest: bigint = 2n ** 63n - 1n;
+export const maxInt64: bigint = 2n ** 63n - 1n;
 
-export const rex = { name: "Rex", categoryId: longest };
+export const rex = { name: "Rex", categoryId: maxInt64 };
 
 /** Removes JSON source text access from this engine until disposed. */
 export function withoutSourceTextAccess(): Disposable {

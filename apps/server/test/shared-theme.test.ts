@@ -1,4 +1,4 @@
-import { downloadTimeout, openChromium, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createKey, shareServer } from "./server-process.ts";
@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
   return () => browser.close();
-}, downloadTimeout);
+}, downloadTimeoutMs);
 
 // The reference is sandboxed: it cannot read the stored theme, so it follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
@@ -16,7 +16,7 @@ const reference = "/docs/reference";
 
 const chooseDark: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
-  "try-it page": (page) => page.getByLabel("Light or dark").selectOption("dark"),
+  "try-it page": (page) => page.getByLabel("Color scheme").selectOption("dark"),
   async console(page) {
     await page.getByLabel("API key").fill(await createKey(shared.folder));
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -31,7 +31,7 @@ test.each(["docs", "try-it page", "console"] as const)(
     const context = await browser.newContext({ colorScheme: "light" });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const { complaints } = recordActivity(page, shared.server().origin);
+    const { issues } = recordActivity(page, shared.server().origin);
     await page.goto(shared.server().origin + pages[name]);
     await chooseDark[name](page);
     await page.goto(shared.server().origin + pages.docs);
@@ -41,7 +41,7 @@ test.each(["docs", "try-it page", "console"] as const)(
       await page.goto(shared.server().origin + path);
       await expect.poll(async () => [path, await page.evaluate(findBackground)]).toEqual([path, dark]);
     }
-    expect(complaints).toEqual([]);
+    expect(issues).toEqual([]);
   },
 );
 

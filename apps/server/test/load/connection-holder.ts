@@ -1,9 +1,9 @@
 // A child process that holds connections open and replaces those that end, until it is killed.
 import { connect } from "node:net";
-import type { HeldConnections, Told } from "./hold-connections.ts";
+import type { ConnectionCounts, HeldConnections } from "./hold-connections.ts";
 
 process.once("message", ({ port, all }: { port: number; all: readonly HeldConnections[] }) => {
-  const counts: Told = { open: 0, cut: 0, timedOut: 0 };
+  const counts: ConnectionCounts = { open: 0, closed: 0, timedOut: 0 };
   for (const held of all) for (let left = held.count; left > 0; left -= 1) open(held);
   setInterval(() => process.send?.(counts), 100);
 
@@ -19,17 +19,17 @@ process.once("message", ({ port, all }: { port: number; all: readonly HeldConnec
         if (chunk.toString("latin1", 0, 12) === "HTTP/1.1 408") counts.timedOut += 1;
       });
     else socket.pause();
-    const { drip, readEveryMs, staysMs } = held;
+    const { drip, readIntervalMs, minOpenMs } = held;
     const timers = [
-      drip && setInterval(() => socket.writable && socket.write(drip.text), drip.everyMs),
-      readEveryMs && setInterval(() => socket.read(8192), readEveryMs),
+      drip && setInterval(() => socket.writable && socket.write(drip.text), drip.intervalMs),
+      readIntervalMs && setInterval(() => socket.read(8192), readIntervalMs),
       // A paused socket does not detect that the server closed it. The random factor spreads the ends.
-      staysMs && setTimeout(() => socket.destroy(), staysMs * (1 + Math.random())),
+      minOpenMs && setTimeout(() => socket.destroy(), minOpenMs * (1 + Math.random())),
     ];
     socket.once("close", () => {
-      counts.cut += 1;
+      counts.closed += 1;
       for (const timer of timers) if (timer) clearTimeout(timer);
-      if (held.isRenewed) setTimeout(open, 10, held);
+      if (held.isReplaced) setTimeout(open, 10, held);
     });
   }
 });
