@@ -6,7 +6,7 @@ import { outputOf, pathsOf, printProgram } from "./toolchain/program.mjs";
 
 const debian = { name: "nginx", packages: ["nginx"], program: "usr/sbin/nginx" };
 const defaultFolders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
-// Older versions cannot share upstream failures between workers or limit the age of upstream connections.
+// Older versions cannot share upstream failures between workers or limit the idle time of upstream connections.
 const minVersion = "1.18";
 
 await printProgram({

@@ -14,7 +14,7 @@ const manifests = [root, ...workspaces()].map((folder) => ({
   ...JSON.parse(readFileSync(join(folder, "package.json"), "utf8")),
 }));
 
-test("each package of the lockfile has the SHA-512 of its tarball and comes from a registry", () => {
+test("every package in the lockfile comes from a registry and has a SHA-512 hash", () => {
   const lockfileProblems = ({ packages }) =>
     Object.entries(packages)
       .filter(([id, { resolution = {} }]) => {
@@ -34,18 +34,18 @@ test("each package of the lockfile has the SHA-512 of its tarball and comes from
   deepEqual(lockfileProblems({ packages }), Object.keys(packages).slice(1));
 });
 
-test("no tracked file names the host of a registry", () => {
+test("no tracked file contains the host name of a registry", () => {
   const hosts = /\b(?:registry|npm)\.[\w-]+\.(?:org|com|io|dev)\b|^\s*(?:@[\w-]+:)?registry\s*[=:]/m;
   const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
   const texts = files.filter((file) => /(mjs|tsx?|json|ya?ml|md|npmrc|Dockerfile)$/.test(file));
-  const others = texts.filter((file) => file !== "scripts/supply-chain.test.mjs" && existsSync(join(root, file)));
+  const searched = texts.filter((file) => file !== "scripts/supply-chain.test.mjs" && existsSync(join(root, file)));
   deepEqual(
-    others.filter((file) => hosts.test(read(file))),
+    searched.filter((file) => hosts.test(read(file))),
     [],
   );
 });
 
-test("the settings of pnpm take only exact versions that are days old", () => {
+test("pnpm accepts only exact versions that are at least three days old", () => {
   deepEqual(
     Object.entries(settings.catalog).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
     [],
@@ -55,7 +55,7 @@ test("the settings of pnpm take only exact versions that are days old", () => {
   equal(settings.blockExoticSubdeps, true);
 });
 
-test("no workspace or dependency runs code when it is installed, and each dependency that would is listed", () => {
+test("no package runs install scripts, and each dependency with an install script is listed", () => {
   const scripted = manifests.filter(({ scripts }) => hasInstallScript(scripts) || scripts?.prepare);
   deepEqual(scripted, []);
   deepEqual([...new Set(Object.values(settings.allowBuilds))], [false]);
@@ -71,7 +71,7 @@ test("no workspace or dependency runs code when it is installed, and each depend
   deepEqual([...names], [], "add them to allowBuilds in pnpm-workspace.yaml, as false");
 });
 
-test("packages that others install have permissive licences, and the other tools known ones", () => {
+test("dependencies of published packages have permissive licences, and development tools have known licences", () => {
   const permissive =
     /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0|PSF-2\.0|Python-2\.0|Unlicense|Zlib)$/;
   const published = manifests.filter(({ publishConfig }) => publishConfig).flatMap(({ name }) => ["--filter", name]);
@@ -80,7 +80,7 @@ test("packages that others install have permissive licences, and the other tools
   deepEqual(otherLicences(["--recursive"], known), []);
 });
 
-test("the server's own code opens no connection except through the clients of its stores", () => {
+test("the server opens connections only through the PostgreSQL and Redis clients", () => {
   const calls = [
     /\bfetch\(|\bhttps?\.(request|get)\(|\bcreateConnection\(|\bnet\.connect\(|\bnew (WebSocket|EventSource)\(/,
     /from "node:(https|http2|tls|dgram|dns|child_process)(\/\w+)?"/,
@@ -112,7 +112,7 @@ function hasInstallScript(scripts = {}) {
   return Boolean(scripts.preinstall || scripts.install || scripts.postinstall);
 }
 
-// npm runs node-gyp for a binding.gyp without a script.
+// npm runs node-gyp for a package with a binding.gyp, even without an install script.
 function hasBindings(folder) {
   return readdirSync(folder).includes("binding.gyp");
 }
@@ -128,7 +128,7 @@ function otherLicences(args, allowed) {
     .map(([licence, packages]) => `${licence}: ${packages.map(({ name }) => name).join(", ")}`);
 }
 
-/** Returns whether licences that match `allowed` meet an SPDX expression: one side of an OR, both sides of an AND. */
+/** Returns whether the allowed licences satisfy an SPDX expression: one side of OR, both sides of AND. */
 function isAllowed(expression, allowed) {
   const options = expression.replace(/[()]/g, " ").trim().split(/ OR /i);
   return options.some((option) =>
@@ -136,7 +136,7 @@ function isAllowed(expression, allowed) {
   );
 }
 
-/** Returns a workspace and the workspaces that it needs at runtime. */
+/** Returns a workspace and its runtime dependencies in this repository. */
 function runtimeDependencies(name) {
   const shipped = new Set([name]);
   for (const each of shipped)

@@ -1,12 +1,12 @@
-// Runs a command with the pinned Node and pnpm, which it downloads if the machine has none. Plain JavaScript for Node 20.
-//   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node …)
+// Runs a command with the pinned Node.js and pnpm, and downloads them if necessary. Plain JavaScript, so that Node.js 20 runs it.
+//   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node…)
 import { delimiter } from "node:path";
 import { commands, formerNames, runCommand } from "./commands.mjs";
 import { exitCodeOf, InterruptedError, run } from "./toolchain/child-processes.mjs";
 import { logProgress, SetupError } from "./toolchain/progress.mjs";
 import { setUp } from "./toolchain/set-up.mjs";
 
-const silence = {
+const quietEnv = {
   DO_NOT_TRACK: "1",
   NO_UPDATE_NOTIFIER: "1",
   TURBO_NO_UPDATE_NOTIFIER: "1",
@@ -19,11 +19,12 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([given, ...args]) {
   if (!given) return fail("no command given", 2);
   const name = formerNames[given] ?? given;
-  if (name !== given) logProgress(`npm run ${given} is now npm run ${name}; the former name works for one release`);
+  if (name !== given)
+    logProgress(`npm run ${given} is deprecated and will be removed in the next release; use npm run ${name}`);
   try {
-    // pnpm itself must run with an outdated lockfile: it updates the lockfile.
+    // pnpm updates the lockfile, so it must also run with an outdated one.
     const folders = await setUp({ install: name !== "pnpm" });
-    const env = { ...process.env, ...silence };
+    const env = { ...process.env, ...quietEnv };
     const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
     env[path] = [...folders, env[path]].join(delimiter);
     if (Object.hasOwn(commands, name)) return await runCommand(commands[name], args, env);
@@ -31,14 +32,13 @@ async function main([given, ...args]) {
   } catch (error) {
     if (error instanceof InterruptedError) process.exit(exitCodeOf(null, error.signal));
     if (error instanceof SetupError) return fail(error.message, 1);
-    if (error.code === "ENOENT" && error.path === name)
-      return fail(`there is no command or program called ${name}`, 127);
+    if (error.code === "ENOENT" && error.path === name) return fail(`unknown command or program ${name}`, 127);
     throw error;
   }
 }
 
-function fail(reason, exitCode) {
-  logProgress(reason);
+function fail(message, exitCode) {
+  logProgress(message);
   if (exitCode !== 1)
     logProgress(
       `commands: ${Object.keys(commands).join(", ")}; or a program: node scripts/toolchain.mjs turbo run build`,

@@ -9,7 +9,7 @@ const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
 const compiled = join(root, ".turbo", "compiled");
 
-/** Builds a workspace and what it needs; says nothing where that is quick and succeeds. */
+/** Builds a workspace and its dependencies. Prints nothing if the build is quick and succeeds. */
 export async function build(workspace, env) {
   const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
   const { code, output } = await withProgress(`building ${workspace}`, () => capture("node", args, { env }), {
@@ -17,19 +17,19 @@ export async function build(workspace, env) {
   });
   if (code === 0) return;
   throw new SetupError(
-    `building ${workspace} failed (exit ${code}):\n${tail(output)}\nAlone: npm test -- ${workspace}#build`,
+    `building ${workspace} failed (exit ${code}):\n${tail(output)}\nTo run only this build: npm test -- ${workspace}#build`,
   );
 }
 
-/** Runs tasks of turbo.json, as many of them as can run, and closes with how many checks passed and failed. */
+/** Runs tasks of turbo.json, continues after failures, and prints the number of passed and failed checks. */
 export async function runTasks(tasks, flags, env) {
   const earlier = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
-  // Hundreds of programs load the same sources: Node strips their types once. Copies that tests make would pile up otherwise.
+  // Many programs load the same sources, so Node.js caches the compiled code. Copies made by tests would accumulate in the cache.
   rmSync(compiled, { recursive: true, force: true });
-  // TypeScript's compiler ends before its memory runs out: it need not collect it so often.
-  const cheaper = { NODE_COMPILE_CACHE: compiled, GOGC: "400" };
-  const code = await run("node", args, { env: { ...cheaper, ...env }, stdio: "inherit" });
+  // The TypeScript compiler is short-lived, so less garbage collection saves time.
+  const defaults = { NODE_COMPILE_CACHE: compiled, GOGC: "400" };
+  const code = await run("node", args, { env: { ...defaults, ...env }, stdio: "inherit" });
   const summary = listSummaries().find((file) => !earlier.has(file));
   if (summary) report(join(summaries, summary));
   for (const file of earlier) rmSync(join(summaries, file), { force: true });
@@ -50,8 +50,8 @@ function report(file) {
   const sum = (member, some = results) => some.reduce((total, result) => total + result[member], 0);
   const printed = new Set();
   for (const { task } of results.filter(({ failed }) => failed > 0)) {
-    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: ${commandOf(task)}`);
-    // Two tasks may report the same line.
+    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${commandOf(task)}`);
+    // Several tasks can report the same line.
     for (const line of failureLines(task).filter((line) => !printed.has(line))) {
       printed.add(line);
       console.log(`    ${line}`);
@@ -60,25 +60,25 @@ function report(file) {
   const tests = results.filter(({ hasTests }) => hasTests);
   const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((member) => sum(member));
   const count = sum("passed", tests) + sum("failed", tests);
-  const unchanged = results.filter(({ task }) => task.cache.status === "HIT").length;
+  const cached = results.filter(({ task }) => task.cache.status === "HIT").length;
   console.log(
-    `${count} tests${skipped > 0 ? `, ${skipped} skipped` : ""} and ${passed + failed - count} other checks; ${unchanged} of ${all.length} tasks passed before and are unchanged`,
+    `${count} tests${skipped > 0 ? `, ${skipped} skipped` : ""} and ${passed + failed - count} other checks; ${cached} of ${all.length} tasks cached`,
   );
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-// Turbo keeps no log of a task that writes.
+// Turbo stores no log of a task that writes files.
 function commandOf({ task, taskId }) {
   return task === "generate" ? "npm run generate" : `npm test -- ${taskId}`;
 }
 
-// A task counts as the tests in its log (turbo restores the log of a cached task), else as one check.
+// Counts the tests in the log of a task, which turbo also restores for a cached task. A task without tests is one check.
 function countResults(task) {
   const failed = task.execution?.exitCode === 0 ? 0 : 1;
   const lines = (task.task === "test" && readLog(task).match(/^ +Tests {2}.*$/gm)) || [];
   if (lines.length === 0) return { task, passed: 1 - failed, failed, skipped: 0, hasTests: false };
-  const count = (word) =>
-    lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+  const count = (status) =>
+    lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${status}`).exec(line)?.[1] ?? 0), 0);
   const skipped = count("skipped") + count("todo");
   return { task, passed: count("passed"), failed: Math.max(count("failed"), failed), skipped, hasTests: true };
 }
@@ -86,15 +86,15 @@ function countResults(task) {
 const failurePatterns = [
   /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
   /^.+: error TS\d+: .*$/gm,
-  // Biome, what it would write otherwise.
+  // Biome, on files that it would rewrite.
   /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
-  // Redocly: the location, and the problem below it.
+  // Redocly, with the location on one line and the problem on the next.
   /^\[\d+\] \S+:\d+:\d+ at .*\n\n.*$/gm,
-  // Codegen, on what it would write otherwise.
+  // Codegen, on outdated files.
   /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
 ];
 
-/** Returns the lines of a log that name the location of a failure. */
+/** Returns the lines of a log that locate a failure. */
 function failureLines(task) {
   const log = readLog(task);
   const lines = failurePatterns

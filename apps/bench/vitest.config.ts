@@ -1,7 +1,6 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// The whole benchmark in small, on a machine that may be busy: it ends by itself, and no time is asserted.
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
+// The timeout is generous for a busy machine. Tests clean up, so files share modules.
 export default defineConfig({ test: { isolate: false, testTimeout: 180_000 } });

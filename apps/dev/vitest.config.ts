@@ -1,9 +1,8 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// A loop of several processes on a busy machine; what is waited for is always an event, never a fixed time.
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
+// Timeouts are generous for a busy machine: tests wait for events, not for fixed times. Tests clean up, so files share modules.
 export default defineConfig({
   test: {
     isolate: false,

@@ -1,8 +1,8 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// Thousands of generated requests, apart from the other tests: npm run test:long.
+// For npm run test:long: thousands of generated requests.
 export default defineConfig({
   test: { include: ["test/**/*.long.ts"], testTimeout: 600_000, hookTimeout: 30_000 },
 });

@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from "tsdown";
 
-// Bundles all dependencies: Node strips no types in node_modules.
+// Bundles all dependencies, because Node.js does not strip types in node_modules.
 const program: UserConfig = {
   platform: "node",
   fixedExtension: false,

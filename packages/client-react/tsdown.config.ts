@@ -5,7 +5,7 @@ export default defineConfig({
   platform: "neutral",
   fixedExtension: false,
   dts: true,
-  // Bundle no dependency.
+  // Bundles no dependencies.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

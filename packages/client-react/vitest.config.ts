@@ -1,4 +1,4 @@
-// @boundaries-ignore Imported first, so that an unsupported Node.js fails with a clear message.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 

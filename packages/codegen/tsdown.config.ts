@@ -4,9 +4,9 @@ export default defineConfig({
   entry: "src/cli.ts",
   platform: "node",
   fixedExtension: false,
-  // Only the command is published, so no types are needed.
+  // Only the command is published, so there are no types.
   dts: false,
-  // Dependencies are installed, not bundled.
+  // Bundles no dependencies.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

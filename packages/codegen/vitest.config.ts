@@ -1,4 +1,4 @@
-// @boundaries-ignore Must be the first import: it rejects an unsupported Node.js version.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 

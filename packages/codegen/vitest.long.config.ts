@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Run by `npm run test:long`: each test uses a CPU core for about half a minute.
+// For npm run test:long. Each test uses a CPU core for about 30 s.
 export default defineConfig({ test: { include: ["test/**/*.long.ts"], testTimeout: 300_000 } });

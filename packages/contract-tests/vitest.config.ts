@@ -1,7 +1,6 @@
-// @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// What reads the whole contract takes its time on a busy machine; nothing here waits for a fixed time.
-// No test leaves anything changed behind it, so the sources are loaded once for all files.
+// Timeouts are generous for a busy machine: tests wait for events, not for fixed times. Tests clean up, so files share modules.
 export default defineConfig({ test: { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } });

@@ -1,4 +1,4 @@
-// @boundaries-ignore It must come first: an old Node.js gets a clear error before any package loads.
+// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 

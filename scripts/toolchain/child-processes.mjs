@@ -8,15 +8,15 @@ const posix = process.platform !== "win32";
 const running = new Set();
 let received;
 let receivedAt = 0;
-let interrupt;
+let rejectInterruption;
 
-/** Rejects with `Interrupted` once this process was told to stop and nothing that it started is left. */
+/** Rejects with `InterruptedError` after a stop signal, when all child processes have exited. */
 export const interruption = new Promise((_, reject) => {
-  interrupt = reject;
+  rejectInterruption = reject;
 });
 interruption.catch(() => {});
 
-/** A signal ended the work before it was done. */
+/** A signal stopped the work. */
 export class InterruptedError extends Error {
   constructor(signal) {
     super(`interrupted by ${signal}`);
@@ -24,24 +24,24 @@ export class InterruptedError extends Error {
   }
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => passOn(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => forwardSignal(signal));
 
-// npm runs a script through a shell that passes no signal on: losing one of the two is the only trace of a killed npm.
+// npm runs a script in a shell that forwards no signals. If npm is killed, only the change of the parent processes shows it.
 if (process.env.npm_lifecycle_event) {
-  const atStart = ancestors();
-  setInterval(() => ancestors() !== atStart && passOn("SIGTERM"), 500).unref();
+  const initial = readAncestors();
+  setInterval(() => readAncestors() !== initial && forwardSignal("SIGTERM"), 500).unref();
 }
 
 /**
- * Runs a program to its end and returns its exit code (128 + n after signal n).
- * It leads a process group of its own, so that a signal reaches it and what it started exactly once, through this process.
+ * Runs a program and returns its exit code, or 128 + n after signal n. The program gets a separate process group, so that a signal
+ * reaches it and its children exactly once, through this process.
  */
 export async function run(program, args, options) {
   const { code, signal } = await finish(launch(program, args, options));
   return exitCodeOf(code, signal);
 }
 
-/** Like `run`, but keeps what the program writes and throws `Interrupted` when this process was told to stop. */
+/** Like `run`, but also returns the output. @throws {InterruptedError} after a stop signal */
 export async function capture(program, args, options) {
   const child = launch(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -53,7 +53,7 @@ export async function capture(program, args, options) {
   return { code: exitCodeOf(code, signal), output };
 }
 
-/** What a shell reports for a process that ended so. */
+/** Returns the exit code that a shell reports. */
 export function exitCodeOf(code, signal) {
   return signal ? 128 + constants.signals[signal] : code;
 }
@@ -74,13 +74,13 @@ async function finish(child) {
     });
   } finally {
     running.delete(child);
-    if (posix && child.pid) await clearGroup(child.pid);
+    if (posix && child.pid) await killGroup(child.pid);
     guard?.kill("SIGKILL");
-    announceInterruption();
+    reportInterruption();
   }
 }
 
-// Waits for the end of this process in a way that kill -9 cannot skip: the kernel closes the pipe.
+// Stops the group even if this process is killed with SIGKILL, because the kernel then closes the pipe.
 function startGuard(group) {
   const script = 'read -r _; kill -s TERM -- "-$1"';
   const guard = spawn("sh", ["-c", script, "guard", String(group)], {
@@ -92,30 +92,30 @@ function startGuard(group) {
   return guard;
 }
 
-function ancestors() {
+function readAncestors() {
   const parent = process.ppid;
   try {
     const [, grandparent] = readFileSync(`/proc/${parent}/stat`, "utf8").split(") ").at(-1).split(" ");
     return `${parent} ${grandparent}`;
   } catch {
-    return `${parent}`; // Without /proc: macOS, where the shell replaces itself by the command.
+    return `${parent}`; // macOS has no /proc, and its shell replaces itself with the command.
   }
 }
 
-// Ctrl-C arrives twice, from the terminal and from npm, within milliseconds; a later one is a person who is losing patience.
-function passOn(signal) {
+// Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal comes from the user and is forwarded again.
+function forwardSignal(signal) {
   if (received && Date.now() - receivedAt < 150) return;
   received = signal;
   receivedAt = Date.now();
   for (const child of running) signalGroup(child.pid, signal);
-  announceInterruption();
+  reportInterruption();
 }
 
-function announceInterruption() {
-  if (received && running.size === 0) interrupt(new InterruptedError(received));
+function reportInterruption() {
+  if (received && running.size === 0) rejectInterruption(new InterruptedError(received));
 }
 
-async function clearGroup(group) {
+async function killGroup(group) {
   for (const signal of ["SIGTERM", "SIGKILL"]) {
     if (!signalGroup(group, signal)) return;
     for (let i = 0; i < 40 && signalGroup(group, 0); i++) await delay(50);

@@ -5,13 +5,13 @@ import { createFolder } from "./download.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
 /**
- * Unpacks a Debian package and its dependencies into .toolchain/NAME, and writes a launcher there that sets the library path. Needs no root,
- * changes no list of the system and starts no service.
- * @throws {Error} when there is no apt-get or the package is unavailable
+ * Unpacks a Debian package and its dependencies into .toolchain/NAME, with a launcher that sets the library path. Does not need root,
+ * change the system or start a service.
+ * @throws {Error} if apt-get is missing or the package is unavailable
  */
 export async function unpackDebian({ name, packages, program }) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
-  process.stderr.write(`Unpacking Debian's ${packages.join(" and ")} into .toolchain ...\n`);
+  process.stderr.write(`unpacking Debian's ${packages.join(" and ")} into .toolchain…\n`);
   const final = join(toolchainFolder, name);
   await createFolder(final, async (folder) => {
     const debs = join(folder, "debs");
@@ -30,29 +30,37 @@ export function debianLauncher({ name, program }) {
 }
 
 /**
- * Runs a command to its end. Its output goes to stderr, because stdout holds the result of the script. With `quiet`, the error has its last
- * line instead.
- * @throws {Error} when the command cannot start or fails
+ * Runs a command. Its output goes to stderr, because stdout is for the result of the script. With `quiet`, only the last line of its
+ * stderr is used, in the error.
+ * @throws {Error} if the command cannot start or fails
  */
 export function runCommand(command, args, { quiet = false, ...options } = {}) {
   const stdio = quiet ? "pipe" : ["ignore", 2, 2];
   const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", stdio, ...options });
-  if (error) throw new Error(`${command} could not be run (${error.code})`);
-  const why = quiet ? `: ${stderr.trim().split("\n").at(-1)}` : "";
-  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}${why}`);
+  if (error) throw new Error(`cannot run ${command} (${error.code})`);
+  const reason = quiet ? `: ${stderr.trim().split("\n").at(-1)}` : "";
+  if (status !== 0) throw new Error(`${command} ${args[0]} exited with ${status}${reason}`);
 }
 
-// The lists of the machine are often new enough.
+// Tries the package lists of the system first, and downloads new lists only if that fails.
 function download(folder, debs, packages) {
-  const own = ["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=", "-o", `Dir::Cache::archives=${debs}/`];
-  const ownLists = [...own, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
+  const options = [
+    "-qq",
+    "-o",
+    "Debug::NoLocking=1",
+    "-o",
+    "APT::Sandbox::User=",
+    "-o",
+    `Dir::Cache::archives=${debs}/`,
+  ];
+  const withNewLists = [...options, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
   const wanted = ["install", "-y", "--no-install-recommends", "--download-only", ...packages];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
-    runCommand("apt-get", [...wanted, ...own], { env });
+    runCommand("apt-get", [...wanted, ...options], { env });
   } catch {
-    runCommand("apt-get", ["update", ...ownLists], { env });
-    runCommand("apt-get", [...wanted, ...ownLists], { env });
+    runCommand("apt-get", ["update", ...withNewLists], { env });
+    runCommand("apt-get", [...wanted, ...withNewLists], { env });
   }
 }
 

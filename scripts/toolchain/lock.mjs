@@ -5,10 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/**
- * Runs `work` while no other process of this machine runs its own under the same name. The kernel releases the lock when its process ends,
- * however it ends.
- */
+/** Runs `work` under a lock between the processes of this machine. The kernel releases the lock when the process exits or is killed. */
 export async function withLock(name, work) {
   const server = await acquire(addressOf(name));
   try {
@@ -21,17 +18,17 @@ export async function withLock(name, work) {
 async function acquire(address) {
   for (;;) {
     const server = createServer();
-    const isMine = await new Promise((resolve, reject) => {
+    const isAcquired = await new Promise((resolve, reject) => {
       server.on("error", (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
       server.listen(address, () => resolve(true));
     });
-    if (isMine) return server;
+    if (isAcquired) return server;
     if (await isAbandoned(address)) rmSync(address, { force: true });
     else await delay(200);
   }
 }
 
-// Only Linux has sockets without a file, and Windows pipes. Elsewhere the file outlives a killed process.
+// Linux has sockets without a file, and Windows has named pipes. On other systems the socket file remains after a kill.
 function addressOf(name) {
   const id = `animal-store-${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
   if (process.platform === "linux") return `\0${id}`;

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's top folder. */
+/** The root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where the brought programs live; ignored by git, safe to delete. */
+/** The folder of downloaded programs. Ignored by git, safe to delete. */
 export const toolchainFolder = join(root, ".toolchain");
 
-/** The Node that is brought where the host's is older than `oldestNode`. */
+/** The Node.js version to download if the installed one is older than `oldestNode`. */
 export const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
 
-/** The oldest Node that runs this project. */
+/** The minimum Node.js version. */
 export const oldestNode = "24.18.0";
 
-/** The pnpm that the lockfile was made with. */
+/** The pnpm version that created the lockfile. */
 export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
 
 const libc = () => {
@@ -23,7 +23,7 @@ const libc = () => {
   return process.report.getReport().header.glibcVersionRuntime ? "" : "-musl";
 };
 
-/** The PostgreSQL and the Chromium that tests download if the machine has none. */
+/** The versions that tests download if no PostgreSQL or Chromium is installed. */
 export const postgresVersion = "18.4.0-beta.17";
 export const chromiumVersion = "153.0.0";
 
@@ -40,7 +40,7 @@ const pnpmHosts = [
 ];
 const postgresHosts = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"];
 
-/** Each package that is downloaded outside the lockfile, for any host, as `name@version`. */
+/** Returns the packages outside the lockfile for all hosts, as `name@version`. */
 export function downloads() {
   return [
     ...Object.values(nodeNames).map((name) => `${name}@${nodeVersion}`),
@@ -50,31 +50,30 @@ export function downloads() {
   ];
 }
 
-/** Which npm package holds Node for this host, and where in it; undefined where there is none. */
+/** Returns the npm package of Node.js for this host, if there is one. */
 export function nodePackage() {
   const name = nodeNames[host()];
   return name && { name, version: nodeVersion, file: executable("bin/node") };
 }
 
-/** Which npm package holds pnpm's native program for this host; undefined where there is none. */
+/** Returns the npm package of pnpm for this host, if there is one. */
 export function pnpmPackage() {
   if (!pnpmHosts.includes(host())) return undefined;
   return { name: `@pnpm/exe.${host()}`, version: pnpmVersion, file: executable("pnpm") };
 }
 
-/** The host as packages name it: `linux-x64`, `linux-x64-musl`, `darwin-arm64`. */
+/** Returns the platform as in package names: `linux-x64`, `linux-x64-musl`, `darwin-arm64`. */
 export function host() {
   return `${process.platform}-${process.arch}${libc()}`;
 }
 
-/** A program's file name on this host. */
 export function executable(path) {
   return process.platform === "win32" ? `${path}.exe` : path;
 }
 
-/** Whether a version, as `24.18.0`, is this one or a newer one. */
-export function isAtLeast(version, oldest) {
-  const [have, want] = [version, oldest].map((text) => text.split(".").map(Number));
+/** Returns whether a version such as `24.18.0` is at least the minimum. */
+export function isAtLeast(version, minimum) {
+  const [have, want] = [version, minimum].map((text) => text.split(".").map(Number));
   const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;
   return difference >= 0;
 }

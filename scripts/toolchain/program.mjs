@@ -6,23 +6,23 @@ import { withLock } from "./lock.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
 /**
- * A program that tests need and a machine may lack.
+ * A program that tests need.
  * @typedef {object} Program
  * @property {string} name in messages
- * @property {string} file of the program's script, without its extension
- * @property {string} variable of the environment that chooses a program
- * @property {string} valid values of the variable
- * @property {string} wanted with the oldest version that works
- * @property {() => string[]} places on the machine and in .toolchain; the first one that works is taken
- * @property {(path: string) => boolean} works
- * @property {Record<string, () => Promise<void> | void>} ways to install it, by their name in messages; tried in order
- * @property {string} remedy when every way fails
- * @property {{isMissing: () => boolean, install: () => Promise<void> | void}} [addition] installed next to a program that nobody chose
+ * @property {string} file the name of its script, without extension
+ * @property {string} variable the environment variable that overrides the path
+ * @property {string} valid a description of valid values of the variable
+ * @property {string} requirement the name with the minimum version
+ * @property {() => string[]} candidates paths on the machine and in .toolchain. The first usable one is used.
+ * @property {(path: string) => boolean} isUsable
+ * @property {Record<string, () => Promise<void> | void>} installers by their name in messages, tried in order
+ * @property {string} nextStep advice if all installers fail
+ * @property {{isMissing: () => boolean, install: () => Promise<void> | void}} [addition] installed as well, unless the variable is set
  */
 
 /**
- * Prints the path of a program on stdout: one of the machine, else one that is installed into .toolchain. `--find` installs nothing. Without
- * a program, prints the reason and the next step on stderr and exits with 1.
+ * Prints the path of an installed program on stdout. If there is none, installs one into .toolchain, unless `--find` is given. On failure,
+ * prints the reason and the next step on stderr and exits with 1.
  * @param {Program} program
  */
 export async function printProgram(program, folder = toolchainFolder) {
@@ -35,18 +35,17 @@ export async function printProgram(program, folder = toolchainFolder) {
   }
 }
 
-/** Returns the paths of these names in the folders of PATH, then in the usual folders. */
-export function pathsOf(names, usualFolders) {
-  const folders = [...pathFolders(), ...usualFolders];
+/** Returns the paths of these names in the folders of PATH, then in the default folders. */
+export function pathsOf(names, defaultFolders) {
+  const folders = [...pathFolders(), ...defaultFolders];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Returns the folders of PATH. */
 export function pathFolders() {
   return (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 }
 
-/** Returns the output of a program; undefined if it does not start or fails. */
+/** Returns the output of a program, or undefined if it fails. */
 export function outputOf(path, args) {
   try {
     accessSync(path, constants.X_OK);
@@ -62,16 +61,16 @@ async function provideProgram(program, folder) {
   const found = findProgram(program);
   if (process.argv.includes("--find")) {
     if (found) return found;
-    throw new Error(`No ${name} was found. Run \`node scripts/${file}.mjs\` to install one, or set ${variable}.`);
+    throw new Error(`${name} was not found. Run \`node scripts/${file}.mjs\` to install it, or set ${variable}.`);
   }
   if (found && !isIncomplete(program)) return found;
   return withLock(join(folder, file), () => installProgram(program));
 }
 
-function findProgram({ variable, valid, places, works }) {
+function findProgram({ variable, valid, candidates, isUsable }) {
   const chosen = process.env[variable];
-  if (!chosen) return [...new Set(places())].find(works);
-  if (works(chosen)) return chosen;
+  if (!chosen) return [...new Set(candidates())].find(isUsable);
+  if (isUsable(chosen)) return chosen;
   throw new Error(`${variable} must be ${valid}, got "${chosen}". Correct or unset it.`);
 }
 
@@ -86,15 +85,15 @@ async function installProgram(program) {
     return findProgram(program);
   }
   const failures = [];
-  for (const [way, install] of Object.entries(program.ways)) {
+  for (const [name, install] of Object.entries(program.installers)) {
     try {
       await install();
       const installed = findProgram(program);
       if (installed) return installed;
-      failures.push(`${way}: the installed program does not start`);
+      failures.push(`${name}: the installed program does not start`);
     } catch (error) {
-      failures.push(`${way}: ${error.message}`);
+      failures.push(`${name}: ${error.message}`);
     }
   }
-  throw new Error(`No ${program.wanted} was found or could be installed (${failures.join("; ")}). ${program.remedy}`);
+  throw new Error(`cannot find or install ${program.requirement} (${failures.join("; ")}). ${program.nextStep}`);
 }

@@ -8,74 +8,73 @@ import { text } from "node:stream/consumers";
 import { test } from "node:test";
 
 const name = "animal-store-tool";
-const empty =
-  "No Tool ≥ 2 was found or could be installed (from nowhere: it is not there; from the shelf: the shelf is empty).";
+const failure = "cannot find or install Tool ≥ 2 (from nowhere: not available; from the registry: the registry is empty).";
 
-test("prints the first program of the machine that works, and installs nothing", async (context) => {
+test("prints the first usable installed program and installs nothing", async (context) => {
   const { folder, run } = createTool(context);
-  const [old, able] = ["old", "able"].map((each) => join(folder, each));
+  const [old, current] = ["old", "current"].map((each) => join(folder, each));
   writeTool(join(old, name), "1");
-  writeTool(join(able, name), "2");
-  deepEqual(await run({ PATH: `${old}:${able}` }), { code: 0, stdout: `${join(able, name)}\n`, stderr: "" });
+  writeTool(join(current, name), "2");
+  deepEqual(await run({ PATH: `${old}:${current}` }), { code: 0, stdout: `${join(current, name)}\n`, stderr: "" });
 });
 
-test("prints the program that its variable chooses, or rejects it", async (context) => {
+test("uses the program of its environment variable and rejects an unusable one", async (context) => {
   const { folder, run } = createTool(context);
   const chosen = join(folder, "chosen");
   writeTool(join(chosen, "2"), "2");
   writeTool(join(chosen, "1"), "1");
-  const [able, old, nothing] = ["2", "1", "0"].map((each) => ({ TOOL_PATH: join(chosen, each), SHELF: "full" }));
-  deepEqual(await run(able), { code: 0, stdout: `${able.TOOL_PATH}\n`, stderr: "" });
-  for (const refused of [old, nothing]) {
-    const stderr = `TOOL_PATH must be the path of a Tool that starts, got "${refused.TOOL_PATH}". Correct or unset it.\n`;
-    deepEqual(await run(refused), { code: 1, stdout: "", stderr });
+  const [current, old, missing] = ["2", "1", "0"].map((each) => ({ TOOL_PATH: join(chosen, each), REGISTRY: "full" }));
+  deepEqual(await run(current), { code: 0, stdout: `${current.TOOL_PATH}\n`, stderr: "" });
+  for (const invalid of [old, missing]) {
+    const stderr = `TOOL_PATH must be the path of a Tool that starts, got "${invalid.TOOL_PATH}". Correct or unset it.\n`;
+    deepEqual(await run(invalid), { code: 1, stdout: "", stderr });
   }
 });
 
-test("installs a program once for two processes, in the first way that works, and later finds it", async (context) => {
-  const { brought, diary, run } = createTool(context);
-  const found = { code: 0, stdout: `${brought}\n`, stderr: "" };
-  const both = { SHELF: "full", WAITS_FOR: "2" };
+test("installs a program once for two processes, with the first working installer, and finds it later", async (context) => {
+  const { installed, log, run } = createTool(context);
+  const found = { code: 0, stdout: `${installed}\n`, stderr: "" };
+  const both = { REGISTRY: "full", MIN_STARTED: "2" };
   deepEqual(await Promise.all([run(both), run(both)]), [found, found]);
   deepEqual(await run({}), found);
   deepEqual(await run({}, "--find"), found);
-  equal(readFileSync(diary, "utf8"), "brought\n");
+  equal(readFileSync(log, "utf8"), "installed\n");
 });
 
 test("reports an installed program that does not start", async (context) => {
   const { run } = createTool(context);
-  const { code, stderr } = await run({ SHELF: "full", BRINGS: "1" });
-  match(stderr, /from the shelf: the installed program does not start\)/);
+  const { code, stderr } = await run({ REGISTRY: "full", INSTALLED_VERSION: "1" });
+  match(stderr, /from the registry: the installed program does not start\)/);
   equal(code, 1);
 });
 
-test("exits with 1 and the remedy if no way works, and with --find installs nothing", async (context) => {
+test("exits with 1 and the next step if no installer works, and installs nothing with --find", async (context) => {
   const { run } = createTool(context);
   for (const CI of ["", "true"])
-    deepEqual(await run({ CI }), { code: 1, stdout: "", stderr: `${empty} Install a Tool.\n` });
-  const stderr = "No Tool was found. Run `node scripts/tool.mjs` to install one, or set TOOL_PATH.\n";
-  deepEqual(await run({ SHELF: "full" }, "--find"), { code: 1, stdout: "", stderr });
+    deepEqual(await run({ CI }), { code: 1, stdout: "", stderr: `${failure} Install a Tool.\n` });
+  const stderr = "Tool was not found. Run `node scripts/tool.mjs` to install it, or set TOOL_PATH.\n";
+  deepEqual(await run({ REGISTRY: "full" }, "--find"), { code: 1, stdout: "", stderr });
 });
 
-test("installs an addition once to a program that nobody chose", async (context) => {
-  const { folder, diary, run } = createTool(context);
+test("installs an addition once, and not if the environment variable is set", async (context) => {
+  const { folder, log, run } = createTool(context);
   writeTool(join(folder, name), "2");
   const path = join(folder, name);
   const found = { code: 0, stdout: `${path}\n`, stderr: "" };
-  writeFileSync(diary, "");
-  deepEqual(await run({ PATH: folder, TOOL_PATH: path, LACKS: "a part" }), found);
-  equal(readFileSync(diary, "utf8"), "");
-  deepEqual(await run({ PATH: folder, LACKS: "a part" }), found);
-  deepEqual(await run({ PATH: folder, LACKS: "a part" }), found);
-  equal(readFileSync(diary, "utf8"), "a part\n");
+  writeFileSync(log, "");
+  deepEqual(await run({ PATH: folder, TOOL_PATH: path, MISSING_ADDITION: "addition" }), found);
+  equal(readFileSync(log, "utf8"), "");
+  deepEqual(await run({ PATH: folder, MISSING_ADDITION: "addition" }), found);
+  deepEqual(await run({ PATH: folder, MISSING_ADDITION: "addition" }), found);
+  equal(readFileSync(log, "utf8"), "addition\n");
 });
 
-/** A script that describes a tool as those of the project describe theirs, with a toolchain of its own. */
+/** Creates a script like those of the project, with a separate toolchain folder. */
 function createTool(context) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-tool-"));
   context.after(() => rmSync(folder, { recursive: true, force: true }));
-  const [script, brought, diary] = ["tool.mjs", "brought", "diary"].map((each) => join(folder, each));
-  writeFileSync(script, `const [folder, name] = ${JSON.stringify([folder, name])};${sourceOfTool}`);
+  const [script, installed, log] = ["tool.mjs", "installed", "log"].map((each) => join(folder, each));
+  writeFileSync(script, `const [folder, name] = ${JSON.stringify([folder, name])};${toolSource}`);
 
   async function run(env, ...args) {
     const child = spawn(process.execPath, [script, ...args], {
@@ -86,43 +85,43 @@ function createTool(context) {
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { code, stdout, stderr };
   }
-  return { folder, brought, diary, run };
+  return { folder, installed, log, run };
 }
 
-// While it is brought, another one that wants it comes and waits for its turn.
-const sourceOfTool = `
+// With MIN_STARTED, the installer waits until that many processes have started, so that they contend for the lock.
+const toolSource = `
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { outputOf, pathsOf, printProgram } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
 
-const { SHELF, BRINGS = "2", LACKS = "", WAITS_FOR = "1" } = process.env;
-const [brought, diary, started] = ["brought", "diary", "started"].map((each) => join(folder, each));
+const { REGISTRY, INSTALLED_VERSION = "2", MISSING_ADDITION = "", MIN_STARTED = "1" } = process.env;
+const [installed, log, started] = ["installed", "log", "started"].map((each) => join(folder, each));
 appendFileSync(started, ".");
 await printProgram({
   name: "Tool",
   file: "tool",
   variable: "TOOL_PATH",
   valid: "the path of a Tool that starts",
-  wanted: "Tool ≥ 2",
-  places: () => [...pathsOf([name], []), brought],
-  works: (path) => outputOf(path, ["--version"]) === "2\\n",
+  requirement: "Tool ≥ 2",
+  candidates: () => [...pathsOf([name], []), installed],
+  isUsable: (path) => outputOf(path, ["--version"]) === "2\\n",
   addition: {
-    isMissing: () => LACKS !== "" && !readFileSync(diary, "utf8").includes(LACKS),
-    install: () => appendFileSync(diary, LACKS + "\\n"),
+    isMissing: () => MISSING_ADDITION !== "" && !readFileSync(log, "utf8").includes(MISSING_ADDITION),
+    install: () => appendFileSync(log, MISSING_ADDITION + "\\n"),
   },
-  ways: {
+  installers: {
     "from nowhere": () => {
-      throw new Error("it is not there");
+      throw new Error("not available");
     },
-    "from the shelf": async () => {
-      if (!SHELF) throw new Error("the shelf is empty");
-      while (readFileSync(started, "utf8").length < Number(WAITS_FOR)) await setTimeout(5);
-      writeFileSync(brought, "#!/bin/sh\\necho " + BRINGS + "\\n", { mode: 0o755 });
-      appendFileSync(diary, "brought\\n");
+    "from the registry": async () => {
+      if (!REGISTRY) throw new Error("the registry is empty");
+      while (readFileSync(started, "utf8").length < Number(MIN_STARTED)) await setTimeout(5);
+      writeFileSync(installed, "#!/bin/sh\\necho " + INSTALLED_VERSION + "\\n", { mode: 0o755 });
+      appendFileSync(log, "installed\\n");
     },
   },
-  remedy: "Install a Tool.",
+  nextStep: "Install a Tool.",
 }, folder);
 `;
 

@@ -1,39 +1,39 @@
-/** A step of the set-up failed. The message names the step, the reason and the next step. */
+/** A step of the setup failed. The message includes the reason and the next step. */
 export class SetupError extends Error {
   name = "SetupError";
 }
 
-/** Prints a line on stderr: stdout belongs to the result of the command. */
+/** Prints a line on stderr, because stdout is for the output of the command. */
 export function logProgress(text) {
   process.stderr.write(`animal-store: ${text}\n`);
 }
 
 /**
- * Announces work, repeats that every 5 s, and prints how long it took.
- * @param {{quietFor?: number}} options `quietFor` milliseconds pass before the first line; quicker work prints nothing.
+ * Prints the start of some work, a line every 5 s, and the duration.
+ * @param {{quietFor?: number}} options `quietFor` is the delay of the first line in ms. Shorter work prints nothing.
  */
-export async function withProgress(doing, work, { quietFor = 0 } = {}) {
+export async function withProgress(description, work, { quietFor = 0 } = {}) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  let isAnnounced = false;
+  let hasPrinted = false;
   let timer;
-  const beat = () => {
-    logProgress(isAnnounced ? `still at it (${seconds()} s)…` : `${doing}…`);
-    isAnnounced = true;
-    timer = setTimeout(beat, 5000);
+  const printProgress = () => {
+    logProgress(hasPrinted ? `still running (${seconds()} s)…` : `${description}…`);
+    hasPrinted = true;
+    timer = setTimeout(printProgress, 5000);
   };
-  if (quietFor) timer = setTimeout(beat, quietFor);
-  else beat();
+  if (quietFor) timer = setTimeout(printProgress, quietFor);
+  else printProgress();
   try {
     const result = await work();
-    if (isAnnounced) logProgress(`done in ${seconds()} s`);
+    if (hasPrinted) logProgress(`done in ${seconds()} s`);
     return result;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Returns the end of a program's output, where its errors are. */
+/** Returns the last 30 lines of the output of a program. */
 export function tail(output) {
   return output.trimEnd().split("\n").slice(-30).join("\n");
 }

@@ -23,40 +23,40 @@ import { SetupError, withProgress } from "./progress.mjs";
 const nodeFolder = join(toolchainFolder, `node-${nodeVersion}`);
 const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
 
-/** Installs what is missing and returns the folders that belong at the front of PATH. */
+/** Installs missing programs and dependencies. @returns the folders for the front of PATH */
 export async function setUp({ install }) {
-  const hostNode = isAtLeast(process.versions.node, oldestNode);
-  const hostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
+  const usesHostNode = isAtLeast(process.versions.node, oldestNode);
+  const usesHostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
   const missing = () => ({
-    node: !hostNode && !existsSync(nodeFolder),
-    pnpm: !hostPnpm && !existsSync(pnpmFolder),
+    node: !usesHostNode && !existsSync(nodeFolder),
+    pnpm: !usesHostPnpm && !existsSync(pnpmFolder),
     dependencies: install && !dependenciesAreCurrent(),
   });
   if (Object.values(missing()).includes(true)) {
     mkdirSync(toolchainFolder, { recursive: true });
-    const work = () => withLock(toolchainFolder, () => complete(missing(), hostPnpm));
+    const work = () => withLock(toolchainFolder, () => installMissing(missing(), usesHostPnpm));
     await withProgress(describe(missing()), () => Promise.race([work(), interruption]));
   }
   const bin = join(root, "node_modules", ".bin");
-  return [...(hostPnpm ? [] : [pnpmFolder]), bin, hostNode ? dirname(process.execPath) : nodeFolder];
+  return [...(usesHostPnpm ? [] : [pnpmFolder]), bin, usesHostNode ? dirname(process.execPath) : nodeFolder];
 }
 
-// pnpm is a native program: it installs the dependencies while Node is downloaded.
-async function complete({ node, pnpm, dependencies }, hostPnpm) {
+// pnpm is a native program, so it can install the dependencies during the download of Node.js.
+async function installMissing({ node, pnpm, dependencies }, usesHostPnpm) {
   const installNode = async () =>
-    node && installProgram(nodePackage() ?? reject("Node", nodeVersion, `Node ${oldestNode} or newer`), nodeFolder);
+    node &&
+    installProgram(nodePackage() ?? reject("Node.js", nodeVersion, `Node.js ${oldestNode} or later`), nodeFolder);
   const installPnpmThenDependencies = async () => {
     if (pnpm) await installProgram(pnpmPackage() ?? reject("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
-    if (dependencies) await installDependencies(hostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
+    if (dependencies) await installDependencies(usesHostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
   };
-  // A failure waits for the other half, so that the next run need not repeat it.
+  // Waits for both even if one fails, so that the next run does not repeat the other.
   const results = await Promise.allSettled([installNode(), installPnpmThenDependencies()]);
   const failure = results.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;
   if (node || pnpm) removeOthers([nodeFolder, pnpmFolder]);
 }
 
-// Programs of earlier pins.
 function removeOthers(folders) {
   for (const entry of readdirSync(toolchainFolder)) {
     const folder = join(toolchainFolder, entry);
@@ -65,20 +65,20 @@ function removeOthers(folders) {
 }
 
 function describe({ node, pnpm, dependencies }) {
-  const programs = [node && `Node ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
+  const programs = [node && `Node.js ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
   const all = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"]
     .filter(Boolean)
     .join(", ");
-  return programs ? `${all} (once, about 20 s)` : all;
+  return programs ? `${all} (only once, about 20 s)` : all;
 }
 
 function reject(program, version, substitute) {
   throw new SetupError(
-    `there is no package of ${program} ${version} for ${host()}. Install ${substitute} yourself, then run the command again.`,
+    `${program} ${version} is not available for ${host()}. Install ${substitute} yourself and run the command again.`,
   );
 }
 
-// Asked outside the repository, where no packageManager field makes the host's pnpm fetch another one.
+// Runs outside the repository, because the packageManager field would make pnpm download another version.
 function hostHasPnpm() {
   const env = { ...process.env, COREPACK_ENABLE_NETWORK: "0" };
   const { stdout } = spawnSync("pnpm", ["--version"], {

@@ -10,9 +10,9 @@ import { gzipSync } from "node:zlib";
 import { assertIntegrity, pinnedIntegrity } from "./download.mjs";
 import { downloads, isAtLeast, nodePackage, oldestNode, pnpmPackage, root } from "./pins.mjs";
 
-const here = (file) => JSON.stringify(new URL(file, import.meta.url).href);
+const urlOf = (file) => JSON.stringify(new URL(file, import.meta.url).href);
 
-test("every pinned hash is a SHA-512 of a version that is used, and Node and pnpm of this host have one", () => {
+test("pins SHA-512 hashes of used versions only, including Node.js and pnpm of this host", () => {
   const used = new Set(downloads());
   for (const [specifier, integrity] of Object.entries(pinnedIntegrity)) {
     match(integrity, /^sha512-[A-Za-z0-9+/]{86}==$/);
@@ -22,7 +22,7 @@ test("every pinned hash is a SHA-512 of a version that is used, and Node and pnp
     equal(`${name}@${version}` in pinnedIntegrity, true, `${name}@${version}`);
 });
 
-test("a tarball with a changed byte is rejected", (context) => {
+test("rejects a tarball with a changed byte", (context) => {
   const archive = join(createFolder(context), "tool.tgz");
   const bytes = gzipSync("a program");
   writeFileSync(archive, bytes);
@@ -32,25 +32,25 @@ test("a tarball with a changed byte is rejected", (context) => {
   writeFileSync(archive, bytes);
   throws(
     () => assertIntegrity(archive, "tool@1", pinned),
-    /tool@1 does not have the pinned bytes, and was not unpacked/,
+    /the hash of the downloaded tool@1 must be .* It was not unpacked/,
   );
   throws(() => assertIntegrity(archive, "tool@2", pinned), /tool@2 has no pinned hash/);
 });
 
-// As a registry that was taken over.
-const otherNpm = `#!/bin/sh
+// Simulates a compromised registry.
+const compromisedNpm = `#!/bin/sh
 while [ "$1" != --pack-destination ]; do shift; done
 echo "other bytes" | gzip > "$2/tool.tgz"
 `;
 
-test("a program with other bytes than the pinned ones is not unpacked", {
+test("does not unpack a program with another hash than the pinned one", {
   skip: process.platform === "win32",
 }, (context) => {
   const folder = createFolder(context);
-  writeFileSync(join(folder, "npm"), otherNpm, { mode: 0o755 });
+  writeFileSync(join(folder, "npm"), compromisedNpm, { mode: 0o755 });
   const install = `
-    import { installProgram } from ${here("download.mjs")};
-    import { nodePackage } from ${here("pins.mjs")};
+    import { installProgram } from ${urlOf("download.mjs")};
+    import { nodePackage } from ${urlOf("pins.mjs")};
     await installProgram(nodePackage(), ${JSON.stringify(join(folder, "node"))});`;
   const { npm_execpath, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", install], {
@@ -59,23 +59,23 @@ test("a program with other bytes than the pinned ones is not unpacked", {
     timeout: 20_000,
   });
   equal(status, 1);
-  match(stderr, /SetupError: .*node-\S+@\S+ does not have the pinned bytes, and was not unpacked/);
+  match(stderr, /SetupError: the hash of the downloaded node-\S+@\S+ must be .* It was not unpacked/);
   equal(existsSync(join(folder, "node")), false);
 });
 
-test("one process works at a time, also after one was killed that held the lock", async (context) => {
+test("withLock runs one process at a time, also after the process with the lock is killed", async (context) => {
   const folder = createFolder(context);
   const log = join(folder, "log");
-  const hold = (work) =>
+  const runWithLock = (work) =>
     runModule(`
       import { appendFileSync } from "node:fs";
       import { setTimeout } from "node:timers/promises";
-      import { withLock } from ${here("lock.mjs")};
+      import { withLock } from ${urlOf("lock.mjs")};
       await withLock(${JSON.stringify(folder)}, async () => { ${work} });`);
-  const killed = hold("console.log('held'); await setTimeout(20_000);");
+  const killed = runWithLock("console.log('locked'); await setTimeout(20_000);");
   await once(killed.stdout, "data");
   const work = `appendFileSync(${JSON.stringify(log)}, "in "); await setTimeout(100); appendFileSync(${JSON.stringify(log)}, "out ");`;
-  const workers = Array.from({ length: 4 }, () => once(hold(work), "exit"));
+  const workers = Array.from({ length: 4 }, () => once(runWithLock(work), "exit"));
   killed.kill("SIGKILL");
   deepEqual(
     await Promise.all(workers),
@@ -84,7 +84,7 @@ test("one process works at a time, also after one was killed that held the lock"
   equal(readFileSync(log, "utf8"), "in out ".repeat(4));
 });
 
-test("dependencies are current after a complete installation of this lockfile, and after no other", async (context) => {
+test("dependencies are current only after a complete installation of the same lockfile", async (context) => {
   const folder = createFolder(context);
   cpSync(join(root, "scripts/toolchain"), join(folder, "scripts/toolchain"), { recursive: true });
   for (const file of [".node-version", "package.json", "pnpm-lock.yaml"]) cpSync(join(root, file), join(folder, file));
@@ -105,15 +105,15 @@ test("dependencies are current after a complete installation of this lockfile, a
   equal(await areCurrentAfter(""), false);
 });
 
-test("tests of a workspace on an older Node name the command that installs the right one", () => {
+test("tests on an unsupported Node.js print the command that downloads a supported one", () => {
   const check = (node) => {
-    const pretence = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "${node}" })`;
-    const args = ["--import", pretence, join(root, "scripts/toolchain/assert-node-version.mjs")];
+    const fakeVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "${node}" })`;
+    const args = ["--import", fakeVersion, join(root, "scripts/toolchain/assert-node-version.mjs")];
     return spawnSync(process.execPath, args, { cwd: join(root, "openapi"), encoding: "utf8" });
   };
   const { status, stderr } = check("20.20.2");
   equal(status, 1);
-  match(stderr, /need Node \d+\.\d+\.\d+ or newer, this is 20\.20\.2\. .*: npm test -- @animal-store\/openapi#test\n$/);
+  match(stderr, /need Node\.js \d+\.\d+\.\d+ or later, got 20\.20\.2\. .*: npm test -- @animal-store\/openapi#test\n$/);
   equal(check(oldestNode).status, 0);
   equal(check("99.0.0").status, 0);
   equal(isAtLeast("24.17.9", "24.18.0"), false);

@@ -31,12 +31,11 @@ export function toPet({ id, name, category_id, status }: PetRow): Pet {
   return status === null ? { id, name, categoryId: category_id } : { id, name, categoryId: category_id, status };
 }
 
-/** The headers of every response to a request, and the error of a rejected one. */
+/** The result of authentication and rate limiting: response headers, and the error of a rejected request. */
 export interface Admission {
   readonly headers: Record<string, string>;
   readonly error?: ApiError;
 }
-/** Authenticates a request and counts it. */
 export type Admit = (authorization: string | undefined, address: string) => Awaitable<Admission>;
 
 export interface ApiError {
@@ -64,7 +63,6 @@ export function orderError(code: "pet_not_found" | "pet_not_available", petId: n
   return apiError(code === "pet_not_found" ? 404 : 409, code, `Pet ${petId} cannot be ordered.`);
 }
 
-/** The headers of a deprecated operation. */
 export const deprecated = {
   Deprecation: "@1764892800",
   Sunset: "Thu, 05 Dec 2030 00:00:00 GMT",
@@ -72,7 +70,7 @@ export const deprecated = {
 };
 export const cacheControl = "private, no-cache";
 
-/** Cuts a page from rows, which are one more if another page follows. The headers then have a link to that page. */
+/** Returns a page and its headers. An extra row means that another page follows, and adds a link to it. */
 export function cutPage<Row extends { id: number }>(
   rows: Row[],
   path: string,
@@ -86,7 +84,7 @@ export function cutPage<Row extends { id: number }>(
   return { page, headers: { ...headers, Link: `<${path}?limit=${limit}${filter}&cursor=${cursor}>; rel="next"` } };
 }
 
-/** Returns the id before a page; undefined if the cursor belongs to another list. */
+/** Returns the last id of the previous page, or undefined if the cursor belongs to another list. */
 export function parseCursor(cursor: string | undefined, status?: string): number | undefined {
   if (cursor === undefined) return 0;
   const [filter, id] = Buffer.from(cursor, "base64url").toString().split(":");
@@ -99,5 +97,5 @@ export const port = Number(process.env.PORT ?? 0);
 export function variable(name: string): string {
   const value = process.env[name];
   if (value) return value;
-  throw new Error(`${name} must name the store of the peer.`);
+  throw new Error(`${name} must be set.`);
 }

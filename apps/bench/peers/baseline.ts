@@ -1,8 +1,8 @@
-// Responds with constants and reads no body: the upper bound for Node.
+// Sends constant responses and reads no body: the upper bound for Node.js.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A response of the server, as it came over the wire. */
+/** A recorded response of the server. */
 export interface ConstantResponse {
   readonly method: string;
   readonly path: string;
@@ -17,7 +17,7 @@ let only: Prepared | undefined;
 let last: Prepared | undefined;
 let byRequest = new Map<string, Prepared>();
 
-// The benchmark sends the responses before each measurement.
+// The benchmark sends these messages before each measurement.
 process.on("message", (responses: ConstantResponse[]) => {
   const prepared = responses.map(prepare);
   only = prepared.length === 1 ? prepared[0] : undefined;
@@ -36,7 +36,7 @@ server.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
-/** node:http writes a flat list of header names and values fastest. */
+// node:http is fastest with a flat list of header names and values.
 function prepare({ status, headers, body }: ConstantResponse) {
   const bytes = Buffer.from(body);
   return { status, headers: Object.entries({ ...headers, "Content-Length": String(bytes.length) }).flat(), bytes };

@@ -44,7 +44,7 @@ app.use(
 );
 
 app.get("/v1/pets", (request, response) => {
-  // Checked and coerced by the validator.
+  // The validator checks and converts these.
   const { limit, cursor, status } = request.query as unknown as Paging;
   const after = parseCursor(cursor, status);
   if (after === undefined) return reject(response, cursorError);
@@ -79,7 +79,7 @@ app.post("/v1/store/orders", (request, response) => {
   return reject(response, orderError(placed, petId));
 });
 
-// Express tells an error handler by its four parameters.
+// Express recognizes an error handler by its four parameters.
 const sendError: ErrorRequestHandler = (problem, _request, response, _next) => {
   const code = problem.status ?? 500;
   reject(response, apiError(code, code < 500 ? "invalid_request" : "internal_error", problem.message));

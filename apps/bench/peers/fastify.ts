@@ -93,7 +93,7 @@ interface Paging {
   cursor?: string;
 }
 
-/** The API as an experienced user of Fastify would write it. @param admitOn registers the admission of requests */
+/** @param admitOn registers authentication and rate limiting */
 async function createFastifyApp(
   store: PetStore,
   admitOn: (app: FastifyInstance) => void | Promise<void>,

@@ -34,7 +34,7 @@ const json = <Schema extends z.ZodType>(schema: Schema, description: string) => 
   content: { "application/json": { schema } },
   description,
 });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ ...json(schema, "The new one."), required: true });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ ...json(schema, "The new resource."), required: true });
 const rejected = json(ApiError, "Rejected.");
 
 const { fetch } = createHonoApp(
@@ -48,7 +48,6 @@ async function openOnPostgres() {
   return { store, admit: createAdmit(findCaller, redis) };
 }
 
-/** The API as an experienced user of Hono would write it. */
 function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
   const app = new OpenAPIHono<{ Variables: { requestId: string } }>({
     defaultHook: (result, c) => {
@@ -154,7 +153,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
   return app;
 }
 
-/** Authenticates clients and counts their requests in Redis, in one round trip. */
+/** Authenticates clients and counts their requests in Redis. */
 function createAdmit(
   findCaller: (authorization: string | undefined) => Promise<Caller | undefined>,
   redis: Redis,
@@ -168,21 +167,21 @@ function createAdmit(
       headers["WWW-Authenticate"] = "Bearer";
       return { headers, error: keyError(authorization) };
     }
-    const taken = await take(caller);
-    const wait = Math.ceil(taken.msBeforeNext / 1000);
+    const usage = await countRequest(caller);
+    const wait = Math.ceil(usage.msBeforeNext / 1000);
     headers["X-RateLimit-Limit"] = String(caller.perMinute);
-    headers["X-RateLimit-Remaining"] = String(taken.remainingPoints);
+    headers["X-RateLimit-Remaining"] = String(usage.remainingPoints);
     headers["X-RateLimit-Reset"] = String(wait);
-    if (taken.consumedPoints <= caller.perMinute) return { headers };
+    if (usage.consumedPoints <= caller.perMinute) return { headers };
     headers["Retry-After"] = String(wait);
     return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${wait} seconds.`) };
   };
 
-  async function take({ id, perMinute }: Caller): Promise<RateLimiterRes> {
+  async function countRequest({ id, perMinute }: Caller): Promise<RateLimiterRes> {
     try {
       return await limiterFor(perMinute).consume(id);
     } catch (error) {
-      // The limiter throws the result at a limit.
+      // The limiter throws its result if a limit is exceeded.
       if (error instanceof RateLimiterRes) return error;
       throw error;
     }

@@ -3,14 +3,14 @@ import { Redis } from "ioredis";
 import { Pool, types } from "pg";
 import { type NewPet, type Order, type PetRow, type PetStore, toPet, variable } from "./api.ts";
 
-/** The limits of an API key. The peers count requests per minute only. */
+/** An API key. The peers count only requests per minute. */
 export interface Caller {
   readonly id: string;
   readonly perMinute: number;
 }
 type OrderRow = { id: number; pet_id: number; created_at: Date };
 
-/** The peers' schema: indexes as for the server, so that no peer loses by them. */
+// The same indexes as in the server, for a fair comparison.
 const schema = `
   CREATE TABLE pets (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL, category_id bigint NOT NULL, status text
@@ -28,7 +28,7 @@ const selectPageOfStatus = prepared("page-of-status", `${pets} status = $1 AND i
 const selectOne = prepared("pet", `${pets} id = $1`);
 const insertPet = prepared("add-pet", "INSERT INTO pets (name, category_id, status) VALUES ($1, $2, $3) RETURNING id");
 const selectOrders = prepared("orders", "SELECT id, pet_id, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2");
-// One statement, and so both or nothing, in one trip.
+// One statement for both changes, so it is atomic and needs one round trip.
 const insertOrder = prepared(
   "add-order",
   `WITH reserved AS (
@@ -37,18 +37,18 @@ const insertOrder = prepared(
    INSERT INTO orders (pet_id, status) SELECT id, 'placed' FROM reserved RETURNING id, pet_id, created_at`,
 );
 
-/** The store, keys and counters of every peer on PostgreSQL, so that only their frameworks differ. */
+/** Opens the store, keys and counters that all peers on PostgreSQL share, so that only the frameworks differ. */
 export function openPostgres() {
   const pool = openPool();
   return {
     store: createPetStore(pool),
     findCaller: createFindCaller(pool),
-    // Sends the commands of one event-loop turn together.
+    // Batches the commands of one event-loop iteration.
     redis: new Redis(variable("REDIS_URL"), { enableAutoPipelining: true }),
   };
 }
 
-/** Adds pets to the database; with an API key, first creates the schema and a key without limits. */
+/** Adds pets. With an API key, first creates the schema and stores the key without limits. */
 export async function seedPostgres(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
   const pool = openPool();
   if (apiKey) {
@@ -69,7 +69,7 @@ export async function seedPostgres(pets: AsyncIterable<NewPet>, apiKey: string |
 const batchSize = 5000;
 const insertPets = `INSERT INTO pets (name, category_id, status)
   SELECT name, category_id, status FROM unnest($1::text[], $2::bigint[], $3::text[])
-    WITH ORDINALITY AS new (name, category_id, status, place) ORDER BY place`;
+    WITH ORDINALITY AS new (name, category_id, status, ordinal) ORDER BY ordinal`;
 
 function toColumns(pets: readonly NewPet[]): unknown[][] {
   return [
@@ -79,30 +79,29 @@ function toColumns(pets: readonly NewPet[]): unknown[][] {
   ];
 }
 
-// Type oid of int8 (pg_type.dat).
+// The type OID of int8, from pg_type.dat.
 const int8 = 20;
 
-/** Opens as many connections as pg's pool has by default. */
 function openPool(): Pool {
   types.setTypeParser(int8, Number);
   return new Pool({ connectionString: variable("DATABASE_URL") });
 }
 
-/** Finds the caller of an API key. Looks each key up once. */
+/** Looks up the caller of an API key, and caches it forever. */
 function createFindCaller(pool: Pool) {
   const callers = new Map<string, Caller>();
   const text = `SELECT id, per_minute AS "perMinute" FROM keys WHERE hash = $1`;
 
   return async (authorization: string | undefined): Promise<Caller | undefined> => {
-    const seen = authorization && callers.get(authorization);
-    if (seen || !authorization || !/^bearer /i.test(authorization)) return seen || undefined;
+    const cached = authorization && callers.get(authorization);
+    if (cached || !authorization || !/^bearer /i.test(authorization)) return cached || undefined;
     const { rows } = await pool.query<Caller>({ name: "key", text, values: [hash("sha256", authorization.slice(7))] });
     if (rows[0]) callers.set(authorization, rows[0]);
     return rows[0];
   };
 }
 
-/** One prepared statement and one round trip for each operation. */
+/** Uses one prepared statement and one round trip per operation. */
 function createPetStore(pool: Pool): PetStore {
   return {
     async list({ status, after, limit }) {

@@ -1,4 +1,4 @@
-// Fills the store of the peers, DATABASE or DATABASE_URL, with pets: one NewPet as JSON per line on stdin. API_KEY becomes its key.
+// Adds pets to the store of the peers, DATABASE or DATABASE_URL. Reads one NewPet as JSON per line from stdin, and stores API_KEY.
 import { createInterface } from "node:readline";
 import type { NewPet } from "./api.ts";
 

@@ -17,14 +17,14 @@ import {
 type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };
 type Page = { after: number; limit: number };
 
-/** The peers' schema: tables and indexes as for the server, so that no peer loses by them. */
+// The same indexes as in the server, for a fair comparison.
 const schema = `
   CREATE TABLE pets (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, category_id INTEGER NOT NULL, status TEXT);
   CREATE INDEX pets_by_status ON pets (status, id, name, category_id);
   CREATE TABLE orders (id INTEGER PRIMARY KEY AUTOINCREMENT, pet_id INTEGER NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL);
   CREATE TABLE keys (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, per_minute INTEGER NOT NULL, per_day INTEGER NOT NULL);`;
 
-/** The store and the admission of every peer on SQLite, so that only their frameworks differ. */
+/** Opens the store and the admission that all peers on SQLite share, so that only the frameworks differ. */
 export function openSqlite() {
   const database = openDatabase(variable("DATABASE"));
   const perMinute = Number(process.env.ANONYMOUS_PER_MINUTE ?? 60);
@@ -34,7 +34,7 @@ export function openSqlite() {
   };
 }
 
-/** Adds pets, and an API key without limits if one is given, to the file, which is created if it is missing. */
+/** Adds pets, and an API key without limits if one is given. Creates a missing database file. */
 export async function seedSqlite(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
   const file = variable("DATABASE");
   const isNew = !existsSync(file);
@@ -49,14 +49,13 @@ export async function seedSqlite(pets: AsyncIterable<NewPet>, apiKey: string | u
   database.close();
 }
 
-/** Opens the SQLite file, as durable as the server's: a commit is on disk before it returns. */
+/** Opens the database with the durability of the server: a commit returns after it is on disk. */
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   return database;
 }
 
-/** One prepared statement for each operation. */
 function createPetStore(database: DatabaseSync) {
   const pets = "SELECT id, name, category_id, status FROM pets WHERE";
   const selectPage = database.prepare(`${pets} id > ? ORDER BY id LIMIT ?`);
@@ -103,7 +102,7 @@ function toOrder({ id, pet_id, status, created_at }: OrderRow): Order {
   return { id, petId: pet_id, status, createdAt: created_at };
 }
 
-/** Authenticates clients and counts their requests, in memory. Looks each key up once. */
+/** Authenticates clients and counts their requests in memory. Caches each key forever. */
 function createAdmission(database: DatabaseSync, anonymous: Limits) {
   const select = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
   const callers = new Map<string, Caller>();
@@ -122,8 +121,8 @@ function createAdmission(database: DatabaseSync, anonymous: Limits) {
   };
 
   function findCaller(authorization: string): Caller | undefined {
-    const seen = callers.get(authorization);
-    if (seen || !/^bearer /i.test(authorization)) return seen;
+    const cached = callers.get(authorization);
+    if (cached || !/^bearer /i.test(authorization)) return cached;
     const found = select.get(hash("sha256", authorization.slice(7), "hex")) as Caller | undefined;
     if (found) callers.set(authorization, found);
     return found;
@@ -136,16 +135,16 @@ interface Limits {
 }
 type Caller = Limits & { id: string };
 
-interface Counted {
+interface Usage {
   minute: number;
   inMinute: number;
   day: number;
   inDay: number;
 }
 
-const counters = new Map<string, Counted>();
+const counters = new Map<string, Usage>();
 
-/** Counts a request in its minute and its day. @returns the rate-limit headers, and the seconds to wait at a limit */
+/** Counts a request. @returns the rate-limit headers, and the seconds to wait if a limit is exceeded */
 function countRequest(
   id: string,
   { perMinute, perDay }: Limits,
@@ -153,17 +152,17 @@ function countRequest(
   const now = Math.floor(Date.now() / 1000);
   const minute = now - (now % 60);
   const day = now - (now % 86_400);
-  const counted = counters.get(id) ?? { minute, inMinute: 0, day, inDay: 0 };
-  counters.set(id, counted);
-  if (counted.minute !== minute) Object.assign(counted, { minute, inMinute: 0 });
-  if (counted.day !== day) Object.assign(counted, { day, inDay: 0 });
-  const isOver = counted.inMinute >= perMinute || counted.inDay >= perDay;
-  if (!isOver) {
-    counted.inMinute += 1;
-    counted.inDay += 1;
+  const usage = counters.get(id) ?? { minute, inMinute: 0, day, inDay: 0 };
+  counters.set(id, usage);
+  if (usage.minute !== minute) Object.assign(usage, { minute, inMinute: 0 });
+  if (usage.day !== day) Object.assign(usage, { day, inDay: 0 });
+  const isExceeded = usage.inMinute >= perMinute || usage.inDay >= perDay;
+  if (!isExceeded) {
+    usage.inMinute += 1;
+    usage.inDay += 1;
   }
-  const inMinute = perMinute - counted.inMinute;
-  const inDay = perDay - counted.inDay;
+  const inMinute = perMinute - usage.inMinute;
+  const inDay = perDay - usage.inDay;
   const byDay = inDay <= inMinute;
   const reset = byDay ? day + 86_400 : minute + 60;
   const headers = {
@@ -171,5 +170,5 @@ function countRequest(
     "X-RateLimit-Remaining": String(byDay ? inDay : inMinute),
     "X-RateLimit-Reset": String(reset),
   };
-  return isOver ? { headers, retryAfter: reset - now } : { headers };
+  return isExceeded ? { headers, retryAfter: reset - now } : { headers };
 }

@@ -13,94 +13,96 @@ export interface BenchSetupOptions {
   readonly signal: AbortSignal;
 }
 
-/** All targets, running, with equal responses. */
+/** All targets, running and with verified responses. */
 export type BenchSetup = Awaited<ReturnType<typeof createBenchSetup>>;
 
-interface Entrant {
+interface TargetProcesses {
   readonly running: RunningTarget;
-  /** Of the widest pages, if a scenario needs them. */
+  /** The cursors of all pages of 100, if a scenario needs them. */
   cursors: readonly string[];
   nextFresh: number;
 }
 
-// The content of every list of orders.
-const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
+// The pets of the orders that `listOrders` returns.
+const initiallyOrdered = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
 
 /**
- * Starts every target, once for the scenarios that read and once for those that write, and compares their responses with the
- * server's. The floors learn their responses from it.
+ * Starts every target twice, for reads and for writes, and compares its responses with the server's. Baselines send recorded
+ * responses of the server.
  * @throws {BenchFailure} if a response differs
  */
 export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupOptions) {
   await using starting = new AsyncDisposableStack();
   const { pets, connections, on } = setup.options;
   const { key } = stores;
-  const entrants = new Map<string, Entrant>();
+  const byName = new Map<string, TargetProcesses>();
   const expected = new Map<string, Exchange[]>();
   const server = targetsOn[on].find(({ kind }) => kind === "server") as Target;
 
   for (const writes of [false, true]) {
     const scenarios = setup.scenarios.filter((scenario) => scenario.writes === writes);
     if (scenarios.length === 0) continue;
-    // The server comes first, also if it is not measured, because the others are compared with it.
+    // The server is first, even if it is not measured, because the others are compared with it.
     const targets = [server, ...setup.targets.filter((target) => target !== server)];
-    for (const entrant of await Promise.all(targets.map((target) => enter(target, writes)))) {
-      if (entrant.running.target.kind !== "floor") await prepareStore(entrant, scenarios);
-      for (const scenario of scenarios) await compare(entrant, scenario);
+    for (const started of await Promise.all(targets.map((target) => start(target, writes)))) {
+      if (started.running.target.kind !== "baseline") await prepareStore(started, scenarios);
+      for (const scenario of scenarios) await compare(started, scenario);
     }
   }
   const running = starting.move();
 
   return {
     async prepare(target: Target, scenario: Scenario) {
-      const entrant = entrants.get(nameOf(target, scenario.writes)) as Entrant;
-      if (target.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
-      const { cursors, nextFresh: firstFresh } = entrant;
+      const started = byName.get(nameOf(target, scenario.writes)) as TargetProcesses;
+      if (target.kind === "baseline") await started.running.respondWith(constantsFor(scenario));
+      const { cursors, nextFresh: firstFresh } = started;
       return {
-        running: entrant.running,
-        job: { origins: entrant.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
-        /** Reports the number of fresh pets that a measurement used. */
+        running: started.running,
+        job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
+        /** Marks a number of pets as used. */
         onUsed: (fresh: number) => {
-          entrant.nextFresh += fresh;
+          started.nextFresh += fresh;
         },
       };
     },
     processesOf: (target: Target) =>
-      [false, true].flatMap((writes) => entrants.get(nameOf(target, writes))?.running.pids ?? []),
+      [false, true].flatMap((writes) => byName.get(nameOf(target, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 
-  async function enter(target: Target, writes: boolean): Promise<Entrant> {
+  async function start(target: Target, writes: boolean): Promise<TargetProcesses> {
     const name = nameOf(target, writes);
-    const copy = target.kind !== "floor" ? await stores.copy(target.kind === "peer" ? "peer" : "server", writes) : {};
+    const copy =
+      target.kind !== "baseline" ? await stores.copy(target.kind === "peer" ? "peer" : "server", writes) : {};
     const env = { ...target.env, ...copy };
-    const entrant: Entrant = {
+    const started: TargetProcesses = {
       running: starting.use(await startTarget(target, { env, signal })),
       cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
-    entrants.set(name, entrant);
-    return entrant;
+    byName.set(name, started);
+    return started;
   }
 
-  async function prepareStore(entrant: Entrant, scenarios: readonly Scenario[]): Promise<void> {
-    const { target, origins } = entrant.running;
+  async function prepareStore(started: TargetProcesses, scenarios: readonly Scenario[]): Promise<void> {
+    const { target, origins } = started.running;
     const address = { name: target.name, origin: String(origins[0]) };
-    const placing = { name: "orders", calls: [orderCall] as const };
-    if (scenarios.some(({ writes }) => !writes)) await sendAll(address, placing, { key, idsFor: () => orderedBefore });
+    const ordering = { name: "orders", calls: [orderCall] as const };
+    if (scenarios.some(({ writes }) => !writes))
+      await sendAll(address, ordering, { key, idsFor: () => initiallyOrdered });
     if (scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page")))
-      entrant.cursors = await findCursors(address.origin, key);
+      started.cursors = await findCursors(address.origin, key);
   }
 
-  async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
-    const { target, origins } = entrant.running;
-    const isBaseline = target.kind === "floor";
+  async function compare(started: TargetProcesses, scenario: Scenario): Promise<void> {
+    const { target, origins } = started.running;
+    const isBaseline = target.kind === "baseline";
     const idsFor = ({ ids }: Call) => {
-      if (ids === "fresh") return [entrant.nextFresh++];
-      if (ids === "page") return entrant.cursors.slice(0, 3);
+      if (ids === "fresh") return [started.nextFresh++];
+      if (ids === "page") return started.cursors.slice(0, 3);
       return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
-    if (isBaseline) await entrant.running.respondWith(constantsFor(scenario));
+    if (isBaseline) await started.running.respondWith(constantsFor(scenario));
     const address = { name: target.name, origin: String(origins[0]) };
     const actual = await sendAll(address, scenario, { key, idsFor });
     if (target === server) expected.set(scenario.name, actual);
@@ -108,13 +110,13 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
   }
 
   function constantsFor({ name }: Scenario) {
-    // One per call of the scenario: the response for the last id.
+    // For each call, the response for its last id.
     const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
     return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
 }
 
-/** Returns the cursors of a walk through all pets, in its order. */
+/** Returns the cursors of all pages of 100 pets. */
 async function findCursors(origin: string, key: string): Promise<string[]> {
   const cursors: string[] = [];
   for (let path: string | undefined = widestPage.path; path; ) {
@@ -127,5 +129,5 @@ async function findCursors(origin: string, key: string): Promise<string[]> {
 }
 
 function nameOf({ name }: Target, writes: boolean): string {
-  return writes ? `${name}-written` : name;
+  return writes ? `${name}-for-writes` : name;
 }

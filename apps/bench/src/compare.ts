@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { BenchFailure } from "./processes.ts";
 import { type Call, fillCall, headersOf, type Scenario } from "./scenarios.ts";
 
-/** A call that was sent, and its response. */
+/** A call and its response. */
 export interface Exchange {
   readonly call: Call;
   readonly id: number | string;
@@ -11,7 +11,7 @@ export interface Exchange {
 
 const connectionHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Sends a call once. @param id replaces `{id}` @returns the response, without the headers that Node adds */
+/** Sends a call. @param id replaces `{id}` @returns the response without connection headers */
 export async function send(origin: string, call: Call, { key, id }: { key: string; id: number | string }) {
   const { path, body } = fillCall(call, id);
   const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
@@ -20,7 +20,7 @@ export async function send(origin: string, call: Call, { key, id }: { key: strin
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** Sends every call of a scenario with each of its ids. @throws {BenchFailure} at an unexpected status */
+/** Sends every call of a scenario with each of its ids. @throws {BenchFailure} if a status is unexpected */
 export async function sendAll(
   { name: target, origin }: { name: string; origin: string },
   { name, calls }: Pick<Scenario, "name" | "calls">,
@@ -32,26 +32,26 @@ export async function sendAll(
       const response = await send(origin, call, { key, id });
       exchanges.push({ call, id, response });
       if (response.status === call.status) continue;
-      throw difference(target, name, call, `status ${call.status}`, `${response.status}: ${response.body}`);
+      throw createDifferenceError(target, name, call, `status ${call.status}`, `${response.status}: ${response.body}`);
     }
   }
   return exchanges;
 }
 
-/** Compares the JSON of successful responses with the server's. @throws {BenchFailure} if they differ */
+/** Compares the JSON of successful responses with the server's. @throws {BenchFailure} if it differs */
 export function assertEqual(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const [index, { call, response }] of expected.entries()) {
     const found = actual[index]?.response.body ?? "";
     const isSame = call.status >= 400 || isDeepStrictEqual(comparable(found), comparable(response.body));
-    if (!isSame) throw difference(target, scenario.name, call, response.body, found);
+    if (!isSame) throw createDifferenceError(target, scenario.name, call, response.body, found);
   }
 }
 
-/** Compares the constants of a floor with the bytes of the server. @throws {BenchFailure} if they differ */
+/** Compares the bodies of a baseline with the server's. @throws {BenchFailure} if they differ */
 export function assertSameBytes(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const { call, response } of actual) {
     if (expected.some((exchange) => exchange.call === call && exchange.response.body === response.body)) continue;
-    throw difference(target, scenario.name, call, "the bytes of the server", response.body);
+    throw createDifferenceError(target, scenario.name, call, "the body that the server sends", response.body);
   }
 }
 
@@ -60,9 +60,15 @@ function comparable(body: string): unknown {
   return JSON.parse(body, (name, value) => (name === "createdAt" ? typeof value : value));
 }
 
-function difference(target: string, scenario: string, { method, path }: Call, expected: string, actual: string) {
+function createDifferenceError(
+  target: string,
+  scenario: string,
+  { method, path }: Call,
+  expected: string,
+  actual: string,
+) {
   const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
   return new BenchFailure(
-    `${target} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Targets must do equal work.`,
+    `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${texts[0]}, got ${texts[1]}. All targets must do the same work.`,
   );
 }

@@ -31,10 +31,10 @@ async function bench(options: BenchOptions, argv: string[], signal: AbortSignal)
   const report = await runBench(options, { command: commandOf(argv), log, signal });
   process.stdout.write(markdownReport(report));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (options.write) log(`Written: ${writeReport(report).join(", ")}`);
+  if (options.write) log(`wrote ${writeReport(report).join(", ")}`);
 }
 
-/** Returns the command that repeats the measurement, without the places of its output. */
+/** Returns the command that repeats the measurement, without output options. */
 function commandOf(argv: readonly string[]): string {
   const command = ["npm run bench --", ...argv].join(" ").replace(/ --json[ =]\S+| --write\b/g, "");
   return command.replace(/ --$/, "");

@@ -11,28 +11,28 @@ export interface Measurement {
   readonly round: number;
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds per request of all processes of the target and of the services. */
+  /** CPU time per request of the target and the services, in microseconds. */
   readonly cpuPerRequest: number | undefined;
-  /** The part of the services, by name. */
+  /** The share of each service in `cpuPerRequest`. */
   readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
-  /** The part of a core that all of them had: well under 1 if something else was the limit. */
+  /** The share of a core that they used. A share well below 1 means that something else was the bottleneck. */
   readonly core: number | undefined;
   readonly statuses: Load["statuses"];
 }
 
-/** Puts a target under load. @throws {BenchFailure} at an unexpected status or a lost response */
+/** Runs a scenario on a target. @throws {BenchFailure} if a status is unexpected or a response is missing */
 export async function measure(
   { target, pids }: Pick<RunningTarget, "target" | "pids">,
   generator: LoadGenerator,
   { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
 ): Promise<{ measurement: Measurement; fresh: number }> {
-  const works = [pids, ...services.map(({ pid }) => [pid])];
-  const before = works.map(cpuOfTrees);
+  const processGroups = [pids, ...services.map(({ pid }) => [pid])];
+  const before = processGroups.map(cpuOfTrees);
   const load = await generator.run(job);
-  const after = works.map(cpuOfTrees);
+  const after = processGroups.map(cpuOfTrees);
   assertExpected(target.name, job.scenario, load);
   const { requests, seconds, p50, p99, statuses, fresh } = load;
   const spent = after.map((cpu = Number.NaN, index) => cpu - (before[index] ?? Number.NaN));
@@ -60,14 +60,14 @@ function assertExpected(target: string, { name, calls }: Scenario, { statuses, f
   const isExpected = Object.keys(statuses).every((status) => expected.has(status));
   if (isExpected && failures === 0 && requests > 0) return;
   throw new BenchFailure(
-    `${target} must respond to ${name} only with ${[...expected].join(" and ")}, got ${JSON.stringify(statuses)} and ${failures} broken connections or timeouts. Its figures would mean nothing.`,
+    `${target} must respond to ${name} only with ${[...expected].join(" and ")}, got ${JSON.stringify(statuses)} and ${failures} failed connections or timeouts.`,
   );
 }
 
-// The unit of /proc/PID/stat is 1/100 s on every Linux that Node supports (sysconf _SC_CLK_TCK).
+// The unit of /proc/PID/stat (sysconf _SC_CLK_TCK) is 1/100 s on every Linux that Node.js supports.
 const ticksPerSecond = 100;
 
-/** Returns the resident bytes of a process; undefined without /proc. */
+/** Returns the resident memory of a process in bytes; undefined without /proc. */
 export function residentBytes(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -77,7 +77,7 @@ export function residentBytes(pid: number): number | undefined {
   }
 }
 
-/** Returns the CPU seconds of processes and their descendants, ended ones included; undefined without /proc. */
+/** Returns the CPU seconds of processes and all their descendants; undefined without /proc. */
 function cpuOfTrees(pids: readonly number[]): number | undefined {
   try {
     return pids.reduce((sum, pid) => sum + cpuOfTree(pid), 0);
@@ -92,9 +92,9 @@ function cpuOfTree(pid: number): number {
   return children.reduce((sum, child) => sum + cpuOfTree(Number(child)), cpu);
 }
 
-/** Returns user and system ticks of a process, then those of its ended children. */
+/** Returns user and system ticks of a process, then of its exited children. */
 function readTicks(pid: number): number[] {
-  // The name of the program, in parentheses, can contain any text.
+  // The program name in parentheses can contain any text.
   const [, state = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
   return state.split(" ").slice(11, 15).map(Number);
 }

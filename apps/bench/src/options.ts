@@ -3,55 +3,54 @@ import { scenarios } from "./scenarios.ts";
 import { type Backend, targetsOn } from "./targets.ts";
 
 export interface BenchOptions {
-  /** The storage of the subjects. */
   readonly on: Backend;
   readonly pets: number;
   readonly rounds: number;
-  /** Of each measurement. */
+  /** Duration of each measurement. */
   readonly seconds: number;
-  /** Unmeasured seconds before the first round. */
+  /** Seconds of unmeasured load before the first round. */
   readonly warmUp: number;
   readonly connections: number;
-  /** Names of subjects. @default all */
+  /** Names of targets. @default all */
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
-  /** Optimizations of the server; each is off in an additional subject. */
+  /** Optimizations of the server. Each adds a target without it. */
   readonly without?: readonly string[];
   readonly json?: string;
   readonly write?: true;
 }
 
-// The fewest pets that fill a page of 100 sold ones.
+// Every fourth pet is sold, and a scenario reads a page of 100 sold pets.
 const minPets = 400;
 
-/** Parses the command line. @throws {CommanderError} after help and at wrong usage */
+/** Parses the command line. @throws {CommanderError} after printing help or a usage error */
 export function parseCommandLine(argv: readonly string[]): BenchOptions {
   const command = new Command("npm run bench --")
     .description(
       "Measure the server, a bare node:http server and the same API in other frameworks. Prints the report on stdout.",
     )
     .addOption(
-      new Option("--on <store>", "the storage of the subjects; with postgres they count requests in Redis")
+      new Option("--on <store>", "store of the targets; with postgres, they count requests in Redis")
         .choices(Object.keys(targetsOn))
         .default("sqlite"),
     )
     .option("--pets <count>", "pets in each store", integer(minPets, 10_000_000), 1000)
     .option("--rounds <count>", "number of rounds", integer(1, 1000), 5)
     .option("--seconds <seconds>", "duration of each measurement", numberFrom(0.1, 3600), 3)
-    .option("--warm-up <seconds>", "unmeasured seconds of each subject; 0 for none", numberFrom(0, 3600), 1)
+    .option("--warm-up <seconds>", "seconds of unmeasured load for each target; 0 for none", numberFrom(0, 3600), 1)
     .option("--connections <count>", "concurrent requests", integer(1, 10_000), 50)
-    .addOption(several("--only <name>", "measure only this subject", Object.values(targetsOn).flat()))
+    .addOption(several("--only <name>", "measure only this target", Object.values(targetsOn).flat()))
     .addOption(several("--scenario <name>", "measure only this scenario", scenarios))
     .option(
       "--without <optimization>",
       "also measure the server without it; repeatable (see the README)",
       (name: string, earlier: string[] = []) => [...earlier, name],
     )
-    .option("--json <file>", "write all figures as JSON")
-    .option("--write", "write the report and its chart into apps/docs/benchmarks")
+    .option("--json <file>", "write all results to this file as JSON")
+    .option("--write", "write the report and its charts to apps/docs/benchmarks")
     .addHelpText(
       "after",
-      "\nExit codes:\n  0  measured\n  1  a subject failed or sent a wrong response\n  2  wrong usage",
+      "\nExit codes:\n  0  success\n  1  a target failed or sent a wrong response\n  2  usage error",
     )
     .showHelpAfterError("All options: npm run bench -- --help")
     .allowExcessArguments(false)
@@ -69,17 +68,17 @@ function several(flags: string, description: string, choices: readonly { name: s
   );
 }
 
-function integer(least: number, most: number): (text: string) => number {
-  const parse = numberFrom(least, most);
+function integer(min: number, max: number): (text: string) => number {
+  const parse = numberFrom(min, max);
   return (text) => {
     if (/^\d+$/.test(text)) return parse(text);
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
 }
 
-function numberFrom(least: number, most: number): (text: string) => number {
+function numberFrom(min: number, max: number): (text: string) => number {
   return (text) => {
-    if (text !== "" && Number(text) >= least && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+    if (text !== "" && Number(text) >= min && Number(text) <= max) return Number(text);
+    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
   };
 }

@@ -5,43 +5,41 @@ import type { Writable } from "node:stream";
 import type { ConstantResponse } from "../peers/baseline.ts";
 import type { Target } from "./targets.ts";
 
-/** Ends the benchmark with one line and without figures. */
+/** Stops the benchmark with an error message and without results. */
 export class BenchFailure extends Error {
   override readonly name = "BenchFailure";
 }
 
-/** Returns whether a program is installed. */
 export function commandExists(name: string): boolean {
   return spawnSync(name, ["--version"]).error === undefined;
 }
 
 const canPin = commandExists("taskset") && availableParallelism() > 1;
 
-/** The core of every subject with all of its threads, and the core of the load generator. */
+/** The cores of the targets and of the load generator. */
 export const targetCore = 0;
 export const loadCore = 1;
 
-/** Returns the start of a command line that pins its process to a core; empty if that is not possible. */
+/** Returns a command prefix that pins a process to a core; empty if that is not possible. */
 export function tasksetCommand(core: number): string[] {
   return canPin ? ["taskset", "-c", String(core)] : [];
 }
 
 interface ProgramOptions {
   readonly env?: Record<string, string>;
-  /** Ends the program. */
+  /** Kills the program. */
   readonly signal: AbortSignal;
-  /** Opens a channel for messages. */
   readonly ipc?: boolean;
 }
 
 export interface Program {
   readonly child: ChildProcess;
   readonly stdin: Writable;
-  /** Resolves with all of stdout after exit code 0. */
+  /** Resolves with stdout after exit code 0. */
   readonly output: Promise<string>;
 }
 
-/** Starts a program with a minimal environment, so that no outside setting changes the figures. */
+/** Starts a program with a minimal environment, so that other settings do not affect the results. */
 export function startProgram([file = "", ...args]: readonly string[], options: ProgramOptions): Program {
   const { env, signal, ipc } = options;
   const child = spawn(file, args, {
@@ -51,18 +49,20 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
     stdio: ["pipe", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
   });
   const { stdin, stdout, stderr } = child;
-  if (!stdin || !stdout || !stderr) throw new BenchFailure(`${file} was started without its streams.`);
-  // The exit code explains why a program ends before it reads all of stdin.
+  if (!stdin || !stdout || !stderr) throw new BenchFailure(`cannot open the streams of ${file}.`);
+  // The program may exit before it reads all of stdin. Its exit code is reported instead.
   stdin.on("error", () => {});
   let written = "";
   let errors = "";
   stdout.setEncoding("utf8").on("data", (text: string) => (written += text));
   stderr.setEncoding("utf8").on("data", (text: string) => (errors = (errors + text).slice(-2000)));
-  const output = once(child, "close").then(([code, by]) => {
+  const output = once(child, "close").then(([code, killSignal]) => {
     if (code === 0) return written;
-    throw new BenchFailure(`${[file, ...args].join(" ")} ended with ${code ?? by}: ${errors.trim() || written.trim()}`);
+    throw new BenchFailure(
+      `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${errors.trim() || written.trim()}`,
+    );
   });
-  // A server that is stopped at the end is no failure.
+  // Stopping a server at the end is not an unhandled rejection.
   output.catch(() => {});
   return { child, stdin, output };
 }
@@ -81,10 +81,9 @@ interface StartOptions {
 
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
-/** A subject whose processes listen. */
+/** A target whose processes listen. */
 export type RunningTarget = Awaited<ReturnType<typeof startTarget>>;
 
-/** Starts all processes of a subject. */
 export async function startTarget(target: Target, options: StartOptions) {
   await using starting = new AsyncDisposableStack();
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
@@ -95,7 +94,7 @@ export async function startTarget(target: Target, options: StartOptions) {
     target,
     origins: processes.map(({ origin }) => origin),
     pids: processes.map(({ pid }) => pid),
-    /** Sets the responses of a floor. */
+    /** Sets the responses of a baseline. */
     async respondWith(responses: readonly ConstantResponse[]) {
       for (const process of processes) await process.respondWith(responses);
     },
@@ -103,16 +102,16 @@ export async function startTarget(target: Target, options: StartOptions) {
   };
 }
 
-/** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
+/** Starts a process on a free port, waits until it listens, and then pins it to a core. */
 async function startProcess(target: Target, { env, signal }: StartOptions) {
   const command = [process.execPath, ...target.args];
-  const ipc = target.kind === "floor";
+  const ipc = target.kind === "baseline";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
   const ended = once(child, "exit").catch(() => {});
   const origin = await Promise.race([findOrigin(child), output]);
   const { pid } = child;
   if (pid === undefined || !origin.startsWith("http:"))
-    throw new BenchFailure(`${target.name} ended before it listened.`);
+    throw new BenchFailure(`${target.name} exited before it listened.`);
   if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
 
   return {
@@ -131,7 +130,7 @@ async function startProcess(target: Target, { env, signal }: StartOptions) {
   };
 }
 
-/** Waits for the line with the address. */
+/** Waits for the address in the output. */
 function findOrigin({ stdout }: ChildProcess): Promise<string> {
   let printed = "";
   return new Promise((resolve) => {

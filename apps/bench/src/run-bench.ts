@@ -14,14 +14,14 @@ export interface BenchEnvironment {
   /** The command line, for the report. */
   readonly command: string;
   readonly log: (line: string) => void;
-  /** Ends everything. */
+  /** Stops the benchmark and all processes. */
   readonly signal: AbortSignal;
 }
 
-// More than any server writes; if it is not enough, a run fails with the 404 that follows.
-const ordersPerSecond = { sqlite: 50_000, postgres: 10_000 };
+// More than any target can write. With too few pets, a run fails with an unexpected 404.
+const maxOrdersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
-/** Starts all subjects, compares their responses and measures them in turn. @throws {BenchFailure} if a figure would mean nothing */
+/** Starts all targets, compares their responses and measures them in turn. @throws {BenchFailure} if a target fails or its responses differ */
 export async function runBench(
   options: BenchOptions,
   { command, log, signal }: BenchEnvironment,
@@ -34,27 +34,29 @@ export async function runBench(
   targets.push(...(options.without ?? []).map(without));
   const generator = chooseGenerator(folder);
 
-  log(`Filling stores with ${options.pets} pets …`);
-  const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };
-  const stores = resources.use(await (options.on === "postgres" ? seedPostgres(filling) : seedSqlite(folder, filling)));
-  log(`Starting ${targets.length} subjects and comparing their responses …`);
+  log(`Creating stores with ${options.pets} pets…`);
+  const seedOptions = { pets: options.pets, orderable: countOrderable(options, chosenScenarios), signal };
+  const stores = resources.use(
+    await (options.on === "postgres" ? seedPostgres(seedOptions) : seedSqlite(folder, seedOptions)),
+  );
+  log(`Starting ${targets.length} targets and comparing their responses…`);
   const setup = resources.use(await createBenchSetup({ targets, scenarios: chosenScenarios, stores, options, signal }));
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
-      const figures: string[] = [];
-      for (const target of rotated(targets, round)) {
+      const results: string[] = [];
+      for (const target of rotate(targets, round)) {
         const { running, job, onUsed } = await setup.prepare(target, scenario);
         const seconds = round === 0 ? options.warmUp : options.seconds;
-        // The floor uses no service.
-        const services = target.kind === "floor" ? [] : stores.services;
+        // The baseline uses no service.
+        const services = target.kind === "baseline" ? [] : stores.services;
         const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
         onUsed(fresh);
         if (round > 0) measurements.push(measurement);
-        figures.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
+        results.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
       }
       log(
-        `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${figures.join(", ")}`,
+        `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${results.join(", ")}`,
       );
     }
   }
@@ -71,13 +73,13 @@ export async function runBench(
   };
 }
 
-function orderableFor({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {
-  const places = chosen.some(({ name }) => name === "order");
-  return places ? Math.ceil((warmUp + rounds * seconds) * ordersPerSecond[on]) : 100;
+function countOrderable({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {
+  const hasOrders = chosen.some(({ name }) => name === "order");
+  return hasOrders ? Math.ceil((warmUp + rounds * seconds) * maxOrdersPerSecond[on]) : 100;
 }
 
-/** Returns another order, so that no subject always follows the same one. */
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
+/** Changes the order in each round, so that no target always runs after the same one. */
+function rotate<Item>(items: readonly Item[], by: number): Item[] {
   const start = by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }

@@ -3,13 +3,13 @@ import { contract, type OperationId, type operations } from "@animal-store/contr
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  /** Sent in turn, repeatedly. */
+  /** Sent in a loop. */
   readonly calls: readonly [Call, ...Call[]];
-  /** Whether it changes the store. Such scenarios have separate processes, so that reads use the store as it was filled. */
+  /** True if it changes the store. Such scenarios use separate processes, so that reads see the original data. */
   readonly writes: boolean;
 }
 
-/** A request that a scenario repeats, and the status that it must get. */
+/** A request and its expected status. */
 export interface Call {
   readonly method: string;
   /** Contains `{id}` if `ids` is set. */
@@ -18,7 +18,7 @@ export interface Call {
   readonly body?: string;
   readonly hasKey: boolean;
   readonly status: number;
-  /** Replaces `{id}`: the id of a random listed pet, of each available pet once, or the cursor after a random hundred. */
+  /** The value of `{id}`: a random pet (any), each available pet once (fresh), or the cursor of a random page (page). */
   readonly ids?: "any" | "fresh" | "page";
 }
 
@@ -27,18 +27,18 @@ interface CallDetails<Id extends OperationId> extends Pick<Partial<Call>, "body"
   readonly query?: operations[Id]["parameters"]["query"];
 }
 
-// Pads ids in bodies, so that the length of a body is constant.
+// Ids in bodies are padded, so that the body length is constant.
 const idLength = 10;
 
-const list = callOf("listPets", { query: { limit: 20 }, status: 200 });
-const sold = callOf("listPets", { query: { status: "sold", limit: 100 }, status: 200 });
-const page = callOf("listPets", { query: { limit: 20 }, ids: "page", status: 200 });
-const byId = callOf("getPet", { ids: "any", status: 200 });
-const orders = callOf("listOrders", { query: { limit: 20 }, status: 200 });
-const add = callOf("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
-const withoutKey = callOf("listPets", { hasKey: false, status: 401 });
-const invalid = callOf("createPet", { body: '{"name":"","status":"available"}', status: 400 });
-const order = callOf("createOrder", { body: '{"petId":{id}}', ids: "fresh", status: 201 });
+const list = createCall("listPets", { query: { limit: 20 }, status: 200 });
+const sold = createCall("listPets", { query: { status: "sold", limit: 100 }, status: 200 });
+const page = createCall("listPets", { query: { limit: 20 }, ids: "page", status: 200 });
+const byId = createCall("getPet", { ids: "any", status: 200 });
+const orders = createCall("listOrders", { query: { limit: 20 }, status: 200 });
+const add = createCall("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
+const withoutKey = createCall("listPets", { hasKey: false, status: 401 });
+const invalid = createCall("createPet", { body: '{"name":"","status":"available"}', status: 400 });
+const order = createCall("createOrder", { body: '{"petId":{id}}', ids: "fresh", status: 201 });
 
 /** In the order of the report. */
 export const scenarios: readonly Scenario[] = [
@@ -54,34 +54,31 @@ export const scenarios: readonly Scenario[] = [
   {
     name: "mixed",
     title: "mixed, 10 % POST",
-    // The floor responds to an unknown path with the last response.
+    // The last distinct call must be `byId`: the baseline sends its response for unknown paths.
     calls: [add, list, sold, byId, list, sold, byId, list, sold, byId],
     writes: true,
   },
 ];
 
-/** The first page of the walk that finds all cursors. */
-export const widestPage: Call = callOf("listPets", { query: { limit: 100 }, status: 200 });
+/** The first page of the largest size. Its links lead to all cursors. */
+export const widestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
 
-/** Adds orders to a store. */
 export const orderCall = order;
 
-/** Creates a call of an operation of the contract. */
-function callOf<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {
+function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {
   const { method, path } = contract.operations[id];
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const cursor = details.ids === "page" ? "&cursor={id}" : "";
-  const place = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}${cursor}`);
-  return { method, path: place, hasKey: true, ...details };
+  const target = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}${cursor}`);
+  return { method, path: target, hasKey: true, ...details };
 }
 
-/** Replaces `{id}` of a call by an id or a cursor. */
+/** Replaces `{id}` in the path and body of a call. */
 export function fillCall(call: Call, id: number | string): { path: string; body?: string } {
   const path = call.path.replace("{id}", String(id));
   return call.body === undefined ? { path } : { path, body: call.body.replace("{id}", String(id).padStart(idLength)) };
 }
 
-/** Returns the request headers of a call. */
 export function headersOf({ hasKey, body }: Call, key: string): Record<string, string> {
   return {
     ...(hasKey && { Authorization: `Bearer ${key}` }),
@@ -89,7 +86,7 @@ export function headersOf({ hasKey, body }: Call, key: string): Record<string, s
   };
 }
 
-/** Returns the text of a call as HTTP/1.1, before and after its `{id}`. */
+/** Returns the HTTP/1.1 message of a call, split at `{id}`. */
 export function messageOf(call: Call, key: string, host: string): { before: string; after: string | undefined } {
   const length = call.body?.replace("{id}", " ".repeat(idLength)).length;
   const headers = { Host: host, ...headersOf(call, key), ...(length && { "Content-Length": String(length) }) };

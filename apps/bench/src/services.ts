@@ -8,29 +8,29 @@ import { setTimeout as delay } from "node:timers/promises";
 import { BenchFailure, runProgram, targetCore, tasksetCommand } from "./processes.ts";
 import { programs } from "./targets.ts";
 
-/** A program that works for the subjects, on their core: its processor time is part of theirs. */
+/** A database that the targets use. It runs on their core, and its CPU time counts as theirs. */
 export interface Service extends AsyncDisposable {
   readonly name: "PostgreSQL" | "Redis";
-  /** The parent of all its processes. */
+  /** The root of its process tree. */
   readonly pid: number;
-  /** Returns the URL of a database: a name in PostgreSQL, a number from 0 to 199 in Redis. */
+  /** Returns the URL of a database: a name in PostgreSQL, 0 to 199 in Redis. */
   url(database: string | number): string;
 }
 
 interface ServiceOptions {
   readonly name: Service["name"];
   readonly command: readonly string[];
-  /** The working directory, which is removed at the end. */
+  /** The working directory, deleted at the end. */
   readonly folder: string;
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
-  /** The log line of a program that listens. */
-  readonly ready: string;
-  /** The signal for an immediate end. */
-  readonly ends: "TERM" | "QUIT";
+  /** The output of a program that listens. */
+  readonly readyText: string;
+  /** The signal for an immediate shutdown. */
+  readonly stopSignal: "TERM" | "QUIT";
   readonly signal: AbortSignal;
 }
 
-/** As durable as the stores on SQLite: a commit is on disk before its response. The rest are PostgreSQL's defaults. */
+// The durability of the SQLite stores: a commit is on disk before its response. All other settings are defaults.
 const postgresSettings = {
   fsync: "on",
   synchronous_commit: "on",
@@ -39,7 +39,7 @@ const postgresSettings = {
   max_connections: 400,
   shared_buffers: "256MB",
   max_wal_size: "2GB",
-  // Other kinds of shared memory survive a server that is killed.
+  // Other types of shared memory remain after the server is killed.
   dynamic_shared_memory_type: "mmap",
 };
 
@@ -47,7 +47,7 @@ const initAndServe = `programs=$0
 "$programs/initdb" --pgdata data --username=bench --auth=trust --encoding=UTF8 --no-locale --no-sync >&2
 exec "$programs/postgres" -D data "$@"`;
 
-/** Starts a PostgreSQL in a temporary folder. @throws {BenchFailure} if there is none */
+/** Starts PostgreSQL in a temporary folder. @throws {BenchFailure} if it is not installed */
 export async function startPostgres(signal: AbortSignal): Promise<Service> {
   const binaries = await runFinder(programs.findPostgres, "POSTGRES_BIN", signal);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-postgres-"));
@@ -57,38 +57,54 @@ export async function startPostgres(signal: AbortSignal): Promise<Service> {
   const values = Object.entries({ ...postgresSettings, unix_socket_directories: folder, port });
   const options = values.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = ["sh", "-c", initAndServe, binaries, ...options];
-  const ready = "ready to accept connections";
-  const service = await startService({ name: "PostgreSQL", command, folder, user, ready, ends: "QUIT", signal });
+  const readyText = "ready to accept connections";
+  const service = await startService({
+    name: "PostgreSQL",
+    command,
+    folder,
+    user,
+    readyText,
+    stopSignal: "QUIT",
+    signal,
+  });
   return { ...service, url: (database) => `postgres://bench@127.0.0.1:${port}/${database}` };
 }
 
-/** Starts a Redis that stores nothing on disk. @throws {BenchFailure} if there is none */
+/** Starts Redis without persistence. @throws {BenchFailure} if it is not installed */
 export async function startRedis(signal: AbortSignal): Promise<Service> {
   const path = await runFinder(programs.findRedis, "REDIS_SERVER_PATH", signal);
   const port = await findFreePort();
   const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no", databases: 200 };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-redis-"));
-  const ready = "Ready to accept connections";
+  const readyText = "Ready to accept connections";
   const service = await startService({
     name: "Redis",
     command: [path, ...options],
     folder,
-    ready,
-    ends: "TERM",
+    readyText,
+    stopSignal: "TERM",
     signal,
   });
   return { ...service, url: (database) => `redis://127.0.0.1:${port}/${database}` };
 }
 
-// Ends the program when the benchmark ends, however that ends.
-const untilStdinEnds = 'ends=$1; shift; "$@" <&- & read -r _; kill "-$ends" $!; wait; rm -rf "$0"';
+// Stops the program when stdin closes, which also happens if the benchmark is killed.
+const untilStdinEnds = 'signal=$1; shift; "$@" <&- & read -r _; kill "-$signal" $!; wait; rm -rf "$0"';
 const startTimeoutMs = 60_000;
 
-/** Starts a program on the core of the subjects and waits until it listens. @throws {BenchFailure} with its output */
+/** Starts a program on the core of the targets and waits until it listens. @throws {BenchFailure} with its output, after a timeout */
 async function startService(options: ServiceOptions): Promise<Omit<Service, "url">> {
-  const { name, command, folder, user, ready, ends, signal } = options;
-  const [file = "", ...args] = [...tasksetCommand(targetCore), "sh", "-c", untilStdinEnds, folder, ends, ...command];
+  const { name, command, folder, user, readyText, stopSignal, signal } = options;
+  const [file = "", ...args] = [
+    ...tasksetCommand(targetCore),
+    "sh",
+    "-c",
+    untilStdinEnds,
+    folder,
+    stopSignal,
+    ...command,
+  ];
   const shell = spawn(file, args, { ...user, cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
   const ended = once(shell, "exit");
   let output = "";
@@ -103,8 +119,9 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
     },
   };
   try {
-    for (const since = Date.now(); !output.includes(ready); await delay(20, undefined, { signal }))
-      if (Date.now() - since > startTimeoutMs) throw new BenchFailure(`${name} does not listen: ${output.trim()}`);
+    for (const since = Date.now(); !output.includes(readyText); await delay(20, undefined, { signal }))
+      if (Date.now() - since > startTimeoutMs)
+        throw new BenchFailure(`${name} did not start in ${startTimeoutMs} ms: ${output.trim()}`);
     return service;
   } catch (error) {
     await service[Symbol.asyncDispose]();
@@ -118,7 +135,7 @@ async function runFinder(program: string, variable: string, signal: AbortSignal)
   return found.trim();
 }
 
-/** PostgreSQL does not run as root. */
+// PostgreSQL does not run as root.
 async function findPostgresUser(signal: AbortSignal): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
@@ -126,7 +143,7 @@ async function findPostgresUser(signal: AbortSignal): Promise<{ uid: number; gid
     const [uid, gid] = [await id("-u"), await id("-g")];
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new BenchFailure("PostgreSQL does not run as root. Add a user postgres, or measure as another user.");
+  throw new BenchFailure("PostgreSQL does not run as root. Add a user postgres, or run the benchmark as another user.");
 }
 
 async function findFreePort(): Promise<number> {

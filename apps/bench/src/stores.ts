@@ -7,15 +7,15 @@ import { runProgram, startProgram } from "./processes.ts";
 import { type Service, startPostgres, startRedis } from "./services.ts";
 import { programs } from "./targets.ts";
 
-/** Filled stores, which each measured process gets a copy of. */
+/** Stores with data. Each target gets a copy. */
 export interface FilledStores extends AsyncDisposable {
-  /** An API key of every store, whose limits are never reached. */
+  /** An API key that is valid in every store and has no effective limits. */
   readonly key: string;
-  /** The id of the first pet after the listed ones: from it on, the pets of a written store are available. */
+  /** The id of the first pet that is reserved for orders. All pets from this id on are available. */
   readonly firstOrderable: number;
-  /** Returns the environment variables that name a copy. */
+  /** Creates a copy and returns its environment variables. */
   copy(kind: "server" | "peer", written: boolean): Promise<Record<string, string>>;
-  /** The databases outside the subjects. */
+  /** Databases that run as separate processes. */
   readonly services: readonly Service[];
 }
 
@@ -27,17 +27,17 @@ interface SeedOptions {
 
 const databaseFile = "store.db";
 
-/** Fills a store of the server and one of the peers with the same pets, each once for reading and once for writing. */
+/** Creates the same data for the server and the peers, in separate stores for reads and for writes. */
 export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
   const server = (written: boolean) => join(folder, written ? "server-written" : "server");
   const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
   mkdirSync(peer(false));
-  await fill(programs.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
+  await seed(programs.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
   const key = await createKey({ DATA_DIR: server(false) }, signal);
-  await fill(programs.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
-  for (const place of [server, peer]) cpSync(place(false), place(true), { recursive: true });
-  await fill(programs.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
-  await fill(programs.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
+  await seed(programs.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
+  for (const folderOf of [server, peer]) cpSync(folderOf(false), folderOf(true), { recursive: true });
+  await seed(programs.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
+  await seed(programs.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
   let copies = 0;
 
   return {
@@ -54,26 +54,26 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
   };
 }
 
-/** Starts a PostgreSQL and a Redis and fills databases as `seedSqlite` does. A copy is a database of each. */
+/** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. A copy is a database in each. */
 export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
   await using starting = new AsyncDisposableStack();
   const postgres = starting.use(await startPostgres(signal));
   const redis = starting.use(await startRedis(signal));
   const client = new Client(postgres.url("postgres"));
-  // The queries report the end of the server.
+  // Queries report the loss of the connection.
   client.on("error", () => {});
   await client.connect();
   starting.defer(() => client.end().catch(() => {}));
 
   const env = (database: string) => ({ DATABASE_URL: postgres.url(database) });
   for (const database of ["server", "peers"]) await client.query(`CREATE DATABASE ${database}`);
-  await fill(programs.seedServerOnPostgres, env("server"), petLines(pets), signal);
+  await seed(programs.seedServerOnPostgres, env("server"), petLines(pets), signal);
   const key = await createKey(env("server"), signal);
-  await fill(programs.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
+  await seed(programs.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
   for (const database of ["server", "peers"])
     await client.query(`CREATE DATABASE ${database}_written TEMPLATE ${database}`);
-  await fill(programs.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
-  await fill(programs.seedPeer, env("peers_written"), availableLines(orderable), signal);
+  await seed(programs.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
+  await seed(programs.seedPeer, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
   let copies = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -88,7 +88,7 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
       const database = `copy_${copies}`;
       const REDIS_URL = redis.url(copies);
       const template = `${kind === "server" ? "server" : "peers"}${written ? "_written" : ""}`;
-      // A template allows one user at a time.
+      // PostgreSQL cannot copy a template concurrently.
       last = last.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
       await last;
       return { ...env(database), REDIS_URL };
@@ -97,7 +97,7 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
   };
 }
 
-/** Does what autovacuum would do a minute later: index-only scans then need no table. */
+/** Does the work of autovacuum in advance, so that index-only scans do not read the table. */
 async function vacuum(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
@@ -105,7 +105,7 @@ async function vacuum(url: string): Promise<void> {
   await client.end();
 }
 
-async function fill(
+async function seed(
   program: string,
   env: Record<string, string>,
   lines: Iterable<string>,
@@ -124,16 +124,15 @@ async function createKey(env: Record<string, string>, signal: AbortSignal): Prom
 const names = ["Rex", "Tom", "Luna", "Bello", "Milo", "Nala", "Käthe", "Balu"];
 const statuses = ["available", "pending", "sold", undefined] as const;
 
-/** The pets of every store, one JSON text per line, in large chunks. */
+/** Yields the pets of every store as JSON lines, in large chunks. */
 function* petLines(count: number): Generator<string> {
-  const maxConcurrent = 5000;
-  for (let start = 0; start < count; start += maxConcurrent) {
-    const length = Math.min(maxConcurrent, count - start);
+  const chunkSize = 5000;
+  for (let start = 0; start < count; start += chunkSize) {
+    const length = Math.min(chunkSize, count - start);
     yield Array.from({ length }, (_, index) => `${JSON.stringify(petAt(start + index))}\n`).join("");
   }
 }
 
-/** Available pets. */
 function* availableLines(count: number): Generator<string> {
   const line = `${JSON.stringify({ name: "Rex", categoryId: 7, status: "available" } satisfies Schemas["NewPet"])}\n`;
   for (let left = count; left > 0; left -= 5000) yield line.repeat(Math.min(left, 5000));

@@ -5,23 +5,22 @@ import { fileURLToPath } from "node:url";
 export interface Target {
   readonly name: string;
   readonly title: string;
-  /** A variant is the server with one change. */
-  readonly kind: "server" | "variant" | "floor" | "peer";
-  /** The arguments of Node. */
+  /** A variant is the server without one optimization. */
+  readonly kind: "server" | "variant" | "baseline" | "peer";
+  /** The arguments of Node.js. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Number of processes with equal shares of the load. @default 1 */
+  /** The number of processes, each with the same number of connections. @default 1 */
   readonly processes?: number;
 }
 
-/** The storage of the subjects. */
 export type Backend = "sqlite" | "postgres";
 
 const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const peer = (name: string) => [here(`peers/${name}.ts`)];
 
-/** The programs that the benchmark starts besides the subjects. */
+/** Programs for the set-up. */
 export const programs = {
   keys: join(serverFolder, "dist/keys.js"),
   seedServer: join(serverFolder, "bench/seed-store.ts"),
@@ -39,7 +38,7 @@ const server: Target = {
   kind: "server",
   args: [...nodeFlags, join(serverFolder, "dist/main.js")],
 };
-const baseline: Target = { name: "floor", title: "bare node:http", kind: "floor", args: peer("floor") };
+const baseline: Target = { name: "baseline", title: "bare node:http", kind: "baseline", args: peer("baseline") };
 const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
 const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
 const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];

@@ -20,9 +20,9 @@ export function startBench(args: readonly string[]) {
   return { child, output, ended };
 }
 
-/** Runs the benchmark briefly and asserts that the report has every figure. */
+/** Runs a short benchmark and checks that the report is complete. */
 export async function runBriefly(folder: string, scenarios: readonly string[], args: readonly string[] = []) {
-  const file = join(folder, "figures.json");
+  const file = join(folder, "results.json");
   const chosen = scenarios.flatMap((name) => ["--scenario", name]);
   const { exit, stdout, stderr } = await startBench([...short, ...chosen, ...args, "--json", file]).ended;
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Round 1 of 1, mixed") });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { runBriefly } from "./bench-process.ts";
 
-it("reports the figures of each subject for each scenario", async () => {
+it("reports the results of each target in each scenario", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { report } = await runBriefly(folder, ["page", "by-id", "orders", "unauthorized", "invalid", "order", "mixed"]);

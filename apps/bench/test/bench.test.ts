@@ -15,34 +15,34 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("starts each subject, compares its responses with the server's and reports its figures", async () => {
+it("reports the results of all targets", async () => {
   const { report } = await runBriefly(folder, ["page", "mixed"]);
   const kinds = report.targets.map(({ kind }) => kind);
-  expect(kinds).toEqual(["server", "floor", "peer", "peer", "peer"]);
+  expect(kinds).toEqual(["server", "baseline", "peer", "peer", "peer"]);
 });
 
-it("counts the CPU of one and two processes, PostgreSQL and Redis", async () => {
+it("counts the CPU time of one and two processes, PostgreSQL and Redis", async () => {
   const chosen = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
   const { report, stdout } = await runBriefly(folder, ["mixed"], [...chosen, "--on", "postgres"]);
   expect(report.targets.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
   for (const { cpuOfServices } of report.measurements)
     expect(Object.keys(cpuOfServices)).toEqual(["PostgreSQL", "Redis"]);
-  expect(stdout).toContain("the subject + PostgreSQL + Redis");
+  expect(stdout).toContain("the target + PostgreSQL + Redis");
 });
 
 it.each([
   [["--pets", "0"], "--pets"],
-  [["--only", "nobody"], "--only"],
-  [["--on", "paper"], "--on"],
+  [["--only", "unknown"], "--only"],
+  [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--loud"], "--loud"],
-])("%j is wrong usage", async (args, named) => {
+])("rejects %j as a usage error", async (args, named) => {
   const { exit, stderr, stdout } = await startBench(args).ended;
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
   expect(stderr).toContain(named);
 });
 
-it("Ctrl-C ends every process and removes every file", async () => {
+it("Ctrl-C stops all processes and deletes all temporary files", async () => {
   vi.stubEnv("TMPDIR", folder);
   const { child, output, ended } = startBench(["--only", "fastify", "--scenario", "post", "--seconds", "60"]);
   await vi.waitFor(() => expect(output.stderr).toContain("Warming up"), { timeout: 60_000 });

@@ -14,23 +14,23 @@ const reordered = '{"name":"Rex","id":1}';
 
 it("rejects an unexpected status", async () => {
   await expect(exchangesWith(404, "{}")).rejects.toThrow(BenchFailure);
-  await expect(exchangesWith(404, "{}")).rejects.toThrow(/somebody must respond to GET .* with status 200, got 404/);
+  await expect(exchangesWith(404, "{}")).rejects.toThrow(/target-name must respond to GET .* with status 200, got 404/);
 });
 
-it("rejects another pet, and accepts another order of its members", async () => {
+it("rejects a different pet and accepts a different order of members", async () => {
   const expected = await exchangesWith(200, rex);
   const other = await exchangesWith(200, '{"id":2,"name":"Rex"}');
   const sameMembers = await exchangesWith(200, reordered);
-  expect(() => assertEqual("somebody", byId, expected, other)).toThrow(BenchFailure);
-  expect(() => assertEqual("somebody", byId, expected, sameMembers)).not.toThrow();
+  expect(() => assertEqual("target-name", byId, expected, other)).toThrow(BenchFailure);
+  expect(() => assertEqual("target-name", byId, expected, sameMembers)).not.toThrow();
 });
 
-it("rejects a constant that differs from the server's bytes", async () => {
+it("rejects a baseline response that differs from the server's", async () => {
   const expected = await exchangesWith(200, rex);
   const sameBytes = await exchangesWith(200, rex);
   const sameMembers = await exchangesWith(200, reordered);
-  expect(() => assertSameBytes("a floor", byId, expected, sameBytes)).not.toThrow();
-  expect(() => assertSameBytes("a floor", byId, expected, sameMembers)).toThrow(BenchFailure);
+  expect(() => assertSameBytes("baseline", byId, expected, sameBytes)).not.toThrow();
+  expect(() => assertSameBytes("baseline", byId, expected, sameMembers)).toThrow(BenchFailure);
 });
 
 it.each<[string, Partial<Load>]>([
@@ -48,20 +48,20 @@ function findScenario(name: string): Scenario {
   return found;
 }
 
-/** Sends the calls of a scenario to a server that always sends this response. */
+/** Sends the calls of a scenario to a server with a constant response. */
 async function exchangesWith(status: number, body: string) {
   const server = createServer((_, response) => void response.writeHead(status).end(body)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return sendAll({ name: "somebody", origin }, byId, { key: "key", idsFor: () => [1, 2] });
+  return sendAll({ name: "target-name", origin }, byId, { key: "key", idsFor: () => [1, 2] });
 }
 
-/** Measures with a generator that reports this load. */
+/** Measures with a fake load generator. */
 function measureWith(differing: Partial<Load>) {
   const statuses = { 200: 900, 201: 100 };
   const load: Load = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
-  const target = { name: "somebody", title: "Somebody", kind: "peer" as const, args: [] };
+  const target = { name: "target-name", title: "Target", kind: "peer" as const, args: [] };
   return measure(
     { target, pids: [process.pid] },
     { name: "wrk", run: async () => load },

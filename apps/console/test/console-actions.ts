@@ -31,17 +31,17 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
   const { origin } = new URL(url);
   const open = async () => {
     const page = await context.newPage();
-    const { externalRequests, issues: complaints } = recordActivity(page, origin, ({ text, url: source }) =>
+    const { externalRequests, issues } = recordActivity(page, origin, ({ text, url: source }) =>
       isFromService(text, source, origin),
     );
-    issues.push(externalRequests, complaints);
+    problems.push(externalRequests, issues);
     await page.goto(url);
     return page;
   };
   return { page: await open(), context, open };
 }
 
-// A browser logs each error response of the service and each request to a stopped one. A missing file of the console is an error.
+// A browser logs error responses and failed connections of the service. Both are expected.
 function isFromService(text: string, source: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
   return source.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");

@@ -4,7 +4,7 @@ import { CodegenError, generate, writeOutputs } from "@animal-store/codegen";
 import { type ContractProblem, lintContract } from "@animal-store/openapi/lint";
 import { root } from "./watch-saves.ts";
 
-/** The result of codegen comes first, so that the type check can start. */
+/** A message of the worker. It sends the result of codegen first, so that the type check can start. */
 export type ContractMessage =
   | { readonly kind: "generated"; readonly written: readonly string[]; readonly error: string | undefined }
   | { readonly kind: "linted"; readonly problems: readonly ContractProblem[] };

@@ -6,16 +6,15 @@ import type { ContractProblem } from "@animal-store/openapi/lint";
 import { type ContractMessage, generatedFolder } from "./contract-worker.ts";
 import { root } from "./watch-saves.ts";
 
-/** What lint and codegen report about the contract. */
+/** The result of lint and codegen. */
 export interface ContractState {
   readonly problems: readonly ContractProblem[];
-  /** The error of codegen. */
   readonly error: string | undefined;
-  /** The operations and components that changed. */
+  /** The changed operations and components. */
   readonly difference: string;
 }
 
-/** The document that the mock and the docs serve. */
+/** The path of the document that the mock and the docs serve. */
 export const lastGoodContract: string = join(root, "apps/dev/.last-good/contract.json");
 
 /** Runs codegen and lint, and stores the last contract without errors. */
@@ -26,7 +25,7 @@ export async function createContractRunner() {
   store(stored);
 
   return {
-    /** Starts both. `written` are the files of codegen; the state follows after the lint. */
+    /** Runs codegen, then lint. Returns the files that codegen wrote, and a promise of the state after the lint. */
     async run() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));
       const [first, second] = receiveTwo(worker);
@@ -37,12 +36,12 @@ export async function createContractRunner() {
       const state = second.then((problems) => ({ problems, error, difference: describeDifference(before, generated) }));
       return { written, state };
     },
-    /** Loads the code of lint and codegen again. */
+    /** Makes the next run load changed code of lint and codegen. */
     reload() {
       void worker?.terminate();
       worker = undefined;
     },
-    /** Returns whether the mock and the docs have a new contract to serve. */
+    /** Stores a new contract without errors. Returns whether there was one. */
     storeIfGood(state: ContractState) {
       if (!isGood(state) || generated === stored) return false;
       stored = generated;
@@ -54,7 +53,7 @@ export async function createContractRunner() {
     },
   };
 
-  /** A worker whose source is broken ends with an error; the next run starts another. */
+  /** Receives both results. If the worker fails, for example because of a syntax error in its code, the next run starts another one. */
   function receiveTwo(current: Worker) {
     const first = Promise.withResolvers<{ written: readonly string[]; error: string | undefined }>();
     const second = Promise.withResolvers<readonly ContractProblem[]>();
@@ -78,7 +77,7 @@ export function isGood({ problems, error }: ContractState): boolean {
 
 let loads = 0;
 
-/** Returns the generated contract as JSON, with everything that it references. */
+/** Imports the generated contract. The query bypasses the module cache. */
 async function readGenerated(): Promise<string> {
   loads += 1;
   const url = `${pathToFileURL(join(root, generatedFolder, "document.ts"))}?${loads}`;
@@ -93,14 +92,14 @@ function store(json: string): void {
 
 /** Returns the changed operations and components: `+ getInventory, ~ Pet, - Tag`. */
 export function describeDifference(before: string, after: string): string {
-  const [was, is] = [partsOf(before), partsOf(after)];
-  return [...new Map([...is, ...was]).keys()]
-    .filter((name) => was.get(name) !== is.get(name))
-    .map((name) => `${was.has(name) ? (is.has(name) ? "~" : "-") : "+"} ${name}`)
+  const [old, current] = [partsOf(before), partsOf(after)];
+  return [...new Map([...current, ...old]).keys()]
+    .filter((name) => old.get(name) !== current.get(name))
+    .map((name) => `${old.has(name) ? (current.has(name) ? "~" : "-") : "+"} ${name}`)
     .join(", ");
 }
 
-/** Operations by their id, components by kind and name, and the other members of the root. */
+/** Maps operation ids, components and the other members of the root to their JSON. */
 function partsOf(json: string): Map<string, string> {
   const { paths = {}, components = {}, ...rest }: Record<string, Record<string, object>> = JSON.parse(json);
   const operations = Object.entries(paths).flatMap(([path, item]) =>

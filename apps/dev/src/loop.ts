@@ -6,16 +6,16 @@ import { createScreen } from "./screen.ts";
 import { createTypeChecker, type TypeMismatch } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
-// A program starts again if one of its sources is saved.
+// Each program restarts after a save of one of its sources.
 const sources: Record<ProgramName, RegExp> = {
   server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-http))\/src\//,
   mock: /^apps\/mock\/src\//,
   docs: /^apps\/docs\//,
 };
-const codeOfContract = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
+const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
 const names = ["server", "mock", "docs"] as const;
 
-/** From a save to a screen that names every misfit, and to programs that serve what fits. */
+/** Creates the loop of `npm run dev`. It checks each save, shows the errors and restarts the programs whose sources have no errors. */
 export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
   const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
@@ -25,21 +25,21 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   let state: ContractState = { problems: [], error: undefined, difference: "" };
   let isCompared = false;
   let savedAt = Date.now();
-  // The current round ends early if another save comes.
+  // A new save aborts the current round.
   let round = new AbortController();
   let running: Promise<void> | undefined;
 
   async function start(): Promise<void> {
-    screen.write("Starting server, mock and docs; checking the contract and all types …");
-    // The first run of lint and codegen is slow, so the first save does not wait for it.
+    screen.write("Starting the server, the mock and the docs; checking the contract and all types…");
+    // The first run of lint and codegen is slow, so it starts before the first save.
     const warmUp = contract.run().then(({ state }) => state);
     await Promise.all([...names.map((name) => programs[name].restart()), warmUp]);
     screen.write("");
-    await check([contractFile], "and every save is checked: Ctrl-C ends everything");
-    await react();
+    await check([contractFile], "watching for changes (Ctrl-C to stop)");
+    await checkPending();
   }
 
-  async function react(): Promise<void> {
+  async function checkPending(): Promise<void> {
     while (pending.size > 0) {
       const files = [...pending];
       pending.clear();
@@ -49,33 +49,33 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     }
   }
 
-  async function check(files: readonly string[], closing?: string): Promise<void> {
+  async function check(files: readonly string[], status?: string): Promise<void> {
     round = new AbortController();
     const { signal } = round;
     const since = savedAt;
-    if (files.some((file) => codeOfContract.test(file))) contract.reload();
+    if (files.some((file) => contractTools.test(file))) contract.reload();
     const hasContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
     const { written, shown } = hasContract ? await runContract() : { written: [], shown: Promise.resolve() };
-    noteOutdated([...files, ...written]);
+    markOutdated([...files, ...written]);
     if (!hasContract) screen.showContract({ ...state, difference: "" });
     const contractTime = seconds(since);
-    const suffix = () => (state.error === undefined ? "" : " the contract generated before");
-    const misfits = await checker.check(
+    const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
+    const mismatches = await checker.check(
       [...files, ...written].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
       { signal, onSources: (found) => shown.then(() => screen.showTypeMismatches(found, suffix())) },
     );
     await shown;
-    if (!misfits) return;
+    if (!mismatches) return;
     screen.showTypeMismatches(
-      misfits.filter(({ role }) => role === "test"),
+      mismatches.filter(({ role }) => role === "test"),
       suffix(),
     );
-    const fits = misfits.length === 0 && state.error === undefined;
-    if (fits) screen.showResult(true, "types     every handler, client use and test fits");
-    const isRight = isGood(state) && fits;
-    const verdict = screen.paint(isRight ? "green" : "red", isRight ? "All fits" : "To fix");
-    screen.write(`${verdict}, ${closing ?? `${seconds(since)} s after the save (the contract by ${contractTime} s)`}.`);
-    void follow(misfits, signal);
+    const hasValidTypes = mismatches.length === 0 && state.error === undefined;
+    if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
+    const hasNoErrors = isGood(state) && hasValidTypes;
+    const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
+    screen.write(`${result}, ${status ?? `${seconds(since)} s after the save (contract: ${contractTime} s)`}.`);
+    void updatePrograms(mismatches, signal);
   }
 
   async function runContract() {
@@ -87,22 +87,23 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     return { written, shown };
   }
 
-  function noteOutdated(files: readonly string[]): void {
+  function markOutdated(files: readonly string[]): void {
     for (const name of names) if (files.some((file) => isSource(name, file))) outdated.add(name);
     if (files.includes(contractFile)) isCompared = false;
   }
 
-  /** Restarts the outdated programs whose sources fit, then checks the compatibility, until another save comes. */
-  async function follow(misfits: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
+  /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts it. */
+  async function updatePrograms(mismatches: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
     if (contract.storeIfGood(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
     for (const name of names) if (programs[name].isDown) outdated.add(name);
     for (const name of names) {
       if (signal.aborted || !outdated.has(name)) continue;
-      const waits = name === "server" && !(isGood(state) && !misfits.some(({ file }) => isSource("server", file)));
-      if (waits) screen.label(name, "waits until everything fits");
+      const hasErrors =
+        name === "server" && !(isGood(state) && !mismatches.some(({ file }) => isSource("server", file)));
+      if (hasErrors) screen.label(name, "restarts when there are no errors");
       else if (await programs[name].restart(signal)) {
         outdated.delete(name);
-        screen.label(name, "serves what was saved");
+        screen.label(name, "restarted with the saved changes");
       }
     }
     if (!signal.aborted && !isCompared && state.error === undefined) await compare(signal);
@@ -114,12 +115,12 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     isCompared = true;
     const [, released, breaks, additions, others] =
       /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
-    if (released === undefined) return screen.showResult(succeeded, `callers   ${output.trim()}`);
+    if (released === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
     const breaking = `${breaks} breaking${breaks === "0" ? "" : " (npm test fails)"}`;
     const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));
     screen.showResult(
       succeeded,
-      `callers   since ${released}: ${breaking}, ${additions} added, ${others} other`,
+      `changes   since ${released}: ${breaking}, ${additions} added, ${others} other`,
       lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
     );
   }
@@ -131,12 +132,12 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       });
       await running;
     },
-    /** @param files from the top of the repository */
+    /** @param files paths relative to the root of the repository */
     onSave(files: readonly string[]) {
       savedAt = Date.now();
       for (const file of files) pending.add(file);
       round.abort();
-      running ??= react().finally(() => {
+      running ??= checkPending().finally(() => {
         running = undefined;
       });
     },

@@ -11,13 +11,13 @@ export type ProgramName = "server" | "mock" | "docs";
 
 interface ProgramOptions {
   readonly name: ProgramName;
-  /** The arguments of Node for a build before each start. */
+  /** Node.js arguments of a build before each start. */
   readonly build?: readonly string[];
-  /** The arguments of Node, relative to the root of the repository. */
+  /** Node.js arguments, with paths relative to the root of the repository. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Matches the line that the program prints once it serves. */
-  readonly upLine: RegExp;
+  /** Matches the output of a program that listens. */
+  readonly readyPattern: RegExp;
   readonly log: (line: string) => void;
 }
 
@@ -26,28 +26,28 @@ const docsFolder = join(root, "apps/dev/.last-good/docs");
 // The flags of `npm start`.
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
 
-/** Creates the three programs. Each has its usual port unless PORT, MOCK_PORT or DOCS_PORT names another. */
+/** Creates the three programs. PORT, MOCK_PORT and DOCS_PORT override the default ports. */
 export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, line: string) => void) {
   const { PORT, MOCK_PORT, DOCS_PORT = "4020", HOST = "127.0.0.1" } = env;
   return {
     server: createProgram({
       name: "server",
       args: [...nodeFlags, "apps/server/src/main.ts"],
-      // Browsers hold connections open.
+      // Browsers keep connections open, which would delay a restart.
       env: {
         SHUTDOWN_TIMEOUT_MS: "500",
         ...(DOCS_PORT !== "0" && { DOCS_URL: `http://${HOST === "0.0.0.0" ? "localhost" : HOST}:${DOCS_PORT}/docs` }),
         ...env,
         PORT,
       },
-      upLine: /^ +API +http/,
+      readyPattern: /^ +API +http/,
       log: (line) => log("server", line),
     }),
     mock: createProgram({
       name: "mock",
       args: ["apps/mock/src/main.ts", lastGoodContract],
       env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
-      upLine: /^Mock of the contract: http/,
+      readyPattern: /^Mock of the contract: http/,
       log: (line) => log("mock", line),
     }),
     docs: createProgram({
@@ -55,13 +55,13 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
       build: ["apps/docs/src/build.ts", lastGoodContract, docsFolder],
       args: ["apps/docs/src/main.ts", docsFolder],
       env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
-      upLine: /^The docs are at http/,
+      readyPattern: /^The docs are at http/,
       log: (line) => log("docs", line),
     }),
   };
 }
 
-/** Runs Node until it exits or the signal stops it. */
+/** Runs Node.js until it exits or the signal aborts it. */
 export async function runNode(
   args: readonly string[],
   signal: AbortSignal | undefined,
@@ -72,12 +72,12 @@ export async function runNode(
   );
 }
 
-/** A program that starts again when its sources change. Logs all lines of the first start, and only stderr of later ones. */
-function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) {
+/** Creates a program that can restart. Logs all output of the first start, and only stderr of later starts. */
+function createProgram({ name, build, args, env, readyPattern, log }: ProgramOptions) {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let hasServed = false;
-  // Starts run one at a time: only one server can use a data folder.
+  // Starts are sequential, because only one server can use a data folder.
   let last: Promise<unknown> = Promise.resolve();
   process.once("exit", () => child?.kill());
 
@@ -93,7 +93,8 @@ function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) 
   async function buildAndStart(signal: AbortSignal): Promise<boolean> {
     if (build) {
       const { succeeded, output } = await runNode(build, signal);
-      if (!succeeded && !signal.aborted) log(`${output.trim()}\nThe build failed; the ${name} from before are served.`);
+      if (!succeeded && !signal.aborted)
+        log(`${output.trim()}\n${name} build failed, still serving the previous build`);
       if (!succeeded) return false;
     }
     await end();
@@ -107,25 +108,25 @@ function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) 
     const { promise, resolve } = Promise.withResolvers<boolean>();
     createInterface({ input: started.stdout }).on("line", (line) => {
       if (isFirst) log(line);
-      if (!upLine.test(line)) return;
+      if (!readyPattern.test(line)) return;
       hasServed = true;
       resolve(true);
     });
     createInterface({ input: started.stderr }).on("line", log);
-    started.once("exit", (code, by) => {
+    started.once("exit", (code, signal) => {
       if (child === started && !stopping.signal.aborted)
-        log(`${name} has ended (${by ?? `exit ${code}`}). The next save starts it again.`);
+        log(`${name} exited (${signal ?? `code ${code}`}), the next save restarts it`);
       resolve(false);
     });
     return promise;
   }
 
   return {
-    /** Whether the program exited or could not start. */
+    /** True if the program exited or could not start. */
     get isDown() {
       return child === undefined || !isRunning(child);
     },
-    /** Builds the program, stops the running process and starts a new one. @returns whether the new one serves */
+    /** Builds the program and replaces the running process. @returns whether the new one listens */
     restart(signal?: AbortSignal) {
       const both = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
       const next = last.then(() => buildAndStart(both));

@@ -6,12 +6,12 @@ import { root } from "./watch-saves.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
-// The programs' lines and the compatibility check follow below.
+// For the log lines of the programs and the compatibility check.
 const reservedLines = 12;
 
 const titles: Record<Role, string> = { handler: "handlers", client: "client  ", test: "tests   " };
 
-/** The output of the loop. Only a terminal gets colours and is cleared. */
+/** Creates the output of the loop. Uses colours and clears the screen only on a terminal. */
 export function createScreen(stream: NodeJS.WriteStream) {
   const width = stream.isTTY ? () => stream.columns || 80 : () => Number.POSITIVE_INFINITY;
   const rows = () => (stream.isTTY ? stream.rows || 24 : 40);
@@ -24,7 +24,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
     stream.write(`${line}\n`);
   }
 
-  /** Shows a line that starts with a mark, and details below it. */
+  /** Shows a line with ✓ or ✗, and details below it. */
   function showResult(good: boolean, text: string, details: readonly string[] = []): void {
     write(good ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
     for (const detail of details) writeWrapped(detail, "  ");
@@ -35,78 +35,81 @@ export function createScreen(stream: NodeJS.WriteStream) {
   }
 
   function showProblems({ problems, error }: ContractState): void {
-    const most = Math.max(3, Math.floor((left() - 16) / 3));
-    for (const { file, line, column, rule, severity, message } of [...problems].sort(byPlace).slice(0, most)) {
-      const place = `${file.replace(root, "")}:${line}:${column}`;
-      write(`  ${paint("bold", place)}  ${paint(severity === "error" ? "red" : "yellow", rule)}`);
+    const maxProblems = Math.max(3, Math.floor((left() - 16) / 3));
+    for (const { file, line, column, rule, severity, message } of [...problems]
+      .sort(bySeverityAndLine)
+      .slice(0, maxProblems)) {
+      const location = `${file.replace(root, "")}:${line}:${column}`;
+      write(`  ${paint("bold", location)}  ${paint(severity === "error" ? "red" : "yellow", rule)}`);
       writeWrapped(message.replaceAll("\n", " "), "    ");
     }
-    if (problems.length > most) write(`  … and ${problems.length - most} more: npm test -- @animal-store/openapi#lint`);
-    // If the lint found errors, the error of codegen is one of them.
+    if (problems.length > maxProblems)
+      write(`  … and ${problems.length - maxProblems} more: npm test -- @animal-store/openapi#lint`);
+    // The lint also reports the error of codegen, if it found errors.
     if (error && isGood({ problems, error: undefined, difference: "" }))
       for (const text of error.replaceAll(root, "").split("\n")) write(`  ${text}`);
   }
 
   function showFile([first, ...others]: readonly TypeMismatch[]): void {
     if (!first) return;
-    const place = `  ${first.file}:${first.line}:${first.column}`;
+    const location = `  ${first.file}:${first.line}:${first.column}`;
     const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
     const also = lines.length > 0 ? `  also ${lines.slice(0, 4).join(", ")}${lines.length > 4 ? " …" : ""}` : "";
-    write(`${paint("bold", place)}${place.length + also.length > width() ? "" : paint("dim", also)}`);
+    write(`${paint("bold", location)}${location.length + also.length > width() ? "" : paint("dim", also)}`);
     writeWrapped(first.message, "    ");
   }
 
   return {
     /** Starts a screen with a title. */
     begin(title: string) {
-      // The lines before stay in the history of the terminal.
+      // Scrolls first, so that previous lines stay in the scrollback of the terminal.
       if (stream.isTTY) stream.write(`${"\n".repeat(rows())}\u001b[H\u001b[2J`);
       written = 0;
       const rest = Math.min(width(), 100) - stringWidth(title) - 4;
       write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, rest))}`));
     },
     showContract(state: ContractState) {
-      if (isGood(state))
-        showResult(true, `contract  ${state.difference || "nothing to fix, and nothing new for clients"}`);
-      else showResult(false, `contract  ${countPlaces(state)} to fix; the last good one keeps serving`);
+      if (isGood(state)) showResult(true, `contract  ${state.difference || "no errors, no changes for clients"}`);
+      else
+        showResult(false, `contract  ${formatErrorCount(countErrors(state))}; still serving the last valid contract`);
       showProblems(state);
     },
-    /** Shows the misfits by role and file, with a line for the place and two for the reason. @param suffix ends each heading */
-    showTypeMismatches(misfits: readonly TypeMismatch[], suffix: string) {
-      let room = Math.max(1, Math.floor((left() - reservedLines) / 2));
+    /** Shows the type errors by role and file: one line for the location and up to two for the message. @param suffix ends each heading */
+    showTypeMismatches(mismatches: readonly TypeMismatch[], suffix: string) {
+      let linesLeft = Math.max(1, Math.floor((left() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
-        const found = misfits.filter((mismatch) => mismatch.role === role).sort(byFile);
+        const found = mismatches.filter((mismatch) => mismatch.role === role).sort(byFile);
         const groups = [...Map.groupBy(found, ({ file }) => file).values()];
         if (groups.length === 0) continue;
         const files = `${groups.length} ${groups.length === 1 ? "file" : "files"}`;
-        showResult(false, `${titles[role]}  ${places(found.length)} in ${files} no longer fit${suffix}`);
-        // Each role gets a line, however many places another one has.
-        const shown = groups.slice(0, Math.max(1, room));
+        showResult(false, `${titles[role]}  ${formatErrorCount(found.length)} in ${files}${suffix}`);
+        // Each role shows at least one file.
+        const shown = groups.slice(0, Math.max(1, linesLeft));
         for (const group of shown) showFile(group);
-        room -= shown.length;
+        linesLeft -= shown.length;
         const hidden = groups.slice(shown.length).flat().length;
-        if (hidden > 0) write(`  … and ${places(hidden)} more: npm run check`);
+        if (hidden > 0) write(`  … and ${hidden} more: npm run check`);
       }
     },
     showResult,
     write,
-    /** Writes a line with the name of a program. */
+    /** Writes a log line of a program. */
     label: (name: string, line: string) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
     paint,
   };
 }
 
-/** Codegen writes each error on a line that starts with its place. */
-function countPlaces({ problems, error = "" }: ContractState): string {
+// Codegen writes each error on a line that starts with its location.
+function countErrors({ problems, error = "" }: ContractState): number {
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  return places(errors || Math.max(1, error.match(/^\S+:\d+:\d+: /gm)?.length ?? 0));
+  return errors || Math.max(1, error.match(/^\S+:\d+:\d+: /gm)?.length ?? 0);
 }
 
-function places(number: number): string {
-  return `${number} ${number === 1 ? "place" : "places"}`;
+function formatErrorCount(count: number): string {
+  return `${count} ${count === 1 ? "error" : "errors"}`;
 }
 
-function byPlace(one: ContractState["problems"][number], other: ContractState["problems"][number]): number {
+function bySeverityAndLine(one: ContractState["problems"][number], other: ContractState["problems"][number]): number {
   return Number(one.severity === "warn") - Number(other.severity === "warn") || one.line - other.line;
 }
 

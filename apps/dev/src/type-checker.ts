@@ -6,32 +6,32 @@ import { root } from "./watch-saves.ts";
 
 export type Role = "handler" | "client" | "test";
 
-/** A type error, in a few words. */
+/** A type error with a shortened message. */
 export interface TypeMismatch {
   readonly role: Role;
-  /** From the top of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
-// One program for nearly all workspaces checks the contract's types once. The contract tests are checked in parallel.
+// One program for nearly all workspaces checks the types of the contract only once. The other two projects are checked in parallel.
 const configs = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
 const batchSize = 24;
 
-/** Checks the types of the workspaces repeatedly. After a save it checks the files that import a saved one, directly or not. */
+/** Creates an incremental type checker. After a save, it checks the saved files and all files that import them. */
 export async function createTypeChecker() {
-  // The compiler is a Go program: it collects garbage only when memory is short.
+  // The compiler is a Go program. Rare garbage collection makes it faster; GOMEMLIMIT bounds its memory.
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
   const api = new API({ cwd: root });
   let snapshot = await api.updateSnapshot({ openProjects: configs.map((file) => join(root, file)) });
   const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
   const imports = createImportGraph(rootFiles());
-  const waiting = new Set(rootFiles());
-  const misfits = new Map<string, TypeMismatch[]>();
-  const allMisfits = () => [...misfits.values()].flat();
+  const unchecked = new Set(rootFiles());
+  const mismatches = new Map<string, TypeMismatch[]>();
+  const allMismatches = () => [...mismatches.values()].flat();
 
   async function update(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
     const previous = snapshot;
@@ -39,21 +39,21 @@ export async function createTypeChecker() {
     await previous.dispose();
   }
 
-  async function take(saved: readonly string[]): Promise<void> {
+  async function applySaves(saved: readonly string[]): Promise<void> {
     const known = new Set(rootFiles());
     const before = imports.importersOf(saved);
-    // The compiler takes over one changed file faster than several, for which it builds the programs again.
+    // One update per file is faster: for several changed files, the compiler rebuilds its programs.
     for (const file of saved) {
       if (!existsSync(file)) await update({ fileChanges: { deleted: [file] } });
       else if (known.has(file)) await update({ fileChanges: { changed: [file] } });
       else await add(file);
     }
     for (const file of saved) imports.read(file);
-    for (const file of [...before, ...imports.importersOf(saved)]) waiting.add(file);
-    for (const file of saved) if (!existsSync(file)) misfits.delete(file);
+    for (const file of [...before, ...imports.importersOf(saved)]) unchecked.add(file);
+    for (const file of saved) if (!existsSync(file)) mismatches.delete(file);
   }
 
-  /** Adds a file to its program; opens the project of a workspace that does not know the contract. */
+  /** Adds a file. Opens the project of its workspace if no open project includes it. */
   async function add(file: string): Promise<void> {
     await update({ fileChanges: { created: [file] } });
     const config = rootFiles().includes(file) ? undefined : findConfig(file);
@@ -62,7 +62,7 @@ export async function createTypeChecker() {
     await update({ openProjects: [config] });
     for (const opened of rootFiles().filter((name) => !before.has(name))) {
       imports.read(opened);
-      waiting.add(opened);
+      unchecked.add(opened);
     }
   }
 
@@ -73,29 +73,29 @@ export async function createTypeChecker() {
 
   async function checkFile({ program }: Project, file: string): Promise<void> {
     const found = await Promise.all([program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]);
-    misfits.set(file, toMisfits(file, found.flat()));
-    waiting.delete(file);
+    mismatches.set(file, toTypeMismatches(file, found.flat()));
+    unchecked.delete(file);
   }
 
   return {
     /**
-     * Returns all misfits, or undefined if the signal ended the check; the next check continues it.
+     * Returns all type errors, or undefined if the signal aborts the check. The next check continues it.
      * @param saved absolute paths
-     * @param onSources gets the misfits of handlers and client uses before the tests are checked
+     * @param onSources called with the errors in handlers and client uses before the tests are checked
      */
     async check(
       saved: readonly string[],
-      { signal, onSources }: { signal: AbortSignal; onSources: (misfits: TypeMismatch[]) => void },
+      { signal, onSources }: { signal: AbortSignal; onSources: (mismatches: TypeMismatch[]) => void },
     ) {
-      await take(saved);
+      await applySaves(saved);
       const projects = snapshot.getProjects().map((project) => {
-        const files = project.rootFiles.filter((file) => waiting.has(file));
+        const files = project.rootFiles.filter((file) => unchecked.has(file));
         return { project, tests: files.filter(isTest), sources: files.filter((file) => !isTest(file)) };
       });
       await Promise.all(projects.map(({ project, sources }) => checkAll(project, sources, signal)));
-      if (!signal.aborted) onSources(allMisfits().filter(({ role }) => role !== "test"));
+      if (!signal.aborted) onSources(allMismatches().filter(({ role }) => role !== "test"));
       await Promise.all(projects.map(({ project, tests }) => checkAll(project, tests, signal)));
-      return signal.aborted ? undefined : allMisfits();
+      return signal.aborted ? undefined : allMismatches();
     },
     stop: () => api.close(),
   };
@@ -109,7 +109,7 @@ function findConfig(file: string): string | undefined {
   return undefined;
 }
 
-/** Knows the imports of files. A declaration and its script are one node, because importers name the script. */
+/** Creates a graph of imports. A script and its .d.ts file are one node, because importers name the script. */
 function createImportGraph(files: readonly string[]) {
   const importsOf = new Map<string, Set<string>>();
   const nodeOf = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
@@ -123,7 +123,7 @@ function createImportGraph(files: readonly string[]) {
   for (const file of files) read(file);
   return {
     read,
-    /** Returns the files, and every file that imports one of them, directly or not. */
+    /** Returns the files and all files that import them, directly or indirectly. */
     importersOf(changed: readonly string[]): Set<string> {
       const found = new Set(changed);
       const nodes = new Set(changed.map(nodeOf));
@@ -157,7 +157,7 @@ function isTest(path: string): boolean {
   );
 }
 
-function toMisfits(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
+function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
   if (diagnostics.length === 0) return [];
   const text = readFileSync(path, "utf8");
   const role = roleOf(path, text);
@@ -187,7 +187,7 @@ function findPosition(text: string, position: number): { line: number; column: n
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Returns the end of the message chain, which is the reason, without whole types. */
+/** Returns the last message of the chain, which is the cause, without long types. */
 function shortMessage(diagnostic: Diagnostic): string {
   const next = diagnostic.messageChain?.at(-1);
   if (next) return shortMessage(next);

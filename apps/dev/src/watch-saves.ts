@@ -2,18 +2,18 @@ import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's top folder, with a slash at its end. */
+/** The root of the repository, with a trailing slash. */
 export const root: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-// The output of tools.
 const ignored = /(^|\/)(node_modules|dist|generated|\.turbo|\.last-good)(\/|$)|^[^/]+\/coverage(\/|$)/;
 
-// Editors save in several steps: they write another file and rename it.
-const quietMs = 40;
+// Editors save in several steps: they write a temporary file and rename it.
+const debounceMs = 40;
 
 /**
- * Reports the saved files of some folders when no more follow.
- * @param onSave gets paths from the top of the repository; a file may be deleted
+ * Watches folders and reports saved files, debounced. Ignores saves that do not change the content.
+ * @param onSave gets paths relative to the root of the repository, also of deleted files
+ * @returns a function that stops the watch
  */
 export function watchSaves(folders: readonly string[], onSave: (files: string[]) => void): () => void {
   const saved = new Set<string>();
@@ -24,18 +24,18 @@ export function watchSaves(folders: readonly string[], onSave: (files: string[])
       if (!name || !/\.(ts|tsx|ya?ml|json|svg|css)$/.test(name)) return;
       saved.add(join(folder, name));
       clearTimeout(timer);
-      timer = setTimeout(report, quietMs);
+      timer = setTimeout(report, debounceMs);
     }),
   );
 
   function report(): void {
-    const files = [...saved].filter(isNew);
+    const files = [...saved].filter(hasChanged);
     saved.clear();
     if (files.length > 0) onSave(files);
   }
 
-  function isNew(file: string): boolean {
-    const text = readIfThere(join(root, file));
+  function hasChanged(file: string): boolean {
+    const text = readIfExists(join(root, file));
     if (text !== undefined && texts.get(file) === text) return false;
     texts.set(file, text);
     return true;
@@ -47,7 +47,7 @@ export function watchSaves(folders: readonly string[], onSave: (files: string[])
   };
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {

@@ -7,17 +7,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root as thisRepository } from "../src/watch-saves.ts";
 
-/** The loop as a separate process. It and its children are one group, as in a terminal. */
+/** `npm run dev` as a separate process group, as in a terminal. */
 export interface DevProcess {
   readonly pid: number;
   readonly output: () => string;
-  /** Waits for output from now on. @returns the first group of the pattern @param timeout milliseconds */
+  /** Waits for new output that matches. @param timeout in ms @returns the first group of the pattern */
   next(pattern: RegExp, timeout?: number): Promise<string>;
-  /** Sends the signal to the whole group, as Ctrl-C does. @returns the exit code or signal */
+  /** Sends a signal to the process group, like Ctrl-C. @returns the exit code or signal */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-/** @param root a repository @param env ports, a data folder; any free ports by default */
+/** Starts `npm run dev`, by default on free ports. @param root a copy of the repository @param env ports and the data folder */
 export async function startDev(root: string, env: Record<string, string> = {}): Promise<DevProcess> {
   const child = spawn(process.execPath, [join(root, "apps/dev/src/main.ts")], {
     env: { ...process.env, NO_COLOR: "1", PORT: "0", MOCK_PORT: "0", DOCS_PORT: "0", ...env },
@@ -41,16 +41,16 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       const from = output.length;
       const finish = (settle: () => void) => {
         clearTimeout(timer);
-        listeners.delete(look);
+        listeners.delete(check);
         settle();
       };
-      const look = () => {
+      const check = () => {
         const found = pattern.exec(output.slice(from));
         if (found) finish(() => resolve(found[1] ?? ""));
       };
       const rejectTimeout = () => reject(new Error(`${pattern} is missing in the output:\n${output.slice(from)}`));
       const timer = setTimeout(() => finish(rejectTimeout), timeout);
-      listeners.add(look);
+      listeners.add(check);
       return promise;
     },
     end(signal) {
@@ -60,7 +60,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
   };
 }
 
-const leftOut = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/;
+const excluded = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/;
 
 /** Copies the workspaces to a temporary folder, with links to the dependencies of this repository. */
 export function copyRepository(): { path: string; remove: () => void } {
@@ -68,15 +68,15 @@ export function copyRepository(): { path: string; remove: () => void } {
   for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "tsconfig.base.json"])
     cpSync(join(thisRepository, entry), join(path, entry), {
       recursive: true,
-      // The links of a workspace lead to the workspaces of the copy.
+      // Links between workspaces must stay relative, so that they point into the copy.
       verbatimSymlinks: true,
-      filter: (file) => !leftOut.test(file),
+      filter: (file) => !excluded.test(file),
     });
   symlinkSync(join(thisRepository, "node_modules"), join(path, "node_modules"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The programs of a loop start again on the same address, so it must be known before. */
+/** Finds free ports. Port 0 would change the address at each restart. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
@@ -85,13 +85,13 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return found;
 }
 
-/** Returns the command lines of processes with the folder in their environment, which the children of the loop inherit. */
+/** Returns the command lines of processes whose environment contains the path. Children of the loop inherit it. */
 export function processesOf(path: string): string[] {
   const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
   return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));
 }
 
-// A process can end before it is read.
+// The process can exit before the read.
 function readProcess(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

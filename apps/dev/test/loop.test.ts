@@ -7,9 +7,9 @@ const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
 const contract = readFileSync(contractFile, "utf8");
 
-const fits = /All fits, (.*) s after the save/;
-const compared = /callers .*(since)/;
-const toFix = /To fix, (.*) s after the save/;
+const noErrors = /No errors, (.*) s after the save/;
+const compared = /changes .*(since)/;
+const errorsFound = /Errors found, (.*) s after the save/;
 
 let dev: DevProcess;
 let ports: { server: number; mock: number; docs: number };
@@ -31,7 +31,7 @@ afterAll(async () => {
   repository.remove();
 });
 
-test("server, mock and docs serve a good change, and the screen names the difference", async () => {
+test("serves a valid change and shows the changed operations", async () => {
   await save(contract.replaceAll("Rex", "Bello"), compared);
   expect(lastOutput()).toMatch(/✓ contract {2}.*~ createPet/);
   expect(lastOutput()).toContain("✓ types");
@@ -41,32 +41,32 @@ test("server, mock and docs serve a good change, and the screen names the differ
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/docs`)).text()).toContain("Bello");
 });
 
-test("names the line of broken YAML, and serves the last good contract", async () => {
-  await save(contract.replace("operationId: listPets", "operationId: list: Pets"), toFix);
+test("shows the line of a YAML syntax error and serves the last valid contract", async () => {
+  await save(contract.replace("operationId: listPets", "operationId: list: Pets"), errorsFound);
   const line = contract.split("\n").findIndex((text) => text.includes("operationId: listPets")) + 1;
   expect(lastOutput()).toMatch(new RegExp(`✗ contract .*\n {2}openapi/petstore\\.yaml:${line}:\\d+ {2}yaml\n`));
   expect(await serverDocument()).toContain("Bello");
   expect(await mockPets()).toContain("Bello");
 });
 
-test("names line, column and rule of a lint error", async () => {
+test("shows line, column and rule of a lint error", async () => {
   const changed = contract.replace("operationId: listPets", "operationId: listPets\n      bogus: 1");
-  await save(changed, toFix);
+  await save(changed, errorsFound);
   const line = changed.split("\n").indexOf("      bogus: 1") + 1;
   expect(lastOutput()).toContain(`openapi/petstore.yaml:${line}:7  struct`);
 });
 
-test("names handler, line and reason for a renamed member, and serves what fits", async () => {
-  await save(contract.replaceAll("categoryId", "categoryNo"), toFix);
+test("shows file, line and cause in a handler that uses a renamed member", async () => {
+  await save(contract.replaceAll("categoryId", "categoryNo"), errorsFound);
   const [, handlers = ""] = lastOutput().split("✗ handlers  ");
-  const [, file = "", line, reason] = /\n {2}(\S+):(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
+  const [, file = "", line, message] = /\n {2}(\S+):(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
   expect(readFileSync(join(repository.path, file), "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
-  expect(reason).toContain("'categoryNo'");
+  expect(message).toContain("'categoryNo'");
   expect(await serverDocument()).toContain("Bello");
 });
 
-test("notices a file that an editor renames into place, and the last of two saves counts", async () => {
-  const message = dev.next(fits);
+test("detects saves by rename and uses the last of two saves", async () => {
+  const message = dev.next(noErrors);
   shown = dev.output().length;
   for (const text of [contract.replaceAll("Rex", "Luna"), contract]) {
     writeFileSync(`${contractFile}~`, text);
@@ -77,67 +77,67 @@ test("notices a file that an editor renames into place, and the last of two save
   await expect.poll(mockPets).toContain("Rex");
 });
 
-test("serves and compares a save also if another one follows during the type check", async () => {
+test("serves and compares a save even if another save follows during the type check", async () => {
   const clientTest = join(repository.path, "packages/client/src/create-store-client.test.ts");
-  const [looking, message, verdict] = [dev.next(/(✓ contract)/), dev.next(fits), dev.next(compared)];
+  const [contractShown, message, comparison] = [dev.next(/(✓ contract)/), dev.next(noErrors), dev.next(compared)];
   writeFileSync(contractFile, contract.replaceAll("Rex", "Milo"));
-  await looking;
+  await contractShown;
   writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
   await message;
   await expect.poll(serverDocument).toContain("Milo");
-  await verdict;
+  await comparison;
 });
 
-test("names a file that codegen did not write, and continues after its removal", async () => {
+test("reports a file that codegen did not write, and recovers after its removal", async () => {
   const stray = join(repository.path, "packages/contract/src/generated/notes.txt");
   writeFileSync(stray, "notes");
-  await save(contract.replaceAll("Rex", "Luna"), toFix);
+  await save(contract.replaceAll("Rex", "Luna"), errorsFound);
   expect(lastOutput()).toContain("contains notes.txt, which codegen did not write");
   rmSync(stray);
-  await save(contract, fits);
+  await save(contract, noErrors);
   await expect.poll(serverDocument).toContain("Rex");
 });
 
-test("names a broken source of codegen, and continues after the fix", async () => {
+test("reports a syntax error in codegen and recovers after the fix", async () => {
   const locate = join(repository.path, "packages/codegen/src/locate.ts");
   const source = readFileSync(locate, "utf8");
-  const message = dev.next(toFix);
+  const message = dev.next(errorsFound);
   shown = dev.output().length;
   writeFileSync(locate, `${source}const = ;\n`);
   await message;
   expect(lastOutput()).toContain("✗ contract");
-  const fixed = dev.next(fits);
+  const fixed = dev.next(noErrors);
   writeFileSync(locate, source);
   await fixed;
 });
 
-test("names a handler that does not fit, and serves one that fits", async () => {
+test("reports a type error in a handler and serves the handler after the fix", async () => {
   const health = join(repository.path, "apps/server/src/health/health-routes.ts");
   const source = readFileSync(health, "utf8");
-  const message = dev.next(toFix);
+  const message = dev.next(errorsFound);
   writeFileSync(health, source.replace('status: "ok"', "status: ok"));
   await message;
   expect(dev.output()).toMatch(/apps\/server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
-  const served = dev.next(/server +│ serves what was (saved)/);
+  const served = dev.next(/server +│ restarted with the (saved) changes/);
   writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
   await served;
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/healthz`)).json()).toEqual({ status: "fine" });
 });
 
-test("checks a workspace outside the program from its first save on", async () => {
+test("checks a workspace outside the shared program after a save in it", async () => {
   const dates = join(repository.path, "openapi/rules/dates.ts");
   const source = readFileSync(dates, "utf8");
   shown = dev.output().length;
-  const message = dev.next(toFix);
-  writeFileSync(dates, `${source}export const misfit: number = "1";\n`);
+  const message = dev.next(errorsFound);
+  writeFileSync(dates, `${source}export const mismatch: number = "1";\n`);
   await message;
   expect(lastOutput()).toContain(`openapi/rules/dates.ts:${source.split("\n").length}:14`);
-  const fixed = dev.next(fits);
+  const fixed = dev.next(noErrors);
   writeFileSync(dates, source);
   await fixed;
 });
 
-test.skipIf(process.platform !== "linux")("Ctrl-C ends every process", async () => {
+test.skipIf(process.platform !== "linux")("Ctrl-C stops all processes", async () => {
   const running = () => processesOf(repository.path).join("\n");
   for (const app of ["dev", "server", "mock"]) await expect.poll(running).toContain(`apps/${app}/src/main.ts`);
   expect(await dev.end("SIGINT")).toBe(0);
@@ -147,9 +147,9 @@ test.skipIf(process.platform !== "linux")("Ctrl-C ends every process", async () 
 /** Saves the contract and waits for the message. */
 async function save(text: string, message: RegExp): Promise<void> {
   shown = dev.output().length;
-  const told = dev.next(message);
+  const shownMessage = dev.next(message);
   writeFileSync(contractFile, text);
-  await told;
+  await shownMessage;
 }
 
 function lastOutput(): string {

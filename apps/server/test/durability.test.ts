@@ -56,7 +56,7 @@ describe("an acknowledged pet", () => {
 
 it("a POST repeated after kill -9 between commit and response adds no second pet", async () => {
   const claimHeaders = { ...headers, "idempotency-key": "once" };
-  const crashing = await startProcess(folder, {}, fileURLToPath(new URL("end-after-commit.ts", import.meta.url)));
+  const crashing = await startProcess(folder, {}, fileURLToPath(new URL("kill-after-commit.ts", import.meta.url)));
   await expect(postPet(crashing, claimHeaders)).rejects.toThrow();
   expect(await crashing.ended).toBe("SIGKILL");
 

@@ -5,7 +5,6 @@ import { settingMutants } from "./setting-mutants.ts";
 import { stateMutants } from "./state-mutants.ts";
 import type { Mutant } from "./wire.ts";
 
-/** Every mutant, by class. */
 export const allMutants: readonly Mutant[] = [
   ...responseMutants(),
   ...inputMutants(),

@@ -13,13 +13,13 @@ interface Report {
   readonly coverage: { readonly facts: number; readonly seen: number; readonly uncovered: readonly string[] };
 }
 
-const quoting = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
+const keyLeakTarget = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
 
 it.each(["a parameter: the message contains the key", "a path: the message contains the path"])(
-  "shows no key in any report, though in %s",
-  async (what) => {
-    const { key, validator } = await startJudged(mutantTarget(`behaviour/quoted-keys/${what}`));
-    const { code, stdout, stderr, junit, json } = await validator("--only", "quoted-keys/a pa");
+  "redacts the key in every report: %s",
+  async (title) => {
+    const { key, run } = await startTestRun(mutantTarget(`behaviour/quoted-keys/${title}`));
+    const { code, stdout, stderr, junit, json } = await run("--only", "quoted-keys/a pa");
     expect(code).toBe(1);
     expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
     const { facts, seen, uncovered } = (JSON.parse(json) as Report).coverage;
@@ -35,22 +35,25 @@ it.each(["a parameter: the message contains the key", "a path: the message conta
   },
 );
 
-it.each(["--junit", "--json"])("refuses %s that cannot be written before anything is sent", async (option) => {
-  const keys = join(temporaryFolder(), "keys.json");
-  writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
-  const nowhere = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
-  const { code, stdout, stderr } = await capturing((output) =>
-    runCli([...nowhere, option, "/dev/null/reports/judge"], { ...output, time: movedTime(0, () => {}) }),
-  );
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
-});
+it.each(["--junit", "--json"])(
+  "rejects a %s file that cannot be written, before it sends a request",
+  async (option) => {
+    const keys = join(temporaryFolder(), "keys.json");
+    writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
+    const unreachable = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
+    const { code, stdout, stderr } = await captureOutput((output) =>
+      runCli([...unreachable, option, "/dev/null/reports/report"], { ...output, time: createManualTime(0, () => {}) }),
+    );
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
+  },
+);
 
-it("ends a run against a target with what failed, what its services logged and what it never showed", {
+it("reports failed cases, invalid responses that the service logged, and uncovered items", {
   timeout: 60_000,
 }, async () => {
   const target = mutantTarget("behaviour/conditional/listPets/named/any tag");
-  const { code, stdout } = await validator(withBrokenResponses(target));
+  const { code, stdout } = await testContract(withInvalidResponses(target));
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
   expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
@@ -60,11 +63,11 @@ it("ends a run against a target with what failed, what its services logged and w
   expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
 });
 
-it("runs or lists the cases that --only selects, without the missing coverage", async () => {
-  const run = await validator(quoting, "--only", "request-ids/kept");
+it("--only runs or lists the selected cases and reports no missing coverage", async () => {
+  const run = await testContract(keyLeakTarget, "--only", "request-ids/kept");
   expect(run.stderr).toMatch(/^Judging .* by \d+ cases of \d{3,}, chosen by --only\.$/m);
   expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 not tried, in \d+ s\n$/);
-  const list = await validator(quoting, "--list", "--only", "request-ids/kept");
+  const list = await testContract(keyLeakTarget, "--list", "--only", "request-ids/kept");
   expect(list.stdout).toMatch(/^(request-ids\/kept\/.*: .*\n){2,}$/);
   expect([run.code, list.code]).toEqual([0, 0]);
 });
@@ -73,61 +76,60 @@ it.each([
   [["foo"], "error: too many arguments. Expected 0 arguments but got 1: foo."],
   [["--case", "nope"], "error: unknown option '--case'"],
   [["--only", "nope"], "judge: --only names no case."],
-])("refuses %j as wrong usage, and judges nothing", async (argv, line) => {
-  const { code, stdout, stderr } = await validator(quoting, ...argv);
+])("rejects the arguments %j and runs no case", async (argv, message) => {
+  const { code, stdout, stderr } = await testContract(keyLeakTarget, ...argv);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain(line);
+  expect(stderr).toContain(message);
   expect(stderr).toContain("--list shows ");
 });
 
 function mutantTarget(id: string): Target {
-  const mutant = allMutants.find((one) => one.id.startsWith(id));
-  if (!mutant) throw new Error(`There is no mutant ${id}.`);
+  const mutant = allMutants.find((candidate) => candidate.id.startsWith(id));
+  if (!mutant) throw new Error(`No mutant has the id prefix ${id}.`);
   return createMutantTarget(mutant);
 }
 
-/** A target whose store cannot fail, and whose services log two broken responses and another error. */
-function withBrokenResponses(target: Target): Target {
-  const broken = "listPets responded with 200, which breaks the contract: header /ETag: is wrong";
+/** Makes the services log two invalid responses and another error. Skips every condition except normal. */
+function withInvalidResponses(target: Target): Target {
+  const invalid = "listPets responded with 200, which breaks the contract: header /ETag: is wrong";
   return {
     ...target,
-    async start(situation) {
-      if (situation !== "normal") throw new SkipCase(`a service whose situation is ${situation}`);
-      const service = await target.start(situation);
+    async start(condition) {
+      if (condition !== "normal") throw new SkipCase(`a service in the condition ${condition}`);
+      const service = await target.start(condition);
       return {
         ...service,
-        stop: () => service.stop().then(() => assertNoInvalidResponses([broken, "another error", broken])),
+        stop: () => service.stop().then(() => assertNoInvalidResponses([invalid, "another error", invalid])),
       };
     },
   };
 }
 
-async function startJudged(target: Target) {
+async function startTestRun(target: Target) {
   const service = await target.start("normal");
   onTestFinished(() => service.stop());
   const { key } = await service.createKey({ plan: "business" });
   const files = temporaryFolder();
   const keys = join(files, "keys.json");
-  const junit = join(files, "judge.xml");
-  const json = join(files, "judge.json");
+  const junit = join(files, "report.xml");
+  const json = join(files, "report.json");
   writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
   return {
     key,
-    async validator(...more: string[]) {
+    async run(...more: string[]) {
       const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
-      const time = movedTime(service.clock.now(), service.clock.advance);
-      const validated = await capturing((output) => runCli(argv, { ...output, time }));
-      return { ...validated, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
+      const time = createManualTime(service.clock.now(), service.clock.advance);
+      const result = await captureOutput((output) => runCli(argv, { ...output, time }));
+      return { ...result, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
     },
   };
 }
 
-function validator(target: Target, ...argv: string[]) {
-  return capturing((output) => testTarget(target, argv, output));
+function testContract(target: Target, ...argv: string[]) {
+  return captureOutput((output) => testTarget(target, argv, output));
 }
 
-/** Runs a command, and gathers what it writes. */
-async function capturing(run: (output: Parameters<typeof testTarget>[2]) => Promise<number>) {
+async function captureOutput(run: (output: Parameters<typeof testTarget>[2]) => Promise<number>) {
   const written = { stdout: "", stderr: "" };
   const output = (name: keyof typeof written) => ({
     isTTY: false,
@@ -140,9 +142,9 @@ async function capturing(run: (output: Parameters<typeof testTarget>[2]) => Prom
   return { code, ...written };
 }
 
-/** The judge's time, which moves the service's clock where it waits. */
-function movedTime(begin: number, advance: (milliseconds: number) => void) {
-  let now = begin;
+/** Creates a clock whose waits advance the clock of the service. */
+function createManualTime(start: number, advance: (milliseconds: number) => void) {
+  let now = start;
   return {
     now: () => now,
     async wait(milliseconds: number) {

@@ -7,86 +7,94 @@ import { buildTarget, requestBody } from "../src/runner/case-context.ts";
 import type { Mutant } from "./wire.ts";
 import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 
-/** Requests that are accepted or refused, and should not be. */
-interface Slip {
-  readonly what: string;
-  readonly verdict: "accepted" | "rejected";
-  isMeant(request: ReadRequest): boolean;
+/** Accepts or rejects the matching requests, against the contract. */
+interface InputMutation {
+  readonly title: string;
+  readonly result: "accepted" | "rejected";
+  matches(request: ParsedRequest): boolean;
 }
-type ReadRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown };
+type ParsedRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown };
 
-/** Each constraint of each parameter and body, too loose by one and too tight by one. */
+/** Returns mutants that accept a value outside each input constraint, or reject a value at its bound. */
 export function inputMutants(): Mutant[] {
   return operationIds.flatMap((operation) => {
     const { slots } = inputsOf(contractDocument, operation);
     return [
       ...slots.flatMap((slot) => {
         const location = slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`;
-        return slotSlips(operation, slot).map((slip) => toMutant(operation, location, slip));
+        return slotMutations(operation, slot).map((mutation) => toMutant(operation, location, mutation));
       }),
-      ...(operationsWithBody.includes(operation) ? bodySlips(slots) : []).map((slip) =>
-        toMutant(operation, "body", slip),
+      ...(operationsWithBody.includes(operation) ? bodyMutations(slots) : []).map((mutation) =>
+        toMutant(operation, "body", mutation),
       ),
     ];
   });
 }
 
-function toMutant(operation: OperationId, location: string, slip: Slip): Mutant {
+function toMutant(operation: OperationId, location: string, mutation: InputMutation): Mutant {
   return {
-    id: `input/${operation}/${location}: ${slip.what} is ${slip.verdict}`,
+    id: `input/${operation}/${location}: ${mutation.title} is ${mutation.result}`,
     operation,
     about: [`inputs/${operation}/${location}`, `inputs/${operation}/`],
-    mutation: { wire: () => only(operation, slipping(operation, slip)) },
+    mutation: { wire: () => only(operation, createInputMiddleware(operation, mutation)) },
   };
 }
 
-/** Refuses valid requests, or answers invalid ones as if they were the contract's example. */
-function slipping(operation: OperationId, { verdict, isMeant }: Slip): Wire {
+/** Makes matching requests invalid, or replaces them with the example of the contract. */
+function createInputMiddleware(operation: OperationId, { result, matches }: InputMutation): Wire {
   return async (request, forward) => {
     const { url, method, headers } = request;
-    const json = parsed(await request.clone().text());
-    if (!isMeant({ url, headers, json })) return forward(request);
-    if (verdict === "rejected")
-      return forward(withUrl(request, ({ searchParams }) => searchParams.append("spoilt", "")));
+    const json = tryParseJson(await request.clone().text());
+    if (!matches({ url, headers, json })) return forward(request);
+    if (result === "rejected")
+      return forward(withUrl(request, ({ searchParams }) => searchParams.append("unknown", "")));
     const target = new URL(contract.basePath + buildTarget(operation, {}), url);
-    const usual = { authorization: String(headers.get("authorization")), "content-type": "application/json" };
+    const exampleHeaders = { authorization: String(headers.get("authorization")), "content-type": "application/json" };
     const body = requestBody(operation, {})?.toString() ?? null;
-    return forward(new Request(target, { method, headers: usual, body }));
+    return forward(new Request(target, { method, headers: exampleHeaders, body }));
   };
 }
 
-function slotSlips(operation: OperationId, slot: Slot): Slip[] {
+function slotMutations(operation: OperationId, slot: Slot): InputMutation[] {
   const { in: location, required, schema } = slot;
-  const read = (request: ReadRequest): unknown => readSlot(operation, slot, request);
-  const missing: Slip = {
-    what: "none",
-    verdict: required ? "accepted" : "rejected",
-    isMeant: (request) => read(request) === undefined,
+  const read = (request: ParsedRequest): unknown => readSlot(operation, slot, request);
+  const missing: InputMutation = {
+    title: "a missing value",
+    result: required ? "accepted" : "rejected",
+    matches: (request) => read(request) === undefined,
   };
-  const present: Slip = { what: "any", verdict: "rejected", isMeant: (request) => read(request) !== undefined };
-  const values = valueSlips(schema, location === "body" || schema.type === "integer").map<Slip>(
-    ([verdict, what, isMeant]) => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
+  const present: InputMutation = {
+    title: "any value",
+    result: "rejected",
+    matches: (request) => read(request) !== undefined,
+  };
+  const values = valueMutations(schema, location === "body" || schema.type === "integer").map<InputMutation>(
+    ([result, title, matches]) => ({ title, result, matches: (request) => matches(read(request)) }),
   );
   return [...(location === "path" || "default" in schema ? [] : [missing]), present, ...values];
 }
 
-function bodySlips(slots: readonly Slot[]): Slip[] {
+function bodyMutations(slots: readonly Slot[]): InputMutation[] {
   const isKnown = (name: string): boolean => slots.some((slot) => slot.in === "body" && slot.name === name);
   return [
     {
-      what: "more members",
-      verdict: "accepted",
-      isMeant: ({ json }) => isObject(json) && !Object.keys(json).every(isKnown),
+      title: "an unknown member",
+      result: "accepted",
+      matches: ({ json }) => isObject(json) && !Object.keys(json).every(isKnown),
     },
-    { what: "what is no object", verdict: "accepted", isMeant: ({ json }) => json !== undefined && !isObject(json) },
+    {
+      title: "JSON other than an object",
+      result: "accepted",
+      matches: ({ json }) => json !== undefined && !isObject(json),
+    },
   ];
 }
 
-/** What was sent as its schema takes it; undefined where there is nothing, or more than one. */
+/** Returns the sent value, converted to the type of its schema, or undefined if it is absent or repeated. */
 function readSlot(
   operation: OperationId,
   { in: location, name, schema }: Slot,
-  { url, headers, json }: ReadRequest,
+  { url, headers, json }: ParsedRequest,
 ): unknown {
   if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);
@@ -101,7 +109,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -109,23 +117,25 @@ function parsed(text: string): unknown {
   }
 }
 
-type Test = (value: unknown) => boolean;
-type ValueSlip = [verdict: Slip["verdict"], what: string, isMeant: Test];
+type Predicate = (value: unknown) => boolean;
+type ValueMutation = [result: InputMutation["result"], title: string, matches: Predicate];
 
-function valueSlips({ type, format, pattern, enum: values, ...schema }: Schema, isTyped: boolean): ValueSlip[] {
+function valueMutations({ type, format, pattern, enum: values, ...schema }: Schema, isTyped: boolean): ValueMutation[] {
   const limits = format === "int64" ? { minimum: int64.minimum, maximum: int64.maximum } : schema;
-  const isOther: Test =
+  const isOtherType: Predicate =
     type === "integer" ? (value) => toInteger(value) === undefined : (value) => typeof value !== type;
   return [
-    ...Object.entries(limits).flatMap(([keyword, bound]) => boundSlips(keyword, bound)),
-    ...(format === "int64" ? [["rejected", "2^53 + 1", (value) => value === 2n ** 53n + 1n] satisfies ValueSlip] : []),
-    ...(pattern ? patternSlips(String(pattern)) : []),
-    ...(values ? enumSlips(values as string[]) : []),
-    ...(isTyped && !values ? [["accepted", `what is no ${type}`, isOther] satisfies ValueSlip] : []),
+    ...Object.entries(limits).flatMap(([keyword, bound]) => boundMutations(keyword, bound)),
+    ...(format === "int64"
+      ? [["rejected", "2^53 + 1", (value) => value === 2n ** 53n + 1n] satisfies ValueMutation]
+      : []),
+    ...(pattern ? patternMutations(String(pattern)) : []),
+    ...(values ? enumMutations(values as string[]) : []),
+    ...(isTyped && !values ? [["accepted", `a type other than ${type}`, isOtherType] satisfies ValueMutation] : []),
   ];
 }
 
-function boundSlips(keyword: string, limit: unknown): ValueSlip[] {
+function boundMutations(keyword: string, limit: unknown): ValueMutation[] {
   if (!/^(min|max)/.test(keyword)) return [];
   const measure = /Length$/.test(keyword) ? countCharacters : toInteger;
   const bound = BigInt(limit as number | bigint);
@@ -144,12 +154,12 @@ function countCharacters(value: unknown): bigint | undefined {
   return typeof value === "string" ? BigInt([...value].length) : undefined;
 }
 
-/** The characters on both sides of each bound of a pattern's class: `^[…]*$`. */
-function patternSlips(pattern: string): ValueSlip[] {
+/** Covers the characters on both sides of each bound of a pattern of the form `^[…]*$`. */
+function patternMutations(pattern: string): ValueMutation[] {
   const isAllowed = (code: number): boolean => new RegExp(pattern, "u").test(String.fromCharCode(code));
   const codes = Array.from({ length: 0xffff }, (_, code) => code);
   const ends = codes.filter((code) => isAllowed(code) !== isAllowed(code + 1)).flatMap((code) => [code, code + 1]);
-  // No header field holds U+007F (RFC 9110, section 5.5), and no other string is refused for it.
+  // A header field cannot contain U+007F (RFC 9110, section 5.5), and the rules of other strings do not exclude it.
   return ends
     .filter((code) => code !== 0x7f)
     .map((code) => [
@@ -159,10 +169,10 @@ function patternSlips(pattern: string): ValueSlip[] {
     ]);
 }
 
-function enumSlips(values: readonly string[]): ValueSlip[] {
-  const stranger = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
+function enumMutations(values: readonly string[]): ValueMutation[] {
+  const unknown = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ...values.map<ValueSlip>((one) => ["rejected", one, (value) => value === one]),
-    ["accepted", String(stranger), (value) => value === stranger],
+    ...values.map<ValueMutation>((known) => ["rejected", known, (value) => value === known]),
+    ["accepted", String(unknown), (value) => value === unknown],
   ];
 }

@@ -8,21 +8,21 @@ import { createMutationReport, formatMutationReport, runMutants } from "./run-mu
 const [prefix = "", file] = new Command("npm run test:mutation --")
   .description("Run the contract tests on each mutant and report the case that kills it.")
   .argument("[prefix]", "run only mutants whose id has this prefix")
-  .argument("[file.json]", "write the result as JSON too")
+  .argument("[file.json]", "also write the result as JSON")
   .allowExcessArguments(false)
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse().args;
 const mutants = allMutants.filter(({ id }) => id.startsWith(prefix));
 if (mutants.length === 0) {
   const classes = [...new Set(allMutants.map(({ id }) => `${id.split("/")[0]}/`))];
-  console.error(`mutations: no mutant's id begins with ${prefix}. They begin with ${classes.join(", ")}`);
+  console.error(`test:mutation: no mutant id starts with ${prefix}. Use one of ${classes.join(", ")}.`);
   process.exit(2);
 }
 console.error(`Running ${mutants.length} of ${allMutants.length} mutants.`);
-const begun = performance.now();
+const startedAt = performance.now();
 const report = createMutationReport(await runBaselines(), await runMutants(mutants));
 console.log(formatMutationReport(report));
-console.error(`${Math.round((performance.now() - begun) / 1000)} s`);
+console.error(`${Math.round((performance.now() - startedAt) / 1000)} s`);
 if (file) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);

@@ -24,16 +24,16 @@ import {
   withUrl,
 } from "./wire.ts";
 
-/** @param cases id prefix of the relevant cases: only they may kill the mutant */
+/** @param cases id prefix of the relevant cases, which run first */
 type MutantRow = readonly [cases: string, change: Change];
 interface Change {
   readonly title: string;
-  readonly wire: Wire;
+  readonly middleware: Wire;
 }
-type Replacement = string | ((found: string) => string);
+type Replacement = string | ((match: string) => string);
 
 const cors = "access-control";
-const figures = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After"];
+const limitHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After"];
 const lower32 = (digits: string): string => String(BigInt.asUintN(32, BigInt(digits)));
 const lower53 = (digits: string): string => String(BigInt.asUintN(53, BigInt(digits)));
 const unsigned = (digits: string): string => digits.replace("-", "");
@@ -43,7 +43,7 @@ const plusOne = (digits: string): string => String(Number(digits) + 1);
 const minusOne = (digits: string): string => String(Math.max(0, Number(digits) - 1));
 const timesThousand = (digits: string): string => `${digits}000`;
 
-/** Returns the mutants that change one message at a time. Each row changes every message that it matches. */
+/** Returns the mutants that change single messages. */
 export function messageMutants(): Mutant[] {
   const rows = [
     ...conditionalOperations.flatMap(conditionalRows),
@@ -56,14 +56,14 @@ export function messageMutants(): Mutant[] {
   const headWithBody: Mutant = {
     id: "behaviour/head/bytes: HEAD has a body",
     about: ["head/bytes"],
-    mutation: { parser: (response, asked) => (asked.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
+    mutation: { parser: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
   };
   return [
     headWithBody,
-    ...rows.map(([cases, { title, wire }]) => ({
+    ...rows.map(([cases, { title, middleware }]) => ({
       id: `behaviour/${cases}: ${title}`,
       about: [cases],
-      mutation: { wire: () => wire },
+      mutation: { wire: () => middleware },
     })),
   ];
 }
@@ -81,7 +81,7 @@ function conditionalRows(operation: OperationId): MutantRow[] {
     ["same-tag", responseHeader("ETag", /^/, "W/")],
     ["same-tag", responseHeader("ETag", /.+/, newTag)],
   ];
-  return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, limited(operation, change)]);
+  return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, onlyIn(operation, change)]);
 }
 
 const headerRows: MutantRow[] = [
@@ -91,10 +91,13 @@ const headerRows: MutantRow[] = [
   ["request-ids/kept", requestHeader("X-Request-Id")],
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
   ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
-  ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", ({ headers }) => headers.get("X-Request-Id") ?? "")],
+  [
+    "request-ids/replaced/a key",
+    setResponseHeader("X-Request-Id", "the sent value", ({ headers }) => headers.get("X-Request-Id") ?? ""),
+  ],
   ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${allowedOrigin.length}}).*`))],
   ["cross-origin/without-an-origin", responseHeader("Vary")],
-  ...["ETag", ...figures].map<MutantRow>((name) => [
+  ...["ETag", ...limitHeaders].map<MutantRow>((name) => [
     "cross-origin/listPets",
     responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`)),
   ]),
@@ -110,19 +113,19 @@ const headerRows: MutantRow[] = [
   ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
   ["head/", changeMethod("HEAD", "DELETE")],
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
-  ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", () => "true")],
+  ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", "true", () => "true")],
   ["inputs/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
   ["paging/listPets", responseHeader("Link")],
   ["paging/keeps-filter", responseHeader("Link", /&status=\w+/)],
   ["paging/listPets", responseHeader("Link", /limit=\d+&/)],
   [
     "paging/listPets",
-    limited(
+    onlyIn(
       "listPets",
-      setResponseHeader("Link", ({ url }) => `<${url}&cursor=none>; rel="next"`),
+      setResponseHeader("Link", "an invalid cursor", ({ url }) => `<${url}&cursor=none>; rel="next"`),
     ),
   ],
-  ...figures.flatMap((name) =>
+  ...limitHeaders.flatMap((name) =>
     [plusOne, minusOne, timesThousand].map<MutantRow>((change) => [
       name === "Retry-After" ? "limits/retry-after" : "limits/plan",
       responseHeader(name, /\d+/, change),
@@ -131,15 +134,27 @@ const headerRows: MutantRow[] = [
 ];
 
 const nameRows: MutantRow[] = [
-  ["inputs/createPet//name/pattern: blanks", name("trimmed", (text) => text.trim() || text)],
-  ["inputs/createPet//name/pattern: a decomposed", name("composed", (text) => text.normalize("NFC"))],
-  ["inputs/createPet//name/pattern: a composed", name("decomposed", (text) => text.normalize("NFD"))],
-  ["inputs/createPet//name/pattern: control", name("without controls", (text) => text.replaceAll(/\p{Cc}/gu, "?"))],
+  ["inputs/createPet//name/pattern: blanks", changeName("trims the name", (text) => text.trim() || text)],
+  [
+    "inputs/createPet//name/pattern: a decomposed",
+    changeName("normalizes the name to NFC", (text) => text.normalize("NFC")),
+  ],
+  [
+    "inputs/createPet//name/pattern: a composed",
+    changeName("normalizes the name to NFD", (text) => text.normalize("NFD")),
+  ],
+  [
+    "inputs/createPet//name/pattern: control",
+    changeName("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
+  ],
   [
     "inputs/createPet//name/pattern: a byte",
-    name("without a byte order mark", (text) => text.replaceAll("\ufeff", "")),
+    changeName("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
   ],
-  ["inputs/createPet//name/maxLength: 255", name("cut", (text) => [...text].slice(0, 254).join(""))],
+  [
+    "inputs/createPet//name/maxLength: 255",
+    changeName("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
+  ],
 ];
 
 const textRows: MutantRow[] = [
@@ -156,26 +171,26 @@ const textRows: MutantRow[] = [
   ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
   ['inputs/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
   ["inputs/createPet//status/type: null", requestBody(/,"\w+":null/)],
-  ["idempotency/createPet/bytes", requestBody(/\s/g)],
+  ["idempotency/createPet/conflict/", requestBody(/\s/g)],
   ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
-  ["paging/keeps-filter", limited("createPet", requestBody(/\}$/, ',"status":"available"}'))],
-  ["inputs/createPet//", limited("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
-  ["inputs/createPet//", limited("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
+  ["paging/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
+  ["inputs/createPet//", onlyIn("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
+  ["inputs/createPet//", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   [
     "quoted-keys/a parameter",
-    { title: "the message contains the key", wire: adding(({ headers }) => headers.get("Authorization")) },
+    { title: "the message contains the key", middleware: addToMessage(({ headers }) => headers.get("Authorization")) },
   ],
-  ["quoted-keys/a path", { title: "the message contains the path", wire: adding(({ url }) => url) }],
+  ["quoted-keys/a path", { title: "the message contains the path", middleware: addToMessage(({ url }) => url) }],
   ["paging/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
-  ["orders/list-follows", limited("listPets", responseBody(/"pending"/g, '"available"'))],
-  ["orders/reserve", limited("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
-  ["paging/listOrders", limited("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
-  ["orders/created-at", limited("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
-  ["orders/created-at", limited("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
-  ["paging/keeps-filter", limited("listPets", requestQuery(/status=\w+/))],
+  ["orders/list-follows", onlyIn("listPets", responseBody(/"pending"/g, '"available"'))],
+  ["orders/reserve", onlyIn("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
+  ["paging/listOrders", onlyIn("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
+  ["orders/created-at", onlyIn("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
+  ["orders/created-at", onlyIn("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
+  ["paging/keeps-filter", onlyIn("listPets", requestQuery(/status=\w+/))],
   ["paging/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
 ];
 
@@ -184,18 +199,18 @@ function operationRows(): MutantRow[] {
     ...operationIds.flatMap((operation): MutantRow[] => [
       [
         `responses/${operation}/internal_error`,
-        { title: "the message contains the cause", wire: adding(() => storeFailure) },
+        { title: "the message contains the cause", middleware: addToMessage(() => storeFailure) },
       ],
-      [`inputs/${operation}/unknown parameter`, limited(operation, requestQuery(/.+/))],
+      [`inputs/${operation}/unknown parameter`, onlyIn(operation, requestQuery(/.+/))],
     ]),
     ...operationsWithBody.flatMap((operation): MutantRow[] => [
-      [`inputs/${operation}/Content-Type`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
+      [`inputs/${operation}/Content-Type`, onlyIn(operation, setRequestHeader("Content-Type", "application/json"))],
       [`inputs/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
     ]),
     ...pagedOperations.flatMap((operation): MutantRow[] => [
-      [`inputs/${operation}/query limit`, limited(operation, requestQuery(/\blimit=[^&]*/))],
-      [`inputs/${operation}/query limit/repeated`, limited(operation, requestQuery(/&.*/))],
-      [`responses/${operation}/invalid_cursor`, limited(operation, requestQuery(/\bcursor=[^&]*/))],
+      [`inputs/${operation}/query limit`, onlyIn(operation, requestQuery(/\blimit=[^&]*/))],
+      [`inputs/${operation}/query limit/repeated`, onlyIn(operation, requestQuery(/&.*/))],
+      [`responses/${operation}/invalid_cursor`, onlyIn(operation, requestQuery(/\bcursor=[^&]*/))],
     ]),
     ...pagedOperations.flatMap(listRows),
   ];
@@ -203,50 +218,60 @@ function operationRows(): MutantRow[] {
 
 function listRows(operation: OperationId): MutantRow[] {
   return [
-    list(operation, "is in descending order", (entries) => entries.toReversed()),
-    list(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
-    list(operation, "lacks its last entry", (entries, page) => (page.hasNext ? entries : entries.slice(0, -1))),
-    list(operation, "is one entry short", (entries, page) => (page.hasNext ? entries.slice(0, -1) : entries)),
-    list(operation, "skips an entry", (entries, page) => (page.isFirst ? entries : entries.slice(1))),
-    list(operation, "repeats an entry", (entries, page) => (page.isFirst ? entries : [entries[0], ...entries])),
+    changeList(operation, "is in descending order", (entries) => entries.toReversed()),
+    changeList(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
+    changeList(operation, "lacks the last entry of the last page", (entries, page) =>
+      page.hasNext ? entries : entries.slice(0, -1),
+    ),
+    changeList(operation, "lacks the last entry of every page except the last", (entries, page) =>
+      page.hasNext ? entries.slice(0, -1) : entries,
+    ),
+    changeList(operation, "lacks the first entry of each later page", (entries, page) =>
+      page.isFirst ? entries : entries.slice(1),
+    ),
+    changeList(operation, "repeats the first entry of each later page", (entries, page) =>
+      page.isFirst ? entries : [entries[0], ...entries],
+    ),
   ];
 }
 
 type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
 
-function list(operation: OperationId, title: string, change: ListChange): MutantRow {
-  const wire = onResponse((response, { url }) => {
+function changeList(operation: OperationId, title: string, change: ListChange): MutantRow {
+  const middleware = onResponse((response, { url }) => {
     if (response.status !== 200 || response.text.length <= "[]".length) return response;
     const page = { isFirst: !url.includes("cursor="), hasNext: response.headers.has("Link") };
     return { ...response, text: stringifyJson(change(parseJson(response.text) as unknown[], page)) };
   });
-  return [`paging/${operation}/every-entry-once`, limited(operation, { title, wire })];
+  return [`paging/${operation}/every-entry-once`, onlyIn(operation, { title, middleware })];
 }
 
-/** Returns the mutants that change 64-bit integers as lossy programs do, in requests and in responses. */
+/** Returns the rows that change 64-bit integers as lossy conversions do. */
 function integerRows(): MutantRow[] {
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
-  const sent = inputs.flatMap((input) => [lower32, lower53, unsigned].map((cut) => sentIntegerRow(input, cut)));
-  const returned = (["createPet", "getPet", "listPets"] as const).map(
+  const requestRows = inputs.flatMap((input) =>
+    [lower32, lower53, unsigned].map((conversion) => requestIntegerRow(input, conversion)),
+  );
+  const responseRows = (["createPet", "getPet", "listPets"] as const).map(
     (operation): MutantRow => [
       "inputs/createPet//categoryId/type",
-      limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
+      onlyIn(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );
-  return [...sent, ...returned];
+  return [...requestRows, ...responseRows];
 }
 
-function sentIntegerRow({ operation, in: location, name }: Input, cut: Replacement): MutantRow {
-  const row = (cases: string, change: Change): MutantRow => [cases, limited(operation as OperationId, change)];
-  if (location === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, cut));
+function requestIntegerRow({ operation, in: location, name }: Input, conversion: Replacement): MutantRow {
+  const row = (cases: string, change: Change): MutantRow => [cases, onlyIn(operation as OperationId, change)];
+  if (location === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, conversion));
   if (location === "query")
-    return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), cut));
-  return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), cut));
+    return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
+  return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), conversion));
 }
 
-/** Changes one request header if it is sent. @param pattern the part to replace; without it, the header is removed */
+/** Changes a request header if it is sent. Without a pattern, removes it. */
 function requestHeader(name: string, pattern?: RegExp, replacement: Replacement = ""): Change {
-  return titled(`request's ${name}`, pattern, replacement, (change) =>
+  return toChange(`request header ${name}`, pattern, replacement, (change) =>
     onRequest((request) => {
       const value = request.headers.get(name);
       return value === null ? request : withRequestHeader(request, name, pattern && change(value));
@@ -255,7 +280,7 @@ function requestHeader(name: string, pattern?: RegExp, replacement: Replacement 
 }
 
 function responseHeader(name: string, pattern?: RegExp, replacement: Replacement = ""): Change {
-  return titled(`response's ${name}`, pattern, replacement, (change) =>
+  return toChange(`response header ${name}`, pattern, replacement, (change) =>
     onResponse((response) => {
       const value = response.headers.get(name);
       return value === null ? response : withHeader(response, name, pattern && change(value));
@@ -264,16 +289,16 @@ function responseHeader(name: string, pattern?: RegExp, replacement: Replacement
 }
 
 function requestPath(pattern: RegExp, replacement?: Replacement): Change {
-  return requestUrl("path", "pathname", pattern, replacement);
+  return requestUrl("request path", "pathname", pattern, replacement);
 }
 
 function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
-  return requestUrl("query", "search", pattern, replacement);
+  return requestUrl("request query", "search", pattern, replacement);
 }
 
-/** Decodes letters, digits and hyphens that are percent-encoded without need, then applies the pattern. */
+/** Decodes characters that need no percent-encoding, then applies the pattern. */
 function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, to: Replacement = ""): Change {
-  return titled(title, pattern, to, (change) =>
+  return toChange(title, pattern, to, (change) =>
     onRequest((request) =>
       withUrl(request, (url) => {
         const text = decodePlain(url[part]);
@@ -284,74 +309,79 @@ function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp,
 }
 
 function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
+  return toChange("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
 }
 
-/** Changes the name of each new pet, also if the JSON escapes its characters. */
-function name(title: string, change: (name: string) => string): Change {
-  const next = (text: string): string => {
+/** Changes the name of each new pet, even if the JSON escapes its characters. */
+function changeName(title: string, change: (name: string) => string): Change {
+  const changeBody = (text: string): string => {
     const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
     return text.replace(pattern, (json) => {
       const sent = JSON.parse(json) as string;
       return change(sent) === sent ? json : JSON.stringify(change(sent));
     });
   };
-  return limited("createPet", { title: `name ${title}`, wire: onRequest((request) => withBody(request, next)) });
+  return onlyIn("createPet", { title, middleware: onRequest((request) => withBody(request, changeBody)) });
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("response body", pattern, replacement, (change) =>
+  return toChange("response body", pattern, replacement, (change) =>
     onResponse((response) => ({ ...response, text: change(response.text) })),
   );
 }
 
-function titled(
+function toChange(
   part: string,
   pattern: RegExp | undefined,
   replacement: Replacement,
-  make: (change: (text: string) => string) => Wire,
+  createMiddleware: (change: (text: string) => string) => Wire,
 ): Change {
-  const written = typeof replacement === "string" ? `"${replacement}"` : replacement.name;
   return {
-    title: pattern ? `${part} with ${written} for ${pattern}` : `no ${part}`,
-    wire: make((text) => (pattern ? text.replace(pattern, replacement as string) : text)),
+    title: formatTitle(part, pattern, replacement),
+    middleware: createMiddleware((text) => (pattern ? text.replace(pattern, replacement as string) : text)),
   };
 }
 
-function limited(operation: OperationId, { title, wire }: Change): Change {
-  return { title: `${operation} ${title}`, wire: only(operation, wire) };
+function formatTitle(part: string, pattern: RegExp | undefined, replacement: Replacement): string {
+  if (!pattern) return `removes ${part}`;
+  if (replacement === "") return `removes ${pattern} from ${part}`;
+  if (typeof replacement === "function") return `applies ${replacement.name} to ${pattern} in ${part}`;
+  return `replaces ${pattern} in ${part} with ${replacement}`;
 }
 
-function onHead({ title, wire }: Change): Change {
-  return { title: `HEAD ${title}`, wire: when(({ method }) => method === "HEAD", wire) };
+function onlyIn(operation: OperationId, { title, middleware }: Change): Change {
+  return { title: `${operation} ${title}`, middleware: only(operation, middleware) };
 }
 
-/** Adds a text to the message of an error. */
-function adding(what: (request: Request) => string | null): Wire {
+function onHead({ title, middleware }: Change): Change {
+  return { title: `HEAD ${title}`, middleware: when(({ method }) => method === "HEAD", middleware) };
+}
+
+function addToMessage(toText: (request: Request) => string | null): Wire {
   return onResponse((response, request) => ({
     ...response,
-    text: response.text.replace('"message":"', () => `"message":"${what(request)}: `),
+    text: response.text.replace('"message":"', () => `"message":"${toText(request)}: `),
   }));
 }
 
 function setRequestHeader(name: string, value: string): Change {
   return {
-    title: `request's ${name} is "${value}"`,
-    wire: onRequest((request) => withRequestHeader(request, name, value)),
+    title: `sets request header ${name} to ${value}`,
+    middleware: onRequest((request) => withRequestHeader(request, name, value)),
   };
 }
 
-function setResponseHeader(name: string, value: (request: Request) => string): Change {
+function setResponseHeader(name: string, title: string, toValue: (request: Request) => string): Change {
   return {
-    title: `response's ${name} is ${value}`,
-    wire: onResponse((response, request) => withHeader(response, name, value(request))),
+    title: `sets response header ${name} to ${title}`,
+    middleware: onResponse((response, request) => withHeader(response, name, toValue(request))),
   };
 }
 
 function changeMethod(from: string, to: string): Change {
   return {
-    title: `${from} is handled as ${to}`,
-    wire: when(
+    title: `handles ${from} as ${to}`,
+    middleware: when(
       ({ method }) => method === from,
       onRequest(({ url, headers }) => new Request(url, { method: to, headers })),
     ),

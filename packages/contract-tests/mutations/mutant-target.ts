@@ -24,17 +24,16 @@ import type { Mutant, Mutation } from "./wire.ts";
 import { fetchThrough, type PlainResponse } from "./wire.ts";
 
 /**
- * Creates a target that serves a mutant on memory stores over real HTTP. It does not validate its own responses.
- * @param onOwnError called with each error that the mutation itself throws; the service would handle it like any other failure
+ * Creates a target that serves a mutant with in-memory stores over HTTP. It does not validate its own responses.
+ * @param onMutationError called with each error that the mutation itself throws
  */
 export function createMutantTarget(
   { id, mutation }: Pick<Mutant, "id" | "mutation">,
-  onOwnError: (error: unknown) => void = () => {},
+  onMutationError: (error: unknown) => void = () => {},
 ): Target {
-  return { name: id, start: (situation) => start(situation, mutation, onOwnError) };
+  return { name: id, start: (condition) => start(condition, mutation, onMutationError) };
 }
 
-/** Converts the ban policy of the contract to milliseconds. */
 export function createBanRules(rules: Record<keyof typeof ban, number>): BanPolicy {
   return {
     maxStrikes: rules.strikes,
@@ -45,13 +44,13 @@ export function createBanRules(rules: Record<keyof typeof ban, number>): BanPoli
 }
 
 async function start(
-  situation: ServiceCondition,
+  condition: ServiceCondition,
   { wire, parser, settings = {}, keys }: Mutation,
-  onOwnError: (error: unknown) => void,
+  onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
   const stores = createMemoryStores();
-  const failing = createFailingStores(situation, stores, storeFailure);
+  const failing = createFailingStores(condition, stores, storeFailure);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const dependencies = {
     stores: failing,
@@ -66,16 +65,16 @@ async function start(
   };
   const { fetch } = createApp(dependencies);
   const server = await serveApp(
-    { fetch: wire ? fetchThrough(wire(clock), fetch, onOwnError) : fetch },
+    { fetch: wire ? fetchThrough(wire(clock), fetch, onMutationError) : fetch },
     {
       ...dependencies,
       host: "127.0.0.1",
       port: 0,
-      ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
+      ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     },
   );
-  const proxy = parser && (await startParserProxy(server.origin, parser, onOwnError));
-  const sound: Service = {
+  const proxy = parser && (await startParserProxy(server.origin, parser, onMutationError));
+  const service: Service = {
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
     async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt = null } = {}) {
@@ -90,29 +89,29 @@ async function start(
       await server.stop(0);
     },
   };
-  return { ...sound, ...keys?.(sound) };
+  return { ...service, ...keys?.(service) };
 }
 
-/** Starts a proxy in front of a server. It changes responses that arrive in one chunk. */
+/** Starts a proxy that changes each response that arrives in one chunk. */
 export async function startParserProxy(
   origin: string,
   change: NonNullable<Mutation["parser"]>,
-  onOwnError: (error: unknown) => void,
+  onMutationError: (error: unknown) => void,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
-    let asked = "";
+    let sent = "";
     client.on("data", (chunk) => {
-      asked = chunk.toString("latin1");
+      sent = chunk.toString("latin1");
       if (upstream.writable) upstream.write(chunk);
     });
     upstream.on("data", (chunk: Buffer) => {
       try {
-        client.write(changeBytes(chunk, (response) => change(response, asked)));
+        client.write(changeBytes(chunk, (response) => change(response, sent)));
       } catch (error) {
-        onOwnError(error);
+        onMutationError(error);
         client.destroy();
       }
     });

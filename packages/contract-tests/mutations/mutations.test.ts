@@ -10,12 +10,12 @@ const fail = (): never => {
   throw new RangeError("typo in the mutant itself");
 };
 const mutant = (mutation: Mutation, about = "pets/list-empty"): Mutant => ({
-  id: "tried",
+  id: "mutant",
   about: [about],
   mutation,
 });
 
-it("kills every mutant, and passes every sound service", { timeout: 600_000 }, async () => {
+it("kills every mutant and passes every baseline", { timeout: 600_000 }, async () => {
   const report = createMutationReport(await runBaselines(), await runMutants(allMutants));
   expect(report.errors).toEqual([]);
   expect(report.survivors).toEqual([]);
@@ -29,13 +29,13 @@ it.each([
   ["input", 92],
   ["number", 34],
   ["behaviour", 328],
-])("derives enough mutants of the class %s, each with its own id", (name, least) => {
-  const own = ids.filter((id) => id.startsWith(`${name}/`));
-  expect(own.length).toBeGreaterThanOrEqual(least);
-  expect(new Set(own).size).toBe(own.length);
+])("creates mutants of the class %s with unique ids, at least %i", (name, minCount) => {
+  const ownIds = ids.filter((id) => id.startsWith(`${name}/`));
+  expect(ownIds.length).toBeGreaterThanOrEqual(minCount);
+  expect(new Set(ownIds).size).toBe(ownIds.length);
 });
 
-it("kills a mutant by the case that names it, and tells what that case says", async () => {
+it("reports the case that kills a mutant and its message", async () => {
   const wire = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
   expect(await runMutant(mutant({ wire: () => wire }))).toMatchObject({
     outcome: "killed",
@@ -47,23 +47,23 @@ it("kills a mutant by the case that names it, and tells what that case says", as
 it.each<[string, Mutation, string]>([
   ["requests", { wire: () => onRequest(fail) }, "pets/list-empty"],
   ["responses", { wire: () => onResponse(fail) }, "pets/list-empty"],
-  ["answers of the parser", { parser: fail }, "parser/bad-request/text"],
-])("reports an error of its own where a mutant throws in a change of %s", async (_, mutation, about) => {
+  ["responses of the parser", { parser: fail }, "parser/bad-request/text"],
+])("reports an error if the mutant itself throws while it changes %s", async (_, mutation, about) => {
   expect(await runMutant(mutant(mutation, about))).toMatchObject({
-    outcome: "broken",
+    outcome: "error",
     problem: expect.stringContaining("RangeError: typo in the mutant itself"),
   });
 });
 
-it("reports a closed connection as inconclusive", async () => {
+it("reports an error, not a kill, if the connection closes", async () => {
   const parser: Mutation["parser"] = (response) => ({ ...response, status: Number.NaN });
   expect(await runMutant(mutant({ parser }))).toMatchObject({
-    outcome: "broken",
+    outcome: "error",
     problem: expect.stringContaining("pets/list-empty was inconclusive: Error: GET /v1/pets: no response"),
   });
 });
 
-it("reports killed mutants, survivors, broken mutants and red baselines", () => {
+it("reports killed mutants, survivors, errors and failed baselines", () => {
   const killed = (id: string): MutantResult => ({
     id,
     cases: 1,
@@ -72,14 +72,14 @@ it("reports killed mutants, survivors, broken mutants and red baselines", () => 
     problem: "…",
   });
   const report = createMutationReport(
-    [killed("no fault")],
+    [killed("baseline")],
     [
-      { id: "unseen", cases: 1, outcome: "survived" },
-      killed("seen"),
-      { id: "broken", cases: 1, outcome: "broken", problem: "TypeError: no" },
+      { id: "surviving", cases: 1, outcome: "survived" },
+      killed("detected"),
+      { id: "failing", cases: 1, outcome: "error", problem: "TypeError: no" },
     ],
   );
-  expect(report.survivors).toEqual(["unseen"]);
-  expect(report.errors).toEqual(["no fault: …", "broken: TypeError: no"]);
-  expect(formatMutationReport(report)).toContain("✓ seen → pets/create\n✗ unseen");
+  expect(report.survivors).toEqual(["surviving"]);
+  expect(report.errors).toEqual(["baseline: …", "failing: TypeError: no"]);
+  expect(formatMutationReport(report)).toContain("✓ detected → pets/create\n✗ surviving");
 });

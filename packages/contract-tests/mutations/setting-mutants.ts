@@ -10,15 +10,15 @@ import { only, onRequest, onResponse, type PlainResponse, type Wire, withBody, w
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
-const rules = createBanRules(ban);
+const banPolicy = createBanRules(ban);
 
-/** Each number of the contract one too low and one too high. */
+/** Returns the mutants with one wrong setting: each number of the contract one too low and one too high, and others. */
 export function settingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
       Object.entries(planLimits(plan)).flatMap(([name, value]) =>
         numberMutants(`plans/${plan}/${name}`, value, `limits/plan/${plan}`, (other) =>
-          issuing((options) => ({ ...options, limits: { [name]: other, ...options.limits } })),
+          changeKeyOptions((options) => ({ ...options, limits: { [name]: other, ...options.limits } })),
         ),
       ),
     ),
@@ -36,10 +36,10 @@ export function settingMutants(): Mutant[] {
       }),
     ),
     ...numberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (other) => ({
-      wire: () => bodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
+      wire: () => withBodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
     })),
     ...numberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (other) => ({
-      wire: () => bodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
+      wire: () => withBodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
     })),
     ...numberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (other) => ({
       wire: () => onResponse((response) => withViolations(response, other)),
@@ -48,34 +48,33 @@ export function settingMutants(): Mutant[] {
       wire: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(other))),
     })),
     ...banMutants(),
-    setting("http/CORS is open to all", "preflights/foreign", { settings: { origins: ["*"] } }),
-    setting("http/CORS is closed to all", "preflights/pets", { settings: { origins: [] } }),
-    setting("keys/a key expires too early", "authentication/until-expiry", issuing(expiring(-1000))),
-    setting("keys/a key expires too late", "authentication/until-expiry", issuing(expiring(1000))),
+    setting("http/CORS allows every origin", "preflights/foreign", { settings: { origins: ["*"] } }),
+    setting("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
+    setting("keys/a key expires too early", "authentication/until-expiry", changeKeyOptions(shiftExpiry(-1000))),
+    setting("keys/a key expires too late", "authentication/until-expiry", changeKeyOptions(shiftExpiry(1000))),
     setting(
-      "limits/own limits are ignored",
+      "limits/the limits of a key are ignored",
       "limits/own",
-      issuing(({ limits: _, ...options }) => options),
+      changeKeyOptions(({ limits: _, ...options }) => options),
     ),
     setting("keys/a revoked key works", "authentication/revoked-at-once", {
       keys: () => ({ revokeKey: async () => {} }),
     }),
-    setting("keys/all keys are one", "authentication/revoking-one", { keys: issuingOne }),
+    setting("keys/every new key is the same key", "authentication/revoking-one", { keys: issueOneKey }),
   ];
 }
 
 function numberMutants(location: string, value: number, cases: string, mutate: (other: number) => Mutation): Mutant[] {
   return [value - 1, value + 1].map((other) => ({
-    id: `number/${location} ${value} taken as ${other}`,
+    id: `number/${location}: ${other} instead of ${value}`,
     about: [cases],
     mutation: mutate(other),
   }));
 }
 
-/** The rules of bans, wrong by a millisecond or a strike, or without an end. */
 function banMutants(): Mutant[] {
-  const { durationMs, graceMs, windowMs, maxStrikes } = rules;
-  const wrong: [cases: string, Partial<typeof rules>][] = [
+  const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
+  const changes: [cases: string, Partial<typeof banPolicy>][] = [
     ["last-strike", { maxStrikes: Number.POSITIVE_INFINITY }],
     ["last-strike", { maxStrikes: maxStrikes + 1 }],
     ["one-strike-less", { maxStrikes: maxStrikes - 1 }],
@@ -89,33 +88,34 @@ function banMutants(): Mutant[] {
     ["sliding/together", { windowMs: windowMs - 1 }],
     ["sliding/slow", { windowMs: Number.POSITIVE_INFINITY }],
   ];
-  return wrong.map(([cases, changed]) =>
-    setting(`bans/${cases} ${Object.entries(changed)}`, `bans/${cases}`, {
-      settings: { ban: { ...rules, ...changed } },
-    }),
+  return changes.flatMap(([cases, change]) =>
+    Object.entries(change).map(([name, value]) =>
+      setting(`bans/${cases}: ${name} is ${value}`, `bans/${cases}`, {
+        settings: { ban: { ...banPolicy, ...change } },
+      }),
+    ),
   );
 }
 
-function setting(what: string, cases: string, mutation: Mutation): Mutant {
-  return { id: `behaviour/${what}`, about: [cases], mutation };
+function setting(title: string, cases: string, mutation: Mutation): Mutant {
+  return { id: `behaviour/${title}`, about: [cases], mutation };
 }
 
-/** Other keys are issued than were asked for. */
-function issuing(change: (options: KeyOptions) => KeyOptions): Mutation {
+function changeKeyOptions(change: (options: KeyOptions) => KeyOptions): Mutation {
   return { keys: ({ createKey }) => ({ createKey: (options = {}) => createKey(change(options)) }) };
 }
 
-function expiring(more: number): (options: KeyOptions) => KeyOptions {
-  return ({ expiresAt, ...options }) => ({ ...options, ...(expiresAt && { expiresAt: expiresAt + more }) });
+function shiftExpiry(shiftMs: number): (options: KeyOptions) => KeyOptions {
+  return ({ expiresAt, ...options }) => ({ ...options, ...(expiresAt && { expiresAt: expiresAt + shiftMs }) });
 }
 
-const issuingOne: NonNullable<Mutation["keys"]> = ({ createKey }) => {
-  const one = createKey();
-  return { createKey: () => one };
+const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
+  const key = createKey();
+  return { createKey: () => key };
 };
 
-/** A limit of bodies is another: what is now too much becomes no body at all, what is now permitted a valid one. */
-function bodyLimit(limit: number, other: number, measure: (text: string) => number): Wire {
+/** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
+function withBodyLimit(limit: number, other: number, measure: (text: string) => number): Wire {
   const valid = stringifyJson(examplesOf(contractDocument, "createPet").body);
   const change = (text: string): string => {
     if (measure(text) !== Math.max(limit, other)) return text;

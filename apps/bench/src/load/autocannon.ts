@@ -5,10 +5,10 @@ import { type Call, fillCall, headersOf } from "../scenarios.ts";
 import type { Load, LoadGenerator, LoadJob } from "./load.ts";
 
 const thisFile = fileURLToPath(import.meta.url);
-// The benchmark runs this file as a separate process, with the job as its argument.
+// Runs as a separate process, with the job as its argument.
 if (process.argv[1] === thisFile) console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ""))));
 
-/** autocannon in a separate process. It costs more than a fast server: then only the CPU of a request compares. */
+/** Creates a load generator with autocannon. It uses more CPU than a fast server, so only CPU times are comparable. */
 export function createAutocannon(): LoadGenerator {
   return {
     name: "autocannon",

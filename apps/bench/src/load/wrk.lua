@@ -1,4 +1,4 @@
--- Sends the calls of a job in turn and counts the status of every answer. The argument names the job, a Lua table:
+-- Sends the calls of a job in turn and counts the status of every response. The argument is the path of the job, a Lua table:
 --   { addresses = { { host, port }… }, calls = { { before, after, kind }… }, pets = …, cursors = { … }, fresh = … }
 local job
 local calls = 0
@@ -37,7 +37,7 @@ end
 
 function response(status)
   if next(statuses) == nil then
-    print("answered")
+    print("started")
     io.flush()
   end
   statuses[status] = (statuses[status] or 0) + 1

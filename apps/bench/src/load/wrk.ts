@@ -9,7 +9,7 @@ import type { Load, LoadGenerator, LoadJob } from "./load.ts";
 
 const script = fileURLToPath(new URL("wrk.lua", import.meta.url));
 
-/** wrk with one thread per origin, and a script that makes the calls and counts the statuses. @param folder for the job file */
+/** Creates a load generator with wrk, one thread per origin. @param folder for the job file */
 export function createWrk(folder: string): LoadGenerator {
   const file = join(folder, "wrk-job.lua");
 
@@ -18,7 +18,7 @@ export function createWrk(folder: string): LoadGenerator {
     async run(job) {
       writeFileSync(file, toLua(job));
       const { origins, seconds, connections, signal } = job;
-      // wrk counts whole seconds, but ends early and normally on SIGINT. A busy disk can take seconds.
+      // wrk accepts only whole seconds, so SIGINT stops it early. A write on a busy disk can take seconds.
       const options = [`-t${origins.length}`, `-c${connections}`, "--timeout", "30s", `-d${Math.ceil(seconds) + 5}s`];
       const command = [...tasksetCommand(loadCore), "wrk", ...options, "-s", script, String(origins[0]), "--", file];
       const { child, output } = startProgram(command, { signal });
@@ -34,7 +34,7 @@ function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): 
   const hosts = origins.map((origin) => new URL(origin));
   const calls = scenario.calls.map((call) => {
     const { before, after } = messageOf(call, key, String(hosts[0]?.host));
-    // Lua understands the escapes of ASCII in JSON.
+    // JSON strings of ASCII are valid Lua strings.
     const parts = [`before = ${JSON.stringify(before)}`];
     if (call.ids) parts.push(`after = ${JSON.stringify(after)}`, `kind = ${JSON.stringify(call.ids)}`);
     return `{ ${parts.join(", ")} }`;
@@ -46,7 +46,7 @@ function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): 
 
 function parseLoad(output: string, { firstFresh, origins }: LoadJob): Load {
   const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
-  if (!line) throw new BenchFailure(`wrk printed no figures for ${origins[0]}: ${output.trim()}`);
+  if (!line) throw new BenchFailure(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
   const { microseconds, p50, p99, nextFresh, ...counts } = JSON.parse(line);
   const fresh = nextFresh - firstFresh;
   return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh };

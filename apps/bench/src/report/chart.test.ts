@@ -4,7 +4,7 @@ import type { BenchReport } from "./report.ts";
 
 const figures = [
   { target: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
-  { target: { name: "bare", title: "bare", kind: "floor" }, requestsPerSecond: 100 },
+  { target: { name: "bare", title: "bare", kind: "baseline" }, requestsPerSecond: 100 },
   { target: { name: "peer", title: "Peer", kind: "peer" }, requestsPerSecond: 50 },
 ] as const;
 

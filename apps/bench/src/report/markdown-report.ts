@@ -64,7 +64,7 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
 
   /** Each value includes the CPU time of PostgreSQL and Redis. */
   function comparison(): string {
-    const stored = targets.filter(({ kind }) => kind !== "floor");
+    const stored = targets.filter(({ kind }) => kind !== "baseline");
     return `
 ## Requests per CPU time, relative to the best peer
 

@@ -19,7 +19,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
     const of = (target: string) => here.filter((measurement) => measurement.target === target);
-    const baseline = targets.find(({ kind }) => kind === "floor");
+    const baseline = targets.find(({ kind }) => kind === "baseline");
     const peers = targets.filter(({ kind }) => kind === "peer");
     const best = (figure: Figure, processes: number) =>
       peers
@@ -49,7 +49,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         core: median(rounds.map(({ core }) => core)),
         ofBaseline: against(() => baseline && of(baseline.name)),
         /** Relative to the best peer with the same number of processes. Undefined for baselines and without such a peer. */
-        ofBestPeer: kind === "floor" ? against(() => undefined) : against((figure) => best(figure, processes)),
+        ofBestPeer: kind === "baseline" ? against(() => undefined) : against((figure) => best(figure, processes)),
       };
     });
   });
@@ -57,7 +57,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
 
 /** Returns whether the baseline, which never waits, used most of its core. */
 export function isWallClockReliable({ measurements, targets }: BenchReport): boolean {
-  const baseline = targets.find(({ kind }) => kind === "floor");
+  const baseline = targets.find(({ kind }) => kind === "baseline");
   return (median(measurements.filter(({ target }) => target === baseline?.name).map(({ core }) => core)) ?? 1) > 0.8;
 }
 

@@ -77,7 +77,7 @@ describe("the compose file", () => {
     const published = services.filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(["balancer", "grafana"]);
     for (const [name, { ports = [] }] of published) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
-    expect(file.services.grafana.profiles).toEqual(["watching"]);
+    expect(file.services.grafana.profiles).toEqual(["monitoring", "watching"]);
     expect(file.networks.inside).toEqual({ internal: true });
   });
 

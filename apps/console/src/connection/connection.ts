@@ -78,7 +78,7 @@ export function isUnavailable(error: unknown): boolean {
 
 export type Quota = ReturnType<typeof parseQuotas>[number];
 
-/** Returns the rate limits of a response. Reset times are relative to `now`, because the clocks of service and page can differ. */
+/** Parses rate limits. Reset times are relative to `now`, because the clocks of service and page can differ. */
 export function parseQuotas(response: Response, now: number) {
   return Object.entries(parseRateLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
@@ -87,7 +87,7 @@ export function parseQuotas(response: Response, now: number) {
   );
 }
 
-/** Returns the response if the store sent it. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
+/** Returns a response of the store. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
 export function assertStoreResponse(response: Response): Response {
   const type = response.headers.get("Content-Type")?.split(";")[0];
   const isErrorReply = !response.ok && type === "application/json";

@@ -64,7 +64,7 @@ function colorOf(share: number): string {
 const minPauseMs = { afterReset: 60_000, onReturn: 10_000 };
 const reservedShare = 0.1;
 
-/** Refreshes the limits on focus and after a reset, because other programs can use the same key. @param now current time in ms */
+/** Refreshes the limits on focus and after a reset, because other programs can use the key. @param now time in ms */
 export function useRefreshedLimits(now: number): void {
   const session = useSession();
   const isVisible = useDocumentVisibility() === "visible";

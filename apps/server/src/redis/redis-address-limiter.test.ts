@@ -38,10 +38,10 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }
     expect(await passed(repeat(50))).toBe(perMinute);
     const remaining = perMinute - 1;
     expect(await take(["192.0.2.2"])).toMatchObject([
-      { isAllowed: true, allowance: { limit: perMinute, remaining }, peek: { remaining } },
+      { isAllowed: true, windowStatus: { limit: perMinute, remaining }, peek: { remaining } },
     ]);
     clock.advance(60_000);
-    expect(await take([address])).toMatchObject([{ isAllowed: true, allowance: { remaining } }]);
+    expect(await take([address])).toMatchObject([{ isAllowed: true, windowStatus: { remaining } }]);
   });
 
   it("allow ten times the limit of one /64 for a whole /48", async () => {
@@ -49,7 +49,7 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }
     const network = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
     expect(await passed(network)).toBe(10 * perMinute);
     const full = { limit: 10 * perMinute, remaining: 0 };
-    expect(await take(["2001:db8:1:64::1"])).toMatchObject([{ isAllowed: false, allowance: full, peek: full }]);
+    expect(await take(["2001:db8:1:64::1"])).toMatchObject([{ isAllowed: false, windowStatus: full, peek: full }]);
     expect(await passed(["2001:db8:2::1"])).toBe(1);
   });
 

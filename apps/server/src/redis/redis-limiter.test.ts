@@ -24,7 +24,7 @@ describe("several limiters on one Redis", () => {
   });
 
   it("count each strike once, whichever limiter rejects first", async () => {
-    const rules = { ...banPolicy, strikes: 8 };
+    const rules = { ...banPolicy, maxStrikes: 8 };
     const total = { strikes: 0, bans: 0 };
     const held = ({ strikes, bans }: typeof total) => {
       total.strikes += strikes;

@@ -7,7 +7,7 @@ import { openRedis, type RedisProcess, redisDownloadTimeout } from "../../test/r
 import { createRedisLimiter } from "./redis-limiter.ts";
 
 const few = { perMinute: 1, perDay: 10 };
-const rules = { ...banPolicy, strikes: 1 };
+const rules = { ...banPolicy, maxStrikes: 1 };
 
 type ChangeState = (redis: RedisProcess) => Promise<void> | void;
 const faults: [name: string, fail: ChangeState, recover: ChangeState][] = [

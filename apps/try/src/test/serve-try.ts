@@ -51,7 +51,7 @@ export function serveTry() {
     page.on("requestfailed", (request) => issues.push(`failed: ${request.url()}`));
     // The date is fixed and timers run, so only the page's own clock moves the store's time.
     await page.clock.setFixedTime(openedAt);
-    return { page, context, issues: issues };
+    return { page, context, issues };
   }
 
   /** Opens the page until the test ends. The test fails if the page logs an error or requests a URL outside the page. */
