@@ -82,7 +82,7 @@ function unpackPrograms(content, folder) {
   }
 }
 
-// A minimal machine has no NSS libraries and no fonts. The package contains both; the machine's own take precedence.
+// A minimal machine has no NSS libraries and fonts. The package contains both; those of the machine take precedence.
 function writeLauncher(folder) {
   const lacksLibraries = spawnSync(join(folder, "chromium"), ["--version"], { stdio: "ignore" }).status !== 0;
   const libraries = lacksLibraries

@@ -9,7 +9,7 @@ import { build, runTasks } from "./turbo.mjs";
 const { nodeFlags } = readJson("apps/server/package.json");
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "prose", "unused", "typecheck"];
 
-/** The commands of package.json. Each builds a workspace and runs a program, or runs tasks of turbo.json. A command with `settings` takes no arguments. */
+/** The commands of package.json. Each runs a program or tasks of turbo.json. A command with `settings` accepts no arguments. */
 export const commands = {
   start: {
     build: "@animal-store/server",
@@ -77,7 +77,7 @@ export async function runCommand(command, args, env) {
 /** Returns an error message for wrong arguments. The arguments of a program are not checked here. */
 export function findUsageError({ settings, tasks }, args) {
   if (settings && args.length > 0)
-    return `this command takes no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
+    return `this command accepts no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
   const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
   return (
     unknown &&
@@ -85,7 +85,6 @@ export function findUsageError({ settings, tasks }, args) {
   );
 }
 
-/** Returns the names of all tasks, with and without a workspace: `test` and `@animal-store/client#test`. */
 export function knownTasks() {
   const workspaceTasks = workspaces().flatMap((folder) => {
     const { name, scripts = {} } = readJson(join(relative(root, folder), "package.json"));

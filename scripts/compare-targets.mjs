@@ -20,11 +20,11 @@ const { all, json } = new Command("npm run compare-targets --")
   .parse()
   .opts();
 
-const server = await withLog(sqliteTarget.name, () => recordExchanges(sqliteTarget));
-const sandbox = compareRecordings(server, await withLog(sandboxTarget.name, () => recordExchanges(sandboxTarget)));
+const server = await withLogging(sqliteTarget.name, () => recordExchanges(sqliteTarget));
+const sandbox = compareRecordings(server, await withLogging(sandboxTarget.name, () => recordExchanges(sandboxTarget)));
 // Requests of raw bytes have no headers. The mock does not get them.
 const sent = new Map([...server].map(([id, exchanges]) => [id, exchanges.filter(({ request }) => request.headers)]));
-const replayed = await withLog(mockTarget.name, () => replayExchanges(sent, mockTarget));
+const replayed = await withLogging(mockTarget.name, () => replayExchanges(sent, mockTarget));
 const mock = compareRecordings(sent, replayed, (header) => /^(access-control-|vary$)/.test(header));
 const groups = Map.groupBy(mock, ({ operation, text, line }) => `${operation} ${text}  ${line}`);
 
@@ -36,7 +36,7 @@ Differences of the mock are expected: it has no state, and its guide lists the k
 if (json) writeFileSync(json, JSON.stringify({ sandbox: sandbox.map(toJson), mock: mock.map(toJson) }));
 process.exitCode = sandbox.length > 0 ? 1 : 0;
 
-function withLog(name, work) {
+function withLogging(name, work) {
   console.error(`compare-targets: ${name}…`);
   return work();
 }

@@ -9,7 +9,6 @@ import { root } from "./toolchain/pins.mjs";
 
 const start = "(?:^|[.:!?] )";
 
-/** Phrases to avoid, and what to write instead. */
 const phrases = [
   [/\banswer(?:s|ed|ing)?\b/i, "response, respond, return"],
   [/\brefus(?:e|es|ed|ing|als?)\b/i, "reject, error"],
@@ -41,7 +40,6 @@ const options = {
   rules: [{ ruleId: "phrases", rule: checkPhrases }],
 };
 
-/** Returns a problem for each phrase to avoid, with file and line. */
 export async function checkText(path, text) {
   const { messages } = await kernel.lintText(toMarkdown(path, text), { ...options, filePath: path });
   return messages.map(({ line, message }) => `${path}:${line} ${message}`);

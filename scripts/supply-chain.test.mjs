@@ -136,7 +136,6 @@ function isAllowed(expression, allowed) {
   );
 }
 
-/** Returns a workspace and its runtime dependencies in this repository. */
 function runtimeDependencies(name) {
   const shipped = new Set([name]);
   for (const each of shipped)

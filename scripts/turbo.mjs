@@ -9,7 +9,6 @@ const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
 const compiled = join(root, ".turbo", "compiled");
 
-/** Builds a workspace and its dependencies. Prints nothing if the build is quick and succeeds. */
 export async function build(workspace, env) {
   const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
   const { code, output } = await withProgress(`building ${workspace}`, () => capture("node", args, { env }), {
@@ -25,7 +24,7 @@ export async function build(workspace, env) {
 export async function runTasks(tasks, flags, env) {
   const earlier = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
-  // Many programs load the same sources, so Node.js caches the compiled code. Copies made by tests would accumulate in the cache.
+  // Node.js caches the compiled sources. Copies of the repository in tests would accumulate in the cache.
   rmSync(compiled, { recursive: true, force: true });
   // The TypeScript compiler is short-lived, so less garbage collection saves time.
   const defaults = { NODE_COMPILE_CACHE: compiled, GOGC: "400" };
@@ -51,7 +50,6 @@ function report(file) {
   const printed = new Set();
   for (const { task } of results.filter(({ failed }) => failed > 0)) {
     console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${commandOf(task)}`);
-    // Several tasks can report the same line.
     for (const line of failureLines(task).filter((line) => !printed.has(line))) {
       printed.add(line);
       console.log(`    ${line}`);
@@ -72,7 +70,7 @@ function commandOf({ task, taskId }) {
   return task === "generate" ? "npm run generate" : `npm test -- ${taskId}`;
 }
 
-// Counts the tests in the log of a task, which turbo also restores for a cached task. A task without tests is one check.
+// Counts the tests in the log, which turbo also restores for a cached task. A task without tests is one check.
 function countResults(task) {
   const failed = task.execution?.exitCode === 0 ? 0 : 1;
   const lines = (task.task === "test" && readLog(task).match(/^ +Tests {2}.*$/gm)) || [];
@@ -86,15 +84,11 @@ function countResults(task) {
 const failurePatterns = [
   /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
   /^.+: error TS\d+: .*$/gm,
-  // Biome, on files that it would rewrite.
   /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
-  // Redocly, with the location on one line and the problem on the next.
   /^\[\d+\] \S+:\d+:\d+ at .*\n\n.*$/gm,
-  // Codegen, on outdated files.
   /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
 ];
 
-/** Returns the lines of a log that locate a failure. */
 function failureLines(task) {
   const log = readLog(task);
   const lines = failurePatterns

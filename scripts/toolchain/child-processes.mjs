@@ -16,7 +16,6 @@ export const interruption = new Promise((_, reject) => {
 });
 interruption.catch(() => {});
 
-/** A signal stopped the work. */
 export class InterruptedError extends Error {
   constructor(signal) {
     super(`interrupted by ${signal}`);
@@ -32,10 +31,8 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => readAncestors() !== initial && forwardSignal("SIGTERM"), 500).unref();
 }
 
-/**
- * Runs a program and returns its exit code, or 128 + n after signal n. The program gets a separate process group, so that a signal
- * reaches it and its children exactly once, through this process.
- */
+// A program gets a separate process group, so that a signal reaches it and its children exactly once, through this process.
+/** Runs a program and returns its exit code, or 128 + n after signal n. */
 export async function run(program, args, options) {
   const { code, signal } = await finish(launch(program, args, options));
   return exitCodeOf(code, signal);
@@ -53,7 +50,6 @@ export async function capture(program, args, options) {
   return { code: exitCodeOf(code, signal), output };
 }
 
-/** Returns the exit code that a shell reports. */
 export function exitCodeOf(code, signal) {
   return signal ? 128 + constants.signals[signal] : code;
 }
@@ -102,7 +98,7 @@ function readAncestors() {
   }
 }
 
-// Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal comes from the user and is forwarded again.
+// Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal is from the user.
 function forwardSignal(signal) {
   if (received && Date.now() - receivedAt < 150) return;
   received = signal;

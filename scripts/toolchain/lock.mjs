@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Runs `work` under a lock between the processes of this machine. The kernel releases the lock when the process exits or is killed. */
+/** Runs `work` under a machine-wide lock. The kernel releases the lock when the process exits or is killed. */
 export async function withLock(name, work) {
   const server = await acquire(addressOf(name));
   try {

@@ -2,19 +2,15 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The folder of downloaded programs. Ignored by git, safe to delete. */
 export const toolchainFolder = join(root, ".toolchain");
 
 /** The Node.js version to download if the installed one is older than `oldestNode`. */
 export const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
 
-/** The minimum Node.js version. */
 export const oldestNode = "24.18.0";
 
-/** The pnpm version that created the lockfile. */
 export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
 
 const libc = () => {
@@ -50,13 +46,11 @@ export function downloads() {
   ];
 }
 
-/** Returns the npm package of Node.js for this host, if there is one. */
 export function nodePackage() {
   const name = nodeNames[host()];
   return name && { name, version: nodeVersion, file: executable("bin/node") };
 }
 
-/** Returns the npm package of pnpm for this host, if there is one. */
 export function pnpmPackage() {
   if (!pnpmHosts.includes(host())) return undefined;
   return { name: `@pnpm/exe.${host()}`, version: pnpmVersion, file: executable("pnpm") };
@@ -71,7 +65,6 @@ export function executable(path) {
   return process.platform === "win32" ? `${path}.exe` : path;
 }
 
-/** Returns whether a version such as `24.18.0` is at least the minimum. */
 export function isAtLeast(version, minimum) {
   const [have, want] = [version, minimum].map((text) => text.split(".").map(Number));
   const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;

@@ -6,14 +6,13 @@ import { withLock } from "./lock.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
 /**
- * A program that tests need.
  * @typedef {object} Program
  * @property {string} name in messages
  * @property {string} file the name of its script, without extension
  * @property {string} variable the environment variable that overrides the path
  * @property {string} valid a description of valid values of the variable
  * @property {string} requirement the name with the minimum version
- * @property {() => string[]} candidates paths on the machine and in .toolchain. The first usable one is used.
+ * @property {() => string[]} candidates paths on the machine and in .toolchain, in order of preference
  * @property {(path: string) => boolean} isUsable
  * @property {Record<string, () => Promise<void> | void>} installers by their name in messages, tried in order
  * @property {string} nextStep advice if all installers fail
@@ -21,8 +20,8 @@ import { toolchainFolder } from "./pins.mjs";
  */
 
 /**
- * Prints the path of an installed program on stdout. If there is none, installs one into .toolchain, unless `--find` is given. On failure,
- * prints the reason and the next step on stderr and exits with 1.
+ * Prints the path of an installed program. If none is usable, installs one into .toolchain, unless `--find` is given.
+ * On failure, prints the reason and the next step on stderr and exits with 1.
  * @param {Program} program
  */
 export async function printProgram(program, folder = toolchainFolder) {
@@ -45,7 +44,6 @@ export function pathFolders() {
   return (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 }
 
-/** Returns the output of a program, or undefined if it fails. */
 export function outputOf(path, args) {
   try {
     accessSync(path, constants.X_OK);

@@ -8,7 +8,8 @@ import { text } from "node:stream/consumers";
 import { test } from "node:test";
 
 const name = "animal-store-tool";
-const failure = "cannot find or install Tool ≥ 2 (from nowhere: not available; from the registry: the registry is empty).";
+const failure =
+  "cannot find or install Tool ≥ 2 (from nowhere: not available; from the registry: the registry is empty).";
 
 test("prints the first usable installed program and installs nothing", async (context) => {
   const { folder, run } = createTool(context);
@@ -69,7 +70,6 @@ test("installs an addition once, and not if the environment variable is set", as
   equal(readFileSync(log, "utf8"), "addition\n");
 });
 
-/** Creates a script like those of the project, with a separate toolchain folder. */
 function createTool(context) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-tool-"));
   context.after(() => rmSync(folder, { recursive: true, force: true }));

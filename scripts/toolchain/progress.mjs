@@ -1,4 +1,3 @@
-/** A step of the setup failed. The message includes the reason and the next step. */
 export class SetupError extends Error {
   name = "SetupError";
 }
@@ -33,7 +32,6 @@ export async function withProgress(description, work, { quietFor = 0 } = {}) {
   }
 }
 
-/** Returns the last 30 lines of the output of a program. */
 export function tail(output) {
   return output.trimEnd().split("\n").slice(-30).join("\n");
 }

@@ -37,7 +37,6 @@ test("rejects a tarball with a changed byte", (context) => {
   throws(() => assertIntegrity(archive, "tool@2", pinned), /tool@2 has no pinned hash/);
 });
 
-// Simulates a compromised registry.
 const compromisedNpm = `#!/bin/sh
 while [ "$1" != --pack-destination ]; do shift; done
 echo "other bytes" | gzip > "$2/tool.tgz"

@@ -13,7 +13,6 @@ export interface BenchSetupOptions {
   readonly signal: AbortSignal;
 }
 
-/** All targets, running and with verified responses. */
 export type BenchSetup = Awaited<ReturnType<typeof createBenchSetup>>;
 
 interface TargetProcesses {
@@ -59,7 +58,6 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
       return {
         running: started.running,
         job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
-        /** Marks a number of pets as used. */
         onUsed: (fresh: number) => {
           started.nextFresh += fresh;
         },
@@ -110,13 +108,11 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
   }
 
   function constantsFor({ name }: Scenario) {
-    // For each call, the response for its last id.
     const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
     return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
 }
 
-/** Returns the cursors of all pages of 100 pets. */
 async function findCursors(origin: string, key: string): Promise<string[]> {
   const cursors: string[] = [];
   for (let path: string | undefined = widestPage.path; path; ) {

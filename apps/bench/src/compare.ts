@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { BenchFailure } from "./processes.ts";
 import { type Call, fillCall, headersOf, type Scenario } from "./scenarios.ts";
 
-/** A call and its response. */
 export interface Exchange {
   readonly call: Call;
   readonly id: number | string;

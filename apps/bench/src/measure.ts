@@ -4,14 +4,12 @@ import { BenchFailure, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";
 
-/** One run of a scenario on a target. */
 export interface Measurement {
   readonly target: string;
   readonly scenario: string;
   readonly round: number;
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** CPU time per request of the target and the services, in microseconds. */
@@ -67,7 +65,6 @@ function assertExpected(target: string, { name, calls }: Scenario, { statuses, f
 // The unit of /proc/PID/stat (sysconf _SC_CLK_TCK) is 1/100 s on every Linux that Node.js supports.
 const ticksPerSecond = 100;
 
-/** Returns the resident memory of a process in bytes; undefined without /proc. */
 export function residentBytes(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -92,7 +89,6 @@ function cpuOfTree(pid: number): number {
   return children.reduce((sum, child) => sum + cpuOfTree(Number(child)), cpu);
 }
 
-/** Returns user and system ticks of a process, then of its exited children. */
 function readTicks(pid: number): number[] {
   // The program name in parentheses can contain any text.
   const [, state = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

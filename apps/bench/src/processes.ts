@@ -27,7 +27,6 @@ export function tasksetCommand(core: number): string[] {
 
 interface ProgramOptions {
   readonly env?: Record<string, string>;
-  /** Kills the program. */
   readonly signal: AbortSignal;
   readonly ipc?: boolean;
 }
@@ -67,7 +66,6 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
   return { child, stdin, output };
 }
 
-/** Runs a program and returns its stdout. @throws {BenchFailure} if it fails */
 export function runProgram(command: readonly string[], options: ProgramOptions): Promise<string> {
   const { stdin, output } = startProgram(command, options);
   stdin.end();
@@ -81,7 +79,6 @@ interface StartOptions {
 
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
-/** A target whose processes listen. */
 export type RunningTarget = Awaited<ReturnType<typeof startTarget>>;
 
 export async function startTarget(target: Target, options: StartOptions) {
@@ -94,7 +91,6 @@ export async function startTarget(target: Target, options: StartOptions) {
     target,
     origins: processes.map(({ origin }) => origin),
     pids: processes.map(({ pid }) => pid),
-    /** Sets the responses of a baseline. */
     async respondWith(responses: readonly ConstantResponse[]) {
       for (const process of processes) await process.respondWith(responses);
     },
@@ -130,7 +126,6 @@ async function startProcess(target: Target, { env, signal }: StartOptions) {
   };
 }
 
-/** Waits for the address in the output. */
 function findOrigin({ stdout }: ChildProcess): Promise<string> {
   let printed = "";
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ export interface BenchEnvironment {
 // More than any target can write. With too few pets, a run fails with an unexpected 404.
 const maxOrdersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
-/** Starts all targets, compares their responses and measures them in turn. @throws {BenchFailure} if a target fails or its responses differ */
+/** Starts all targets, compares their responses and measures them in turn. @throws {BenchFailure} if a target fails or differs */
 export async function runBench(
   options: BenchOptions,
   { command, log, signal }: BenchEnvironment,

@@ -3,13 +3,11 @@ import { contract, type OperationId, type operations } from "@animal-store/contr
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  /** Sent in a loop. */
   readonly calls: readonly [Call, ...Call[]];
   /** True if it changes the store. Such scenarios use separate processes, so that reads see the original data. */
   readonly writes: boolean;
 }
 
-/** A request and its expected status. */
 export interface Call {
   readonly method: string;
   /** Contains `{id}` if `ids` is set. */
@@ -40,7 +38,6 @@ const withoutKey = createCall("listPets", { hasKey: false, status: 401 });
 const invalid = createCall("createPet", { body: '{"name":"","status":"available"}', status: 400 });
 const order = createCall("createOrder", { body: '{"petId":{id}}', ids: "fresh", status: 201 });
 
-/** In the order of the report. */
 export const scenarios: readonly Scenario[] = [
   { name: "list", title: "list 20", calls: [list], writes: false },
   { name: "sold", title: "sold, 100", calls: [sold], writes: false },
@@ -73,7 +70,6 @@ function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: 
   return { method, path: target, hasKey: true, ...details };
 }
 
-/** Replaces `{id}` in the path and body of a call. */
 export function fillCall(call: Call, id: number | string): { path: string; body?: string } {
   const path = call.path.replace("{id}", String(id));
   return call.body === undefined ? { path } : { path, body: call.body.replace("{id}", String(id).padStart(idLength)) };

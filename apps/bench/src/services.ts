@@ -11,7 +11,6 @@ import { programs } from "./targets.ts";
 /** A database that the targets use. It runs on their core, and its CPU time counts as theirs. */
 export interface Service extends AsyncDisposable {
   readonly name: "PostgreSQL" | "Redis";
-  /** The root of its process tree. */
   readonly pid: number;
   /** Returns the URL of a database: a name in PostgreSQL, 0 to 199 in Redis. */
   url(database: string | number): string;
@@ -20,10 +19,8 @@ export interface Service extends AsyncDisposable {
 interface ServiceOptions {
   readonly name: Service["name"];
   readonly command: readonly string[];
-  /** The working directory, deleted at the end. */
   readonly folder: string;
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
-  /** The output of a program that listens. */
   readonly readyText: string;
   /** The signal for an immediate shutdown. */
   readonly stopSignal: "TERM" | "QUIT";
@@ -93,7 +90,7 @@ export async function startRedis(signal: AbortSignal): Promise<Service> {
 const untilStdinEnds = 'signal=$1; shift; "$@" <&- & read -r _; kill "-$signal" $!; wait; rm -rf "$0"';
 const startTimeoutMs = 60_000;
 
-/** Starts a program on the core of the targets and waits until it listens. @throws {BenchFailure} with its output, after a timeout */
+/** Starts a program on the core of the targets and waits until it listens. */
 async function startService(options: ServiceOptions): Promise<Omit<Service, "url">> {
   const { name, command, folder, user, readyText, stopSignal, signal } = options;
   const [file = "", ...args] = [
@@ -135,7 +132,6 @@ async function runFinder(program: string, variable: string, signal: AbortSignal)
   return found.trim();
 }
 
-// PostgreSQL does not run as root.
 async function findPostgresUser(signal: AbortSignal): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {

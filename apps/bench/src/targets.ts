@@ -7,7 +7,6 @@ export interface Target {
   readonly title: string;
   /** A variant is the server without one optimization. */
   readonly kind: "server" | "variant" | "baseline" | "peer";
-  /** The arguments of Node.js. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** The number of processes, each with the same number of connections. @default 1 */
@@ -20,7 +19,6 @@ const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-sto
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const peer = (name: string) => [here(`peers/${name}.ts`)];
 
-/** Programs for the set-up. */
 export const programs = {
   keys: join(serverFolder, "dist/keys.js"),
   seedServer: join(serverFolder, "bench/seed-store.ts"),
@@ -43,7 +41,6 @@ const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", arg
 const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
 const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
 
-/** In the order of the report. */
 export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
   sqlite: [
     server,

@@ -1,7 +1,7 @@
 import { findViolations } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { exhaustLimit, openSignIn, sendKey, signIn } from "./console-actions.ts";
+import { exhaustLimit, openSignIn, signIn, submitKey } from "./console-actions.ts";
 
 // Colors depend only on the scheme, layout only on the width.
 const displays = [
@@ -12,7 +12,7 @@ const displays = [
 describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) => {
   test("axe finds no violation on any page, form or notice, and no page is wider than the screen", async () => {
     const { store, page } = await openSignIn(display);
-    await sendKey(page, "as_test_wrong");
+    await submitKey(page, "as_test_wrong");
     await page.getByText("The API key is not valid.").waitFor();
     await check(page, "sign in");
 

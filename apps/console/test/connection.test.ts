@@ -5,25 +5,25 @@ import { openStore } from "./console-actions.ts";
 
 test("a late response in one tab does not clear the limit that another tab reached", () => {
   const other = createConnection(() => {});
-  const one: Connection = createConnection((known) => other.learn(known));
+  const one: Connection = createConnection((known) => other.merge(known));
   const blocked = { window: "minute", code: "rate_limit_exceeded", until: Date.now() + 60_000 } as const;
   other.block(blocked);
-  one.answered(new Response());
+  one.onResponse(new Response());
   expect(other.read().blocked).toEqual(blocked);
 });
 
 test("a response to a rejected key does not change the limits of the key", async () => {
   const store = await openStore();
   const connection = createConnection(() => {});
-  connection.answered(await store.call("/pets", store.keyOf("pro")));
+  connection.onResponse(await store.call("/pets", store.keyOf("pro")));
   const { quotas } = connection.read();
   expect(quotas).toHaveLength(2);
-  connection.answered(await store.call("/pets", "as_test_wrong"));
+  connection.onResponse(await store.call("/pets", "as_test_wrong"));
   expect(connection.read().quotas).toEqual(quotas);
 });
 
 test("does not send a response to other tabs after the sign-out", () => {
   const tabs = openTabChannel("as_test_1");
-  tabs.leave();
-  expect(() => tabs.tell({ kind: "connection", state: { quotas: [] } })).not.toThrow();
+  tabs.close();
+  expect(() => tabs.send({ kind: "connection", state: { quotas: [] } })).not.toThrow();
 });

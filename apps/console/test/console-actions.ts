@@ -61,29 +61,29 @@ export async function openSignedIn({ plan = "pro", ...options }: BrowserContextO
   return result;
 }
 
-export async function sendKey(page: Page, key: string): Promise<void> {
+export async function submitKey(page: Page, key: string): Promise<void> {
   await page.getByLabel("API key").fill(key);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 export async function signIn(page: Page, key: string): Promise<void> {
-  await sendKey(page, key);
+  await submitKey(page, key);
   await page.getByRole("table").waitFor();
 }
 
 /** Fills in the form for a new pet without submitting it. */
-export async function typePet(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
+export async function fillPetForm(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
   await page.getByRole("button", { name: "Add pet" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Category").fill(category);
 }
 
-export async function sendPet(page: Page): Promise<void> {
+export async function submitPetForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 
 /** Returns the error next to a field. */
-export async function toStoreError(page: Page, label: string): Promise<string | undefined> {
+export async function getFieldError(page: Page, label: string): Promise<string | undefined> {
   const input = page.getByLabel(label);
   if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
   const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");

@@ -5,13 +5,13 @@ import {
   advancePageClock,
   chooseStatus,
   exhaustLimit,
+  fillPetForm,
+  getFieldError,
   openSignedIn,
   openSignIn,
-  sendKey,
-  sendPet,
   signIn,
-  toStoreError,
-  typePet,
+  submitKey,
+  submitPetForm,
 } from "./console-actions.ts";
 
 const { free } = contract.plans;
@@ -19,18 +19,18 @@ const { free } = contract.plans;
 describe("A key", () => {
   test("is rejected next to its field and not stored if it is malformed, invalid or lacks the scope read", async () => {
     const { store, page } = await openSignIn();
-    await sendKey(page, "as_test_…");
+    await submitKey(page, "as_test_…");
     await page.getByText("An API key contains only letters, digits and underscores.").waitFor();
     expect(store.requests).toEqual([]);
 
     await page.getByLabel("Stay signed in").check();
-    await sendKey(page, "as_test_wrong");
-    await expect.poll(() => toStoreError(page, "API key")).toContain("The API key is not valid.");
+    await submitKey(page, "as_test_wrong");
+    await expect.poll(() => getFieldError(page, "API key")).toContain("The API key is not valid.");
     expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ""]);
 
-    await sendKey(page, (await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
+    await submitKey(page, (await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
     const scope = "requires the scope read, but the API key has only write.";
-    await expect.poll(() => toStoreError(page, "API key")).toContain(scope);
+    await expect.poll(() => getFieldError(page, "API key")).toContain(scope);
   });
 
   test("is lost after a reload, unless the user stays signed in for the tab", async () => {
@@ -58,7 +58,7 @@ describe("At a limit", () => {
     await advancePageClock(page, 1);
     expect(store.requests.length).toBe(sent);
 
-    store.pass(60);
+    store.advance(60);
     await advancePageClock(page, 60);
     await page.getByText("The limit per minute is exhausted").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
@@ -68,12 +68,12 @@ describe("At a limit", () => {
   test("shows the remaining time of a ban", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, free.perMinute);
-    store.pass(ban.graceSeconds + 1);
+    store.advance(ban.graceSeconds + 1);
     await exhaustLimit(store, ban.strikes);
     await chooseStatus(page, "Sold");
     await page.getByText("This key is temporarily banned").waitFor();
     await page.getByText(/Resumes automatically in [45]:\d\d\./).waitFor();
-    store.pass(ban.seconds);
+    store.advance(ban.seconds);
     await advancePageClock(page, ban.seconds + 1);
     await page.getByText("This key is temporarily banned").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
@@ -120,13 +120,13 @@ describe("A store outage", () => {
 
   test("does not clear the input of a form", async () => {
     const { store, page } = await openSignedIn();
-    await typePet(page);
+    await fillPetForm(page);
     await store.stop();
-    await sendPet(page);
+    await submitPetForm(page);
     await page.getByText("Your input is still here").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Bella");
     await store.start();
-    await sendPet(page);
+    await submitPetForm(page);
     await page.getByText("Bella was added").waitFor();
   });
 
@@ -147,13 +147,13 @@ describe("A store outage", () => {
     await page.clock.install();
     await page.reload();
     await signIn(page, store.keyOf("pro"));
-    store.hang();
+    store.stall();
     const requested = page.waitForRequest(/orders/);
     await page.getByRole("link", { name: "Orders" }).click();
     await requested;
     await advancePageClock(page, 16);
     await page.getByText("The store is not responding").waitFor({ timeout: 10_000 });
-    store.hang(false);
+    store.stall(false);
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByText("The store is not responding").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(5).waitFor();

@@ -1,23 +1,30 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { advancePageClock, exhaustLimit, openSignedIn, sendPet, toStoreError, typePet } from "./console-actions.ts";
+import {
+  advancePageClock,
+  exhaustLimit,
+  fillPetForm,
+  getFieldError,
+  openSignedIn,
+  submitPetForm,
+} from "./console-actions.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
   test("shows each violation next to its field, in plain language", async () => {
     const { page } = await openSignedIn();
-    await typePet(page, { name: "", category: String(2n ** 63n) });
-    await sendPet(page);
-    await expect.poll(() => toStoreError(page, "Name")).toBe("Name is required.");
-    expect(await toStoreError(page, "Category")).toBe(
+    await fillPetForm(page, { name: "", category: String(2n ** 63n) });
+    await submitPetForm(page);
+    await expect.poll(() => getFieldError(page, "Name")).toBe("Name is required.");
+    expect(await getFieldError(page, "Category")).toBe(
       `Category must be a whole number from ${-(2n ** 63n)} to ${2n ** 63n - 1n}, got ${2n ** 63n}.`,
     );
     await page.getByLabel("Category").fill("seven");
     await page.getByLabel("Name").fill("x".repeat(300));
-    await sendPet(page);
-    await expect.poll(() => toStoreError(page, "Category")).toBe('Category must be a whole number, got "seven".');
-    expect(await toStoreError(page, "Name")).toMatch(
+    await submitPetForm(page);
+    await expect.poll(() => getFieldError(page, "Category")).toBe('Category must be a whole number, got "seven".');
+    expect(await getFieldError(page, "Name")).toMatch(
       /^Name must be text of 1 to \d+ characters, got text of 300 characters\.$/,
     );
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
@@ -31,10 +38,10 @@ describe("A form", () => {
     await page.getByRole("button", { name: "New order" }).click();
     await page.getByLabel("Pet ID").fill(String(next));
     await placeOrder();
-    await expect.poll(() => toStoreError(page, "Pet ID")).toMatch(/^No pet has this ID\./);
+    await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^No pet has this ID\./);
     expect((await addPet(store, { status: "sold" })).id).toBe(next);
     await placeOrder();
-    await expect.poll(() => toStoreError(page, "Pet ID")).toMatch(/^This pet is pending or sold\./);
+    await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^This pet is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
     const { id } = await addPet(store);
     await page.keyboard.press("ControlOrMeta+A");
@@ -55,12 +62,12 @@ describe("A form", () => {
 
   test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
     const { store, page } = await openSignedIn({ plan: "read only" });
-    await typePet(page);
-    await sendPet(page);
+    await fillPetForm(page);
+    await submitPetForm(page);
     const alert = page.getByRole("dialog").getByRole("alert");
     await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
     await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
-    await sendPet(page);
+    await submitPetForm(page);
     await alert.getByText("returned 404").waitFor();
     expect(await alert.textContent()).toContain(
       new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
@@ -69,32 +76,32 @@ describe("A form", () => {
 
   test("preserves the input after Escape, also across pages, and clears it after Cancel", async () => {
     const { page } = await openSignedIn();
-    await typePet(page, { name: "Bella", category: "seven" });
-    await sendPet(page);
+    await fillPetForm(page, { name: "Bella", category: "seven" });
+    await submitPetForm(page);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("link", { name: "Pets" }).click();
     await page.getByRole("button", { name: "Add pet" }).click();
     expect(await inputValues(page)).toEqual(["Bella", "seven"]);
-    expect(await toStoreError(page, "Category")).toMatch(/whole number/);
+    expect(await getFieldError(page, "Category")).toMatch(/whole number/);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add pet" }).click();
     expect(await inputValues(page)).toEqual(["", ""]);
-    expect(await toStoreError(page, "Category")).toBeUndefined();
+    expect(await getFieldError(page, "Category")).toBeUndefined();
   });
 
   test("adds the pet once if the response is lost and the form is closed", async () => {
     const { store, page } = await openSignedIn();
-    await typePet(page);
+    await fillPetForm(page);
     store.loseNextResponse();
-    await sendPet(page);
+    await submitPetForm(page);
     await page.getByText("Your input is still here").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add pet" }).click();
-    await sendPet(page);
+    await submitPetForm(page);
     await page.getByText("31 pets").waitFor();
     expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
   });
@@ -102,16 +109,16 @@ describe("A form", () => {
   test("shows a countdown while a limit is exhausted and removes it afterwards", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, 60);
-    await typePet(page);
-    await sendPet(page);
+    await fillPetForm(page);
+    await submitPetForm(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/You can send it in 0:\d\d\./).waitFor();
     await advancePageClock(page, 20);
     await dialog.getByText(/You can send it in 0:[1-3]\d\./).waitFor();
-    store.pass(60);
+    store.advance(60);
     await advancePageClock(page, 60);
     await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
-    await sendPet(page);
+    await submitPetForm(page);
     await page.getByText("Bella was added").waitFor();
   });
 });
@@ -119,8 +126,8 @@ describe("A form", () => {
 describe("A new pet", () => {
   test("is visible and highlighted, and can be ordered from the notification", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
-    await typePet(page);
-    await sendPet(page);
+    await fillPetForm(page);
+    await submitPetForm(page);
     await page.getByText("Bella was added").waitFor();
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
     await expect.poll(() => isVisibleRow(page)).toBe(true);
@@ -134,8 +141,8 @@ describe("A new pet", () => {
   test("has its notification below dialogs, and a narrow screen shows only the latest one", async () => {
     const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
-      await typePet(page, { name });
-      await sendPet(page);
+      await fillPetForm(page, { name });
+      await submitPetForm(page);
       await page.getByText(`${name} was added`).waitFor();
     }
     const notifications = page.getByText("was added");
@@ -154,8 +161,8 @@ describe("A new pet", () => {
   test("can be opened from another page", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
-    await typePet(page);
-    await sendPet(page);
+    await fillPetForm(page);
+    await submitPetForm(page);
     await page.getByText("Bella was added").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("button", { name: "View" }).click();

@@ -39,7 +39,7 @@ describe("Usage by another client with the same key", () => {
     await page.getByText("9,976 of 10,000 left").waitFor();
 
     async function advanceToReset() {
-      store.pass(60);
+      store.advance(60);
       await advancePageClock(page, 65);
       await page.evaluate(() => fetch(location.href));
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openContext, openSignIn, openStore, sendPet, signIn, typePet } from "./console-actions.ts";
+import { fillPetForm, openContext, openSignIn, openStore, signIn, submitPetForm } from "./console-actions.ts";
 
 test("adds a pet over plain HTTP from another machine", async () => {
   const store = await openStore();
@@ -15,8 +15,8 @@ test("adds a pet over plain HTTP from another machine", async () => {
   await page.goto(`http://store.test${url.pathname}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, store.keyOf("pro"));
-  await typePet(page);
-  await sendPet(page);
+  await fillPetForm(page);
+  await submitPetForm(page);
   await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, sendKey, signIn } from "./console-actions.ts";
+import { openConsole, openStore, signIn, submitKey } from "./console-actions.ts";
 
 const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
@@ -60,7 +60,7 @@ describe("npm run console", () => {
     const { status, type, body } = other;
     const base = await serveAnother((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
     const { page } = await openConsole({ url: await start(["--base", base]) });
-    await sendKey(page, "as_test_1");
+    await submitKey(page, "as_test_1");
     const message = await page.getByRole("alert").textContent();
     expect(message).toContain(`${base}${contract.operations.listPets.path}`);
     expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
@@ -68,7 +68,7 @@ describe("npm run console", () => {
 
   test("names a base that is unreachable", async () => {
     const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
-    await sendKey(page, "as_test_1");
+    await submitKey(page, "as_test_1");
     await page.getByRole("alert").getByText("The store is not responding: http://127.0.0.1:9/").waitFor();
   });
 

@@ -39,13 +39,13 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
 
   let server = await listen(app, 0);
   const { port } = server.address() as AddressInfo;
-  const keyOf = (plan: string) =>
+  const getKey = (plan: string) =>
     (plan === "read only" ? sandbox.readOnlyKey : sandbox.keys.find((key) => key.plan === plan))?.key ?? "";
   return {
     sandbox,
     requests,
     url: `http://127.0.0.1:${port}/console`,
-    keyOf,
+    keyOf: getKey,
     /** Sends a request without the console. */
     call: (path: string, key: string, init: RequestInit = {}) =>
       sandbox.app.request(contract.basePath + path, {
@@ -53,13 +53,13 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       }),
     /** Advances the store's clock. */
-    pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
+    advance: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
     /** Processes the next request but returns a 504 in place of its response, like a gateway. */
     loseNextResponse() {
       losesNextResponse = true;
     },
     /** Accepts requests but does not respond to them. */
-    hang(isOn = true) {
+    stall(isOn = true) {
       isStalled = isOn;
     },
     async stop() {

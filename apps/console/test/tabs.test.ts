@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, exhaustLimit, openSignIn, sendPet, signIn, typePet } from "./console-actions.ts";
+import { chooseStatus, exhaustLimit, fillPetForm, openSignIn, signIn, submitPetForm } from "./console-actions.ts";
 
 test("tabs with the same key share limits and changes, tabs with different keys do not", async () => {
   const { store, page: one, open } = await openSignIn();
@@ -9,8 +9,8 @@ test("tabs with the same key share limits and changes, tabs with different keys 
   await signIn(other, store.keyOf("pro"));
   await one.getByText("298 of 300 left").waitFor();
 
-  await typePet(other);
-  await sendPet(other);
+  await fillPetForm(other);
+  await submitPetForm(other);
   await one.getByText("297 of 300 left").waitFor();
   await one.getByText("31 pets").waitFor();
 

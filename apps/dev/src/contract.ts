@@ -6,18 +6,14 @@ import type { ContractProblem } from "@animal-store/openapi/lint";
 import { type ContractMessage, generatedFolder } from "./contract-worker.ts";
 import { root } from "./watch-saves.ts";
 
-/** The result of lint and codegen. */
 export interface ContractState {
   readonly problems: readonly ContractProblem[];
   readonly error: string | undefined;
-  /** The changed operations and components. */
   readonly difference: string;
 }
 
-/** The path of the document that the mock and the docs serve. */
 export const lastGoodContract: string = join(root, "apps/dev/.last-good/contract.json");
 
-/** Runs codegen and lint, and stores the last contract without errors. */
 export async function createContractRunner() {
   let worker: Worker | undefined;
   let generated = await readGenerated();
@@ -53,7 +49,7 @@ export async function createContractRunner() {
     },
   };
 
-  /** Receives both results. If the worker fails, for example because of a syntax error in its code, the next run starts another one. */
+  // If the worker fails, for example because of a syntax error in its code, the next run starts another one.
   function receiveTwo(current: Worker) {
     const first = Promise.withResolvers<{ written: readonly string[]; error: string | undefined }>();
     const second = Promise.withResolvers<readonly ContractProblem[]>();

@@ -15,7 +15,7 @@ const sources: Record<ProgramName, RegExp> = {
 const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
 const names = ["server", "mock", "docs"] as const;
 
-/** Creates the loop of `npm run dev`. It checks each save, shows the errors and restarts the programs whose sources have no errors. */
+/** Creates the loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
 export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
   const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);

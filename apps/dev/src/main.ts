@@ -6,7 +6,7 @@ await runMain(async () => {
   const [unknown] = process.argv.slice(2);
   if (unknown !== undefined)
     throw new StartupError(
-      `npm run dev takes no arguments, got ${unknown}. Set the ports with PORT, MOCK_PORT and DOCS_PORT. Stop it with Ctrl-C.`,
+      `npm run dev accepts no arguments, got ${unknown}. Set the ports with PORT, MOCK_PORT and DOCS_PORT. Stop it with Ctrl-C.`,
     );
   const loop = await createLoop(process.env, process.stdout);
   const stopWatching = watchSaves(["openapi", "packages", "apps"], loop.onSave);

@@ -74,7 +74,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
         showResult(false, `contract  ${formatErrorCount(countErrors(state))}; still serving the last valid contract`);
       showProblems(state);
     },
-    /** Shows the type errors by role and file: one line for the location and up to two for the message. @param suffix ends each heading */
+    /** Shows type errors by role and file. @param suffix added to each heading */
     showTypeMismatches(mismatches: readonly TypeMismatch[], suffix: string) {
       let linesLeft = Math.max(1, Math.floor((left() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {

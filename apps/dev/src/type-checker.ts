@@ -16,7 +16,7 @@ export interface TypeMismatch {
   readonly message: string;
 }
 
-// One program for nearly all workspaces checks the types of the contract only once. The other two projects are checked in parallel.
+// A shared program checks the types of the contract only once. The other two projects are checked in parallel.
 const configs = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
 const batchSize = 24;
 

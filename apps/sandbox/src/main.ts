@@ -13,18 +13,18 @@ import { systemClock } from "@animal-store/service";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
 
-const findUsageError = 2;
-// Milliseconds that the longest wait of a Prefer header does not get: whoever stops a sandbox wants it gone.
-const stopWithin = 2000;
+const usageExitCode = 2;
+// Shorter than the longest wait of a Prefer header, so that the sandbox stops quickly.
+const stopTimeoutMs = 2000;
 
 await runMain(async () => {
-  const seed = readSeed(process.argv);
+  const seed = parseSeedOption(process.argv);
   const address = parseListenAddress(process.env, sandboxPort);
   const sandbox = await createSandbox({
     seed,
     clock: systemClock,
     docsUrl: parseDocsUrl(process.env),
-    // Results on stdout, logs on stderr.
+    // stdout has only the banner.
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
   });
@@ -32,27 +32,27 @@ await runMain(async () => {
   const running = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
   console.log(`${running}\n\n${introduction(sandbox, server.origin)}`);
 
-  onStopSignal(() => server.stop(stopWithin));
+  onStopSignal(() => server.stop(stopTimeoutMs));
 });
 
-/** The seed that the command line names. It ends the process with one line and exit code 2 where the command line is wrong. */
-function readSeed(argv: readonly string[]): string {
+/** Parses the command line. Exits with 2 if it is invalid. */
+function parseSeedOption(argv: readonly string[]): string {
   return new Command("npm run sandbox --")
-    .description("Serve the real store in memory, with a clock that you move. HOST and PORT say where.")
+    .description("Serve the real store in memory, with an adjustable clock. HOST and PORT set the address.")
     .option(
       "--seed <name>",
-      'names the data and the keys: the same name gives the same ones, and "empty" no data',
+      'generate data and keys from this name; "empty" has no data',
       parseSeed,
       "animal-store",
     )
     .showSuggestionAfterError(false)
-    .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : findUsageError))
+    .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))
     .parse(argv)
     .opts<{ seed: string }>().seed;
 }
 
 function parseSeed(name: string): string {
-  if (name === "") throw new InvalidArgumentError("It must be a name of at least one character.");
+  if (name === "") throw new InvalidArgumentError("It must have at least one character.");
   return name;
 }

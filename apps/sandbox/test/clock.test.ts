@@ -6,13 +6,13 @@ import { expect, it, onTestFinished } from "vitest";
 
 const { free } = contract.plans;
 
-async function open() {
+async function openSandbox() {
   const logged: string[] = [];
-  const note = (_: object, message: string) => void logged.push(message);
+  const log = (_: object, message: string) => void logged.push(message);
   const sandbox = await createSandbox({
     seed: "animal-store",
     clock: createTestClock(),
-    log: { warn: note, error: note },
+    log: { warn: log, error: log },
     clientAddress: createClientAddress(0),
   });
   const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
@@ -21,39 +21,38 @@ async function open() {
     expect(logged).toEqual([]);
   });
   const authorization = `Bearer ${sandbox.keys.find(({ plan }) => plan === "free")?.key}`;
-  const resetOf = ({ headers }: Response) => new Date(Number(headers.get("x-ratelimit-reset")) * 1000).toISOString();
+  const getReset = ({ headers }: Response) => new Date(Number(headers.get("x-ratelimit-reset")) * 1000).toISOString();
 
   return {
-    /** What a caller sees of one request: the error code, if any, and the headers that tell when to go on. */
-    async ask(more: Record<string, string> = {}) {
-      const response = await fetch(`${server.origin}/v1/pets?limit=1`, { headers: { authorization, ...more } });
+    async send(headers: Record<string, string> = {}) {
+      const response = await fetch(`${server.origin}/v1/pets?limit=1`, { headers: { authorization, ...headers } });
       const body = (await response.json()) as { code?: string };
       const remaining = Number(response.headers.get("x-ratelimit-remaining"));
-      return { code: body.code ?? "passed", remaining, reset: resetOf(response) };
+      return { code: body.code ?? "passed", remaining, reset: getReset(response) };
     },
-    async move(body: object): Promise<void> {
+    async moveClock(body: object): Promise<void> {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       expect((await fetch(`${server.origin}/_sandbox/clock`, init)).status).toBe(200);
     },
   };
 }
 
-it("gives a key its requests back when the clock is moved to the next minute and the next day", async () => {
-  const { ask, move } = await open();
-  for (let left = free.perDay; left > 0; left -= free.perMinute) {
-    for (let count = 1; count < Math.min(left, free.perMinute); count += 1) await ask();
-    expect(await ask()).toMatchObject({ code: "passed" });
-    if (left === free.perDay) expect(await ask()).toMatchObject({ code: "rate_limit_exceeded", remaining: 0 });
-    await move({ advance: "1m" });
+it("resets the limits of a key when the clock moves to the next minute or day", async () => {
+  const { send, moveClock } = await openSandbox();
+  for (let remaining = free.perDay; remaining > 0; remaining -= free.perMinute) {
+    for (let count = 1; count < Math.min(remaining, free.perMinute); count += 1) await send();
+    expect(await send()).toMatchObject({ code: "passed" });
+    if (remaining === free.perDay) expect(await send()).toMatchObject({ code: "rate_limit_exceeded", remaining: 0 });
+    await moveClock({ advance: "1m" });
   }
-  expect(await ask()).toMatchObject({ code: "daily_quota_exceeded", reset: "2026-01-16T00:00:00.000Z" });
-  await move({ to: "2026-01-16T00:00:00Z" });
-  expect(await ask()).toMatchObject({ code: "passed", remaining: free.perMinute - 1 });
+  expect(await send()).toMatchObject({ code: "daily_quota_exceeded", reset: "2026-01-16T00:00:00.000Z" });
+  await moveClock({ to: "2026-01-16T00:00:00Z" });
+  expect(await send()).toMatchObject({ code: "passed", remaining: free.perMinute - 1 });
 });
 
-it("answers what never becomes a request in the time of the sandbox", async () => {
-  const { ask, move } = await open();
-  await move({ to: "2030-12-05T00:00:00Z" });
-  const answer = await ask({ "x-long": "x".repeat(20_000) });
-  expect(answer).toMatchObject({ code: "headers_too_large", reset: "2030-12-05T00:01:00.000Z" });
+it("uses the time of the sandbox in errors of the HTTP parser", async () => {
+  const { send, moveClock } = await openSandbox();
+  await moveClock({ to: "2030-12-05T00:00:00Z" });
+  const response = await send({ "x-long": "x".repeat(20_000) });
+  expect(response).toMatchObject({ code: "headers_too_large", reset: "2030-12-05T00:01:00.000Z" });
 });

@@ -18,33 +18,33 @@ const limitCases = Object.keys(contract.operations).length + 1;
 
 type List = Stores["pets"]["list"];
 
-function listing(change: (list: List) => List) {
+function changeList(change: (list: List) => List) {
   return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: change(stores.pets.list) } });
 }
 
-const dropFirst = listing((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
-const forgetFilter = listing((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
-const rememberPages = listing((list) => {
+const dropFirst = changeList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
+const dropFilter = changeList((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
+const cachePages = changeList((list) => {
   const pages = new Map<string, ReturnType<List>>();
   return (page) => pages.getOrInsertComputed(JSON.stringify(page), () => list(page));
 });
 
-const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), "judge-"));
-  onTestFinished(() => rmSync(made, { recursive: true }));
-  return made;
-};
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "contract-tests-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
-it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }, async () => {
-  const { judge } = await startSandbox();
-  const junit = join(folder(), "reports", "junit.xml");
-  const json = join(folder(), "judge.json");
-  const { code, stdout, stderr } = await judge("--junit", junit, "--json", json);
+it("passes every case that a URL and API keys allow", { timeout: 120_000 }, async () => {
+  const { runTests } = await startSandbox();
+  const junit = join(createFolder(), "reports", "junit.xml");
+  const json = join(createFolder(), "report.json");
+  const { code, stdout, stderr } = await runTests("--junit", junit, "--json", json);
 
   expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s, \d+ s of them waiting\n/);
   expect(code).toBe(0);
   expect(stderr).toMatch(/waits \d+ s for the next minute: a key with limits perMinute 1/);
-  // The quota of an address is not used as the quota of its key.
+  // The CLI does not mistake the quota of an address for the quota of a key.
   expect(stderr).not.toContain(`: ${contract.plans.free.perMinute} requests are left`);
   const report = JSON.parse(readFileSync(json, "utf8")) as Report;
   expect(report.passed).toBeGreaterThan(780);
@@ -61,7 +61,7 @@ it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }
       "a way to revoke keys",
     ]),
   );
-  // The cases that need the keys of the file.
+  // These cases need keys of the keys file.
   const passed = report.cases.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
   expect(passed).toEqual(
     expect.arrayContaining([
@@ -80,11 +80,11 @@ it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }
 });
 
 it("passes again on a store that has the data of the first run", { timeout: 120_000 }, async () => {
-  const { judge } = await startSandbox();
+  const { runTests } = await startSandbox();
   for (const subject of ["paging/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
     const runs = [];
     for (let count = 0; count < 2; count += 1) {
-      const { stdout } = await judge("--exclusive", "--only", subject);
+      const { stdout } = await runTests("--exclusive", "--only", subject);
       runs.push(/^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number));
     }
     expect(runs[0]?.[0]).toBeGreaterThan(0);
@@ -92,9 +92,9 @@ it("passes again on a store that has the data of the first run", { timeout: 120_
   }
 });
 
-it("does not report a fault for a key whose daily quota an earlier run exhausted", async () => {
-  const { judge } = await startSandbox();
-  const run = () => judge("--only", "responses/*/daily_quota_exceeded");
+it("skips a case if an earlier run exhausted the daily quota of its key", async () => {
+  const { runTests } = await startSandbox();
+  const run = () => runTests("--only", "responses/*/daily_quota_exceeded");
   const first = await run();
   expect(first.stdout).toMatch(new RegExp(`^${limitCases} passed, 0 failed, 0 not tried`));
   expect(first.code).toBe(0);
@@ -105,33 +105,33 @@ it("does not report a fault for a key whose daily quota an earlier run exhausted
 
 it.each([
   ["a page that lacks its first pet", "paging/listPets/every-entry-once", dropFirst],
-  ["a next page without the filter", "paging/keeps-filter", forgetFilter],
-  ["an entity tag that outlives a change", "entity-tags/listPets/changed", rememberPages],
-])("finds %s in a store that others write to", async (_, killedBy, change) => {
-  const { judge } = await startSandbox(change);
-  const { code, stdout } = await judge("--only", killedBy);
+  ["a next page without the filter", "paging/keeps-filter", dropFilter],
+  ["an entity tag that does not change with the list", "entity-tags/listPets/changed", cachePages],
+])("detects %s, even if other clients write to the store", async (_, killedBy, change) => {
+  const { runTests } = await startSandbox(change);
+  const { code, stdout } = await runTests("--only", killedBy);
   expect(code).toBe(1);
   expect(stdout).toContain(killedBy);
 });
 
 it("--exclusive runs the cases that require a store without other writers", async () => {
-  const { judge } = await startSandbox();
-  const run = (...more: string[]) => judge("--only", "entity-tags/", ...more);
+  const { runTests } = await startSandbox();
+  const run = (...more: string[]) => runTests("--only", "entity-tags/", ...more);
   const [shared, exclusive] = [await run(), await run("--exclusive")];
   expect(shared.stdout).toContain("needs a store that nothing else writes to meanwhile (--exclusive)");
   expect(exclusive.stdout).not.toContain("(--exclusive)");
 });
 
-it("reports the failed case of a faulty service, with its request and the line of the contract", async () => {
-  const { judge } = await startSandbox(trimNames);
-  const junit = join(folder(), "junit.xml");
-  const json = join(folder(), "judge.json");
+it("reports a failed case with its values and the line of the contract", async () => {
+  const { runTests } = await startSandbox(trimNames);
+  const junit = join(createFolder(), "junit.xml");
+  const json = join(createFolder(), "report.json");
   const pattern = "inputs/createPet//name/pattern: ";
-  const { code, stdout, stderr } = await judge("--only", pattern, "--junit", junit, "--json", json);
+  const { code, stdout, stderr } = await runTests("--only", pattern, "--junit", junit, "--json", json);
 
   expect(code).toBe(1);
-  const found = ["blanks around it", "a byte order mark"].map((name) => `inputs/createPet//name/pattern: ${name}`);
-  for (const id of found)
+  const expectedIds = ["blanks around it", "a byte order mark"].map((name) => `inputs/createPet//name/pattern: ${name}`);
+  for (const id of expectedIds)
     expect(stdout.match(new RegExp(`^✗ ${id}: .*\\(openapi/petstore\\.yaml:\\d+\\)$`, "gm"))).toHaveLength(1);
   expect(stdout).toContain('got "Rex", expected "  Rex\\t\\n " (openapi/petstore.yaml:');
   expect(stdout).not.toContain("\u001b");
@@ -140,26 +140,26 @@ it("reports the failed case of a faulty service, with its request and the line o
   expect(stderr).not.toContain("✗");
 
   const failed = (JSON.parse(readFileSync(json, "utf8")) as Report).cases.filter(({ outcome }) => outcome === "failed");
-  expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining(found));
+  expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining(expectedIds));
   const cases = parseJunit(junit).testsuite.flatMap(({ testcase }) => testcase);
   expect(cases.filter(({ failure }) => failure)).toHaveLength(failed.length);
 });
 
-it("exits with 2 if nothing listens at the base", async () => {
-  const { judge } = await startSandbox();
-  const { code, stdout, stderr } = await judge("--base", "http://127.0.0.1:9/v1");
+it("exits with 2 if no server listens at the base URL", async () => {
+  const { runTests } = await startSandbox();
+  const { code, stdout, stderr } = await runTests("--base", "http://127.0.0.1:9/v1");
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain("judge: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
-it("reports keys that differ from the keys file by position, before any case runs, and does not print them", async () => {
-  const { judge, keys, known } = await startSandbox();
+it("reports keys that do not match the keys file by position, without their text, before any case runs", async () => {
+  const { runTests, keys, known } = await startSandbox();
   const [free, , business] = known;
   const [expired, revoked] = known.slice(-2);
-  const working = { plan: "pro", state: undefined };
-  const wrong = [business, { ...free, plan: "pro" }, { ...expired, ...working }, { ...revoked, ...working }];
+  const asWorking = { plan: "pro", state: undefined };
+  const wrong = [business, { ...free, plan: "pro" }, { ...expired, ...asWorking }, { ...revoked, ...asWorking }];
   writeFileSync(keys, JSON.stringify([...wrong, { key: "as_test_unknown", plan: "free" }]));
-  const { code, stdout, stderr } = await judge();
+  const { code, stdout, stderr } = await runTests();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
   expect(stderr).toBe(
@@ -173,17 +173,17 @@ it("reports keys that differ from the keys file by position, before any case run
   );
 });
 
-it("checks a key with a very low daily limit when a case uses it, and does not report its errors as errors of the service", async () => {
-  const { judge, keys, known } = await startSandbox();
+it("checks a key with a low daily limit when a case uses it, and reports a mismatch as a problem of the keys file", async () => {
+  const { runTests, keys, known } = await startSandbox();
   const limits = { perMinute: 50, perDay: 1 };
   const [free, , business] = known;
   const wrong = [
     { ...known.at(-1), state: undefined, limits },
     { ...free, plan: "pro", limits },
   ];
-  for (const one of wrong) {
-    writeFileSync(keys, JSON.stringify([business, one]));
-    const { code, stdout } = await judge("--only", "responses/listPets/daily_quota_exceeded");
+  for (const entry of wrong) {
+    writeFileSync(keys, JSON.stringify([business, entry]));
+    const { code, stdout } = await runTests("--only", "responses/listPets/daily_quota_exceeded");
     expect(code).toBe(2);
     expect(stdout).toContain("1  needs a keys file that fits: key 2 (pro) is ");
   }
@@ -192,46 +192,46 @@ it("checks a key with a very low daily limit when a case uses it, and does not r
 it.each([
   [{}, '{"hello":"world"}', '200 {"hello":"world"}\n'],
   [{ Location: "/login" }, "", "302 to /login\n"],
-])("rejects a service that is not this API: %j", async (headers, text, came) => {
+])("rejects a service that is not this API: %j", async (headers, text, received) => {
   const server = createServer((_, response) => response.writeHead(text === "" ? 302 : 200, headers).end(text));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
-  const { judge } = await startSandbox();
+  const { runTests } = await startSandbox();
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const { code, stdout, stderr } = await judge("--base", base);
+  const { code, stdout, stderr } = await runTests("--base", base);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${came}`);
+  expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${received}`);
 });
 
-const at = (base: string, keys = "k") => ["--base", base, "--keys", keys];
+const withBase = (base: string, keys = "k") => ["--base", base, "--keys", keys];
 it.each([
   [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
-  [at("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
-  [at("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
-  [at("http://u:p@h/v1"), "judge: --base must have no user and no password in it: keys stand in the keys file.\n"],
-  [at("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
+  [withBase("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
+  [withBase("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
+  [withBase("http://u:p@h/v1"), "judge: --base must have no user and no password in it: keys stand in the keys file.\n"],
+  [withBase("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
   [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
   [["--list", "--json", "f"], "judge: --list judges nothing, so --json would have nothing to tell. Leave one away.\n"],
   [["--bas"], "error: unknown option '--bas'\n"],
-])("rejects the arguments %j", async (argv, line) => {
-  expect(await judgeIn(stillTime, argv)).toEqual({ code: 2, stdout: "", stderr: line });
+])("rejects the arguments %j", async (argv, message) => {
+  expect(await captureCli(stoppedTime, argv)).toEqual({ code: 2, stdout: "", stderr: message });
 });
 
-it("--list shows the cases and --help the keys file and the exit codes", async () => {
-  const list = await judgeIn(stillTime, ["--list", "--only", "limits/*/free"]);
+it("--list prints the cases; --help prints the keys file format and the exit codes", async () => {
+  const list = await captureCli(stoppedTime, ["--list", "--only", "limits/*/free"]);
   expect(list).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^limits\/plan\/free: a free key has \d+ requests/),
   });
-  const both = await judgeIn(stillTime, ["--list", "--only", "limits/*/free", "--only", "limits/plan/pro"]);
-  expect(both.stdout.split("\n").filter((line) => line.startsWith("limits/plan/"))).toHaveLength(2);
-  const { code, stdout } = await judgeIn(stillTime, ["--help"]);
+  const combined = await captureCli(stoppedTime, ["--list", "--only", "limits/*/free", "--only", "limits/plan/pro"]);
+  expect(combined.stdout.split("\n").filter((line) => line.startsWith("limits/plan/"))).toHaveLength(2);
+  const { code, stdout } = await captureCli(stoppedTime, ["--help"]);
   expect(code).toBe(0);
   expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
   expect(stdout).toContain("Exit code: 0 all that was tried passed, 1 something failed, 2 ");
 });
 
-const stillTime = { now: () => 0, wait: async () => {} };
+const stoppedTime = { now: () => 0, wait: async () => {} };
 
 interface Report {
   readonly passed: number;
@@ -247,11 +247,11 @@ interface Suites {
   }[];
 }
 
-/** Starts a sandbox whose clock moves when the judge waits, and writes a file with keys of each kind. */
+/** Starts a sandbox whose clock advances when the CLI waits, and writes a file with keys of each kind. */
 async function startSandbox(change: (stores: Stores) => Stores = (stores) => stores) {
   const clock = createTestClock();
   const sandbox = await createSandbox({
-    seed: "judged",
+    seed: "contract-tests",
     clock,
     createStores: () => change(createMemoryStores()),
     log: { warn: () => {}, error: () => {} },
@@ -260,36 +260,36 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
   const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
   onTestFinished(() => server.stop(1000));
 
-  const issue = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>
+  const issueKey = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>
     sandbox.keyRing().issue({ plan: "pro", expiresAt: null, ...options });
-  const limited = async (limits: { perMinute: number; perDay?: number }, plan: Plan = "pro") => {
-    const { key } = await issue({ plan, ...limits });
+  const issueLimitedKey = async (limits: { perMinute: number; perDay?: number }, plan: Plan = "pro") => {
+    const { key } = await issueKey({ plan, ...limits });
     return { key, plan, limits };
   };
-  const forEachLimitCase = <Made>(make: () => Promise<Made>) => Promise.all(Array.from({ length: limitCases }, make));
-  const expired = await issue({ expiresAt: clock.now() + 1 });
-  const revoked = await issue();
+  const forEachLimitCase = <Key>(issue: () => Promise<Key>) => Promise.all(Array.from({ length: limitCases }, issue));
+  const expired = await issueKey({ expiresAt: clock.now() + 1 });
+  const revoked = await issueKey();
   await sandbox.keyRing().revoke(revoked.record.id);
   clock.advance(1);
   const known = [
     ...sandbox.keys.map(({ key, plan }) => ({ key, plan })),
-    ...(await forEachLimitCase(() => limited({ perMinute: 1, perDay: 50 }))),
-    ...(await forEachLimitCase(() => limited({ perMinute: 50, perDay: 1 }))),
-    await limited({ perMinute: 7 }, "enterprise"),
-    { key: (await issue({ scopes: ["read"] })).key, plan: "pro", scopes: ["read"] },
-    { key: (await issue({ scopes: ["write"] })).key, plan: "pro", scopes: ["write"] },
+    ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
+    ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
+    await issueLimitedKey({ perMinute: 7 }, "enterprise"),
+    { key: (await issueKey({ scopes: ["read"] })).key, plan: "pro", scopes: ["read"] },
+    { key: (await issueKey({ scopes: ["write"] })).key, plan: "pro", scopes: ["write"] },
     { key: expired.key, plan: "pro", state: "expired" },
     { key: revoked.key, plan: "pro", state: "revoked" },
   ];
-  const keys = join(folder(), "keys.json");
+  const keys = join(createFolder(), "keys.json");
   writeFileSync(keys, JSON.stringify(known));
   const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
   const base = `${server.origin}/v1`;
-  const runCli = (...argv: string[]) => judgeIn(time, ["--base", base, "--keys", keys, ...argv]);
-  return { base, keys, known, judge: runCli };
+  const runTests = (...argv: string[]) => captureCli(time, ["--base", base, "--keys", keys, ...argv]);
+  return { base, keys, known, runTests };
 }
 
-async function judgeIn(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {
+async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {
   const written = { stdout: "", stderr: "" };
   const output = (name: keyof typeof written) => ({
     isTTY: false,

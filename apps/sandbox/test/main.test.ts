@@ -23,7 +23,6 @@ function start(args: string[] = [], env: Record<string, string> = {}) {
   return { child, stderr: text(child.stderr), exit: once(child, "exit") };
 }
 
-/** Starts a sandbox and waits for its banner. */
 async function serve(args: string[] = []) {
   const started = start(args);
   let banner = "";
@@ -35,38 +34,38 @@ async function serve(args: string[] = []) {
   return { ...started, banner, origin };
 }
 
-it.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0, even while a request waits", async (signal) => {
+it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a request waits", async (signal) => {
   const { child, exit, stderr, origin, banner } = await serve();
-  await beginDay(origin);
+  await advanceToNextDay(origin);
   const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
   const headers = { authorization: `Bearer ${key}`, prefer: "wait=30" };
   const waiting = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
-  // It is under way once the store has counted it beside those that ask.
-  let asked = 0;
-  const counted = async () => {
-    asked += 1;
+  // The waiting request is in flight when the quota has one request fewer than the polls explain.
+  let polls = 0;
+  const countOthers = async () => {
+    polls += 1;
     const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-    return contract.plans.free.perDay - Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) - asked;
+    return contract.plans.free.perDay - Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) - polls;
   };
-  await expect.poll(counted).toBe(1);
+  await expect.poll(countOthers).toBe(1);
   child.kill(signal);
   expect(await exit).toEqual([0, null]);
   expect(await waiting).toBe("TypeError");
   expect(await stderr).toBe("");
 });
 
-it("the commands of the banner show what they say", async () => {
+it("the commands of the banner have the described results", async () => {
   const { child, exit, stderr, banner, origin } = await serve(["--seed", "demo"]);
-  await beginDay(origin);
-  // The same as in the banner, with the tomorrow of this day.
+  await advanceToNextDay(origin);
+  // The same text as the banner, with the changed time.
   const introduction = await (await fetch(origin)).text();
   expect(banner.match(/^ {2}\w+ .*as_test_\w+$/gm)).toHaveLength(5);
   expect(withoutTimes(banner)).toContain(withoutTimes(introduction));
   const commands = introduction.split("\n").filter((line) => line.startsWith("curl "));
-  const shown: string[] = [];
-  for (const command of commands) shown.push((await run("sh", ["-c", command])).stdout);
+  const outputs: string[] = [];
+  for (const command of commands) outputs.push((await run("sh", ["-c", command])).stdout);
 
-  expect(shown.map(inShort)).toEqual([
+  expect(outputs.map(summarize)).toEqual([
     "a page",
     ...["a time", "60 200, 1 429", "a time", "200"],
     ...["a time", "60 200, 1 429", "a time", "10 429", "429 key_banned", "a time", "200"],
@@ -78,8 +77,8 @@ it("the commands of the banner show what they say", async () => {
   expect(await stderr).toBe("");
 });
 
-/** Moves its clock to the next UTC midnight, so that no minute and no day ends in the middle of a test. */
-async function beginDay(origin: string): Promise<void> {
+/** Prevents a minute or day window from ending during a test. */
+async function advanceToNextDay(origin: string): Promise<void> {
   const { now } = (await (await fetch(`${origin}/_sandbox`)).json()) as { now: string };
   await fetch(`${origin}/_sandbox/clock`, {
     method: "POST",
@@ -92,7 +91,7 @@ function withoutTimes(text: string): string {
   return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "a time");
 }
 
-function inShort(output: string): string {
+function summarize(output: string): string {
   if (output.startsWith("[{")) return "a page";
   if (output.startsWith('{"now"')) return output.includes('"seed":"demo"') ? "the sandbox of the seed" : "a time";
   const [, status, code] = /^HTTP\/1.1 (\d+).*?(?:"code":"(\w+)"|\]$)/s.exec(output) ?? [];
@@ -108,7 +107,7 @@ it.each([
     ["--seed", ""],
     {},
     2,
-    "error: option '--seed <name>' argument '' is invalid. It must be a name of at least one character.\n",
+    "error: option '--seed <name>' argument '' is invalid. It must have at least one character.\n",
   ],
   [["demo"], {}, 2, "error: too many arguments. Expected 0 arguments but got 1: demo.\n"],
   [
@@ -117,8 +116,8 @@ it.each([
     1,
     'animal-store: PORT must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.\n',
   ],
-])("%j with %j is refused with exit code %i in one line", async (args, env, code, line) => {
+])("rejects the arguments %j with %j: exit code %i and one line", async (args, env, code, message) => {
   const { exit, stderr } = start(args, env);
   expect(await exit).toEqual([code, null]);
-  expect(await stderr).toBe(line);
+  expect(await stderr).toBe(message);
 });

@@ -13,23 +13,22 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 
-/** The sandbox without data, with a clock that only the tests move, and every answer checked. */
-export const sandboxTarget: Target = { name: "sandbox", start: (situation) => start(situation, [allowedOrigin]) };
+/** Serves the sandbox without data. Validates every response and stops the clock between tests. */
+export const sandboxTarget: Target = { name: "sandbox", start: (condition) => start(condition, [allowedOrigin]) };
 
-/** The same as it is served: pages of any origin may call it. */
 export const openSandboxTarget: Target = {
-  name: "sandbox for any page",
+  name: "sandbox with any origin",
   allowsAnyOrigin: true,
-  start: (situation) => start(situation),
+  start: (condition) => start(condition),
 };
 
-async function start(situation: ServiceCondition, origins?: readonly string[]): Promise<Service> {
+async function start(condition: ServiceCondition, origins?: readonly string[]): Promise<Service> {
   const clock = createTestClock();
   const logged: string[] = [];
   const sandbox = await createSandbox({
     seed: "empty",
     clock,
-    createStores: () => createFailingStores(situation, createMemoryStores(), storeFailure),
+    createStores: () => createFailingStores(condition, createMemoryStores(), storeFailure),
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),
@@ -39,7 +38,7 @@ async function start(situation: ServiceCondition, origins?: readonly string[]): 
     ...sandbox,
     host: "127.0.0.1",
     port: 0,
-    ...(situation === "short-timeouts" && { serverOptions: shortTimeouts }),
+    ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
   });
   return {
     baseUrl: `${server.origin}/v1`,

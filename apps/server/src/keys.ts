@@ -111,7 +111,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: Printed) =>
       withKeys(async (session) => {
         const record = await findKey(id, session);
-        print(json ? JSON.stringify(keyAsJson(record)) : formatKeyDetails(record, session.now, session.place));
+        print(json ? JSON.stringify(keyAsJson(record)) : formatKeyDetails(record, session.now, session.location));
       }),
     );
 
@@ -133,7 +133,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
       assertName(others.name, set);
       return withKeys(async (session) => {
-        const { keyRing, now, place } = session;
+        const { keyRing, now, location } = session;
         const updated = await keyRing.set(id, {
           ...others,
           ...(perMinute && { perMinute: perMinute.value }),
@@ -144,7 +144,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const { record, changes } = updated;
         const changed = formatChanges(changes);
         const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
-        print(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${formatKeyDetails(record, now, place)}`);
+        print(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${formatKeyDetails(record, now, location)}`);
       });
     });
 
@@ -231,8 +231,8 @@ async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): P
   return record;
 }
 
-function formatIssued({ key, record }: IssuedKey, { now, place }: KeysSession): string {
-  const details = formatKeyDetails(record, now, place);
+function formatIssued({ key, record }: IssuedKey, { now, location }: KeysSession): string {
+  const details = formatKeyDetails(record, now, location);
   return `${key}\n\nSave this key now. It is never shown again, because only its hash is stored.\n\n${details}`;
 }
 

@@ -97,7 +97,7 @@ await runMain(async () => {
     stores,
     ...opened.reads,
     readiness,
-    isDirect: isEnabled("direct"),
+    bypassesHono: isEnabled("direct"),
     batchesSends: isEnabled("batched-sends"),
     ...(!isEnabled("response-cache") && { maxCacheBytes: 0 }),
     keyRing,
@@ -133,16 +133,16 @@ await runMain(async () => {
   metrics?.exchanges.connections(server.connections);
   const metricsUrl = await telemetry.serveMetrics();
   const { origin } = server;
-  const { place, localLimitsNote } = opened;
-  opened.tell?.(origin);
-  if (!limits.place && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
+  const { location, localLimitsNote } = opened;
+  opened.recordOwner?.(origin);
+  if (!limits.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Without a terminal, the output goes to a log, which must not contain a key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   console.log(
     banner({
       origin,
-      dataDirectory: place,
-      limits: limits.place ?? localLimitsNote,
+      dataDirectory: location,
+      limits: limits.location ?? localLimitsNote,
       metrics: metricsUrl,
       keysCommandLine: env.keysCommandLine,
       firstKey,

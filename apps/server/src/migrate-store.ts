@@ -4,7 +4,7 @@ import { systemClock } from "@animal-store/service";
 import type { Command } from "commander";
 import { createStoreFileCommand } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
-import { table } from "./keys/table.ts";
+import { formatTable } from "./keys/table.ts";
 import { migrateStore } from "./migrate-store/migrate-store.ts";
 import type { Progress } from "./migrate-store/progress.ts";
 import { openTarget } from "./postgres/open-target.ts";
@@ -62,7 +62,7 @@ async function run(from: string, to: string, progress: Progress) {
     const target = await openTarget(to);
     try {
       const result = await migrateStore({ source, target, progress, signal: stopping.signal });
-      return { ...result, place: target.place, durationMs: systemClock.now() - startedAt };
+      return { ...result, place: target.location, durationMs: systemClock.now() - startedAt };
     } finally {
       progress.clear();
       await target.close();
@@ -77,13 +77,13 @@ async function run(from: string, to: string, progress: Progress) {
 
 function formatResult(from: string, { tables, place, durationMs }: Awaited<ReturnType<typeof run>>): string {
   const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256 of both sides" }];
-  const rows = tables.map(({ table: { holds }, fingerprint: { rows, checksum } }) => [
-    holds,
+  const rows = tables.map(({ table: { label }, checksum: { rows, checksum } }) => [
+    label,
     rows.toLocaleString("en-US"),
     checksum,
   ]);
   return [
-    ...table(columns, rows),
+    ...formatTable(columns, rows),
     "",
     `Copied ${from} to ${place} and compared both, in ${(durationMs / 1000).toFixed(1)} s.`,
     "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the stores diverge.",

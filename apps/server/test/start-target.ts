@@ -135,7 +135,7 @@ export const slowSqliteTarget: Target = {
   name: "server (SQLite, no optimizations)",
   start: (condition) =>
     startTarget(condition, openFolder({ maxBatchSize: 1 }), {
-      isDirect: false,
+      bypassesHono: false,
       maxCacheBytes: 0,
       disablesKeyCache: true,
     }),

@@ -7,7 +7,7 @@ import { buildTarget, requestBody } from "../src/runner/case-context.ts";
 import type { Mutant } from "./wire.ts";
 import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 
-/** Accepts or rejects the matching requests, against the contract. */
+/** Accepts or rejects matching requests although the contract requires the opposite. */
 interface InputMutation {
   readonly title: string;
   readonly result: "accepted" | "rejected";
@@ -15,7 +15,7 @@ interface InputMutation {
 }
 type ParsedRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown };
 
-/** Returns mutants that accept a value outside each input constraint, or reject a value at its bound. */
+/** Returns mutants that accept an invalid input or reject a valid one, for each constraint of the contract. */
 export function inputMutants(): Mutant[] {
   return operationIds.flatMap((operation) => {
     const { slots } = inputsOf(contractDocument, operation);

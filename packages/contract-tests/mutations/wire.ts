@@ -50,18 +50,18 @@ export function only(operation: OperationId | "unrouted", wire: Wire): Wire {
 }
 
 export function withHeader(response: PlainResponse, name: string, value: string | undefined): PlainResponse {
-  return { ...response, headers: changed(response.headers, name, value) };
+  return { ...response, headers: changeHeaders(response.headers, name, value) };
 }
 
 export function withRequestHeader(request: Request, name: string, value: string | undefined): Request {
   if ((request.headers.get(name) ?? undefined) === value) return request;
-  return rebuilt(request, { headers: changed(request.headers, name, value) });
+  return rebuildRequest(request, { headers: changeHeaders(request.headers, name, value) });
 }
 
 export function withUrl(request: Request, change: (url: URL) => void): Request {
   const url = new URL(request.url);
   change(url);
-  return url.href === request.url ? request : rebuilt(request, { url: url.href });
+  return url.href === request.url ? request : rebuildRequest(request, { url: url.href });
 }
 
 /** Changes the body of a request. A changed body loses invalid UTF-8. */
@@ -69,7 +69,7 @@ export async function withBody(request: Request, change: (text: string) => strin
   if (request.body === null) return request;
   const bytes = Buffer.from(await request.arrayBuffer());
   const [text, next] = [bytes.toString(), change(bytes.toString())];
-  return rebuilt(request, { body: next === text ? bytes : next });
+  return rebuildRequest(request, { body: next === text ? bytes : next });
 }
 
 /** Decodes letters, digits, hyphens and underscores that need no percent-encoding. */
@@ -89,14 +89,14 @@ const routes = Object.values(contract.operations).map(({ id, method, path }) => 
   pattern: new RegExp(`^${contract.basePath}${path.replace(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-function changed(headers: Headers, name: string, value: string | undefined): Headers {
+function changeHeaders(headers: Headers, name: string, value: string | undefined): Headers {
   const copy = new Headers(headers);
   if (value === undefined) copy.delete(name);
   else copy.set(name, value);
   return copy;
 }
 
-function rebuilt(request: Request, changes: { url?: string; headers?: Headers; body?: BodyInit }): Request {
+function rebuildRequest(request: Request, changes: { url?: string; headers?: Headers; body?: BodyInit }): Request {
   const { method } = request;
   const { url = request.url, headers = request.headers, body = request.body } = changes;
   // The Request constructor rejects TRACE (Fetch standard).

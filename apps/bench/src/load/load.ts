@@ -3,14 +3,12 @@ import type { Scenario } from "../scenarios.ts";
 import { createAutocannon } from "./autocannon.ts";
 import { createWrk } from "./wrk.ts";
 
-/** Sends requests as fast as possible, one at a time on each connection. */
 export interface LoadGenerator {
   readonly name: "wrk" | "autocannon";
   run(job: LoadJob): Promise<Load>;
 }
 
 export interface LoadJob {
-  /** Connections are distributed evenly. */
   readonly origins: readonly string[];
   readonly scenario: Scenario;
   readonly key: string;
@@ -31,9 +29,7 @@ export interface Load {
   /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Numbers of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Failed connections and timeouts. */
   readonly failures: number;
   /** The number of ids used from `firstFresh` on. */
   readonly fresh: number;

@@ -3,9 +3,9 @@ import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/c
 /** All times are in milliseconds of `Date.now()`. */
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
-  readonly readAt?: number | undefined;
+  readonly receivedAt?: number | undefined;
   readonly blocked?: Blocked | undefined;
-  readonly away?: Unavailable | undefined;
+  readonly unavailable?: Unavailable | undefined;
 }
 
 export interface Blocked {
@@ -16,18 +16,18 @@ export interface Blocked {
 }
 
 export interface Unavailable {
-  readonly tries: number;
+  readonly attempts: number;
   readonly retryAt: number;
 }
 
-export type KnownState = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
+export type SharedState = Partial<Pick<ConnectionState, "quotas" | "receivedAt" | "blocked">>;
 
 const maxPauseMs = 30_000;
 
 export type Connection = ReturnType<typeof createConnection>;
 
 /** Tracks the limits and the availability of the store for one key. @param share sends the state to other tabs */
-export function createConnection(share: (known: KnownState) => void) {
+export function createConnection(share: (known: SharedState) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
   const update = (next: ConnectionState) => {
@@ -41,11 +41,11 @@ export function createConnection(share: (known: KnownState) => void) {
       return () => void listeners.delete(listener);
     },
     read: () => state,
-    answered(response: Response) {
-      const readAt = Date.now();
+    onResponse(response: Response) {
+      const receivedAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
-      const quotas = response.status === 401 ? [] : parseQuotas(response, readAt);
-      update({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
+      const quotas = response.status === 401 ? [] : parseQuotas(response, receivedAt);
+      update({ ...state, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
       // Omits `blocked`, because another tab can have a newer one.
       share(toKnownState(state));
     },
@@ -56,18 +56,18 @@ export function createConnection(share: (known: KnownState) => void) {
       share({ ...toKnownState(state), blocked });
     },
     unblock: () => update({ ...state, blocked: undefined }),
-    lost() {
-      const tries = (state.away?.tries ?? 0) + 1;
+    onUnavailable() {
+      const attempts = (state.unavailable?.attempts ?? 0) + 1;
       // The random half prevents simultaneous reconnects of many consoles.
-      const pause = Math.min(1000 * 2 ** tries, maxPauseMs) * (0.5 + Math.random() / 2);
-      update({ ...state, away: { tries, retryAt: Date.now() + pause } });
+      const pause = Math.min(1000 * 2 ** attempts, maxPauseMs) * (0.5 + Math.random() / 2);
+      update({ ...state, unavailable: { attempts, retryAt: Date.now() + pause } });
     },
-    learn: (known: KnownState) => update({ ...state, ...known }),
+    merge: (known: SharedState) => update({ ...state, ...known }),
   };
 }
 
-function toKnownState({ quotas, readAt }: ConnectionState): KnownState {
-  return { quotas, readAt };
+function toKnownState({ quotas, receivedAt }: ConnectionState): SharedState {
+  return { quotas, receivedAt };
 }
 
 export const unavailableStatuses: readonly number[] = [502, 503, 504];
@@ -93,13 +93,13 @@ export function assertStoreResponse(response: Response): Response {
   const isErrorReply = !response.ok && type === "application/json";
   if (isErrorReply || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
-    `${addressOf(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
+    `${getResponseUrl(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
       "Check that the URL of the store is correct and ends with the base path.",
     response,
   );
 }
 
 /** Returns the URL that sent a response, also behind the proxy of `npm run console`. */
-export function addressOf({ headers, url }: Response): string {
+export function getResponseUrl({ headers, url }: Response): string {
   return headers.get("Content-Location") ?? url;
 }

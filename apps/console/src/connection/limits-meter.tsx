@@ -3,13 +3,13 @@ import { Box, Group, Progress, Text } from "@mantine/core";
 import { useDocumentVisibility, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
-import { clockTime } from "../shell/format.ts";
+import { formatTime } from "../shell/format.ts";
 import type { ConnectionState, Quota } from "./connection.ts";
 import classes from "./limits-meter.module.css";
 import { pingStore } from "./observe-responses.ts";
 
 export function LimitsMeter() {
-  const { quotas, readAt } = useConnection();
+  const { quotas, receivedAt } = useConnection();
   const now = useNow(Date.now);
   useRefreshedLimits(now);
   return (
@@ -17,9 +17,9 @@ export function LimitsMeter() {
       {quotas.map((quota) => (
         <Meter key={quota.name} quota={quota} now={now} />
       ))}
-      {readAt !== undefined && (
+      {receivedAt !== undefined && (
         <Text size="xs" c="dimmed" className={classes.readAt}>
-          As of <time dateTime={new Date(readAt).toISOString()}>{clockTime(readAt)}</time>
+          As of <time dateTime={new Date(receivedAt).toISOString()}>{formatTime(receivedAt)}</time>
         </Text>
       )}
     </Box>
@@ -74,9 +74,9 @@ export function useRefreshedLimits(now: number): void {
 
   const refresh = useEffectEvent((pauseMs: number) => {
     const state = session.connection.read();
-    const { readAt = now, blocked, away } = state;
-    const isEarly = now - Math.max(requestedAt.current, pauseMs === minPauseMs.onReturn ? readAt : 0) < pauseMs;
-    if (blocked || away || isEarly || !hasReserve(state, now)) return;
+    const { receivedAt = now, blocked, unavailable } = state;
+    const isEarly = now - Math.max(requestedAt.current, pauseMs === minPauseMs.onReturn ? receivedAt : 0) < pauseMs;
+    if (blocked || unavailable || isEarly || !hasReserve(state, now)) return;
     requestedAt.current = now;
     void pingStore(session);
   });

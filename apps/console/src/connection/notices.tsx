@@ -9,7 +9,7 @@ import { pingStore } from "./observe-responses.ts";
 
 export function Notices() {
   const { cache } = useSession();
-  const { blocked, away } = useConnection();
+  const { blocked, unavailable } = useConnection();
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
   const isDataMissing = cache
@@ -22,22 +22,22 @@ export function Notices() {
         <Alert
           color={blocked.window === "ban" ? "red" : "orange"}
           variant="light"
-          title={limitMessages(blocked).title}
+          title={toLimitMessage(blocked).title}
           role="alert"
         >
-          <Text size="sm">{limitMessages(blocked).advice}</Text>
+          <Text size="sm">{toLimitMessage(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
             Resumes automatically in {formatDuration(blocked.until - now)}.
           </Text>
         </Alert>
       )}
-      {away && !blocked && (
+      {unavailable && !blocked && (
         <Alert color="red" variant="light" title="The store is not responding" role="alert">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
               {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved.{" "}
               <span role="timer" aria-live="off">
-                Retrying in {formatDuration(away.retryAt - now)}.
+                Retrying in {formatDuration(unavailable.retryAt - now)}.
               </span>
             </Text>
             <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
@@ -55,7 +55,7 @@ export function RateLimitNotice() {
   const now = useNow(Date.now);
   if (!blocked) return null;
   return (
-    <Alert color="orange" variant="light" role="alert" title={limitMessages(blocked).title}>
+    <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
       Your input is still here. You can send it in{" "}
       <span role="timer" aria-live="off">
         {formatDuration(blocked.until - now)}
@@ -71,7 +71,7 @@ const failedQueries: QueryFilters = { predicate: ({ state }) => state.status ===
 export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const session = useSession();
   const { connection, cache } = session;
-  const { blocked, away } = useConnection();
+  const { blocked, unavailable } = useConnection();
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {
@@ -82,7 +82,7 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
   };
 
   const isOver = blocked !== undefined && now >= blocked.until;
-  const isDue = away !== undefined && !blocked && !isRetrying && now >= away.retryAt;
+  const isDue = unavailable !== undefined && !blocked && !isRetrying && now >= unavailable.retryAt;
   useEffect(() => {
     if (!isOver) return;
     connection.unblock();
@@ -90,14 +90,14 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
   }, [isOver, connection, cache]);
   useEffect(() => {
     if (isDue) void retryNow();
-  }, [isDue, away?.retryAt]);
+  }, [isDue, unavailable?.retryAt]);
 
   return { retryNow: () => void retryNow(), isRetrying };
 }
 
 export type LimitMessage = { readonly title: string; readonly advice: string };
 
-export function limitMessages({ window }: Blocked): LimitMessage {
+export function toLimitMessage({ window }: Blocked): LimitMessage {
   return window ? windowMessages[window] : anyLimit;
 }
 

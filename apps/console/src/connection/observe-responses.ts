@@ -12,14 +12,14 @@ export function observeResponses(connection: Connection): (request: Request) => 
     const { blocked } = connection.read();
     if (blocked && Date.now() < blocked.until) throw createRateLimitError(blocked);
     const response = await fetch(request).catch((error: unknown) => {
-      if (!isCancelled(request.signal)) connection.lost();
+      if (!isCancelled(request.signal)) connection.onUnavailable();
       throw error;
     });
     if (unavailableStatuses.includes(response.status)) {
-      connection.lost();
+      connection.onUnavailable();
       return response;
     }
-    connection.answered(response);
+    connection.onResponse(response);
     return assertStoreResponse(response);
   };
 }

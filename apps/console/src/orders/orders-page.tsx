@@ -3,7 +3,7 @@ import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
 import { useFormHost } from "../shell/form-host-context.ts";
-import { clockTime, sentenceCase } from "../shell/format.ts";
+import { formatTime, sentenceCase } from "../shell/format.ts";
 import type { Column } from "../table/infinite-table.tsx";
 import { pageSize } from "../table/infinite-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
@@ -11,16 +11,16 @@ import classes from "./orders-page.module.css";
 
 export function OrdersPage() {
   const { queries } = useSession();
-  const { shown, order } = useFormHost();
+  const { highlighted, order } = useFormHost();
   return (
     <ListPage
       title="Orders"
-      words={["order", "orders"]}
+      nouns={["order", "orders"]}
       query={useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize }))}
       columns={columns}
       action={{ label: "New order", run: () => order() }}
       empty="No orders yet. Place the first one."
-      shown={shown?.of === "orders" ? shown : undefined}
+      highlighted={highlighted?.list === "orders" ? highlighted : undefined}
     />
   );
 }
@@ -47,7 +47,7 @@ const columns: Column<Schemas["Order"]>[] = [
     render: ({ createdAt }) => (
       <time dateTime={createdAt}>
         <span className={classes.part}>{dates.format(new Date(createdAt))}</span>{" "}
-        <span className={classes.part}>{clockTime(new Date(createdAt))}</span>
+        <span className={classes.part}>{formatTime(new Date(createdAt))}</span>
       </time>
     ),
   },

@@ -26,14 +26,14 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     labels: pet ? {} : labels,
     mutation: queries.createOrder.mutationOptions(),
     onDone(order) {
-      changes.happened({ kind: "ordered", order });
+      changes.publish({ kind: "ordered", order });
       onClose();
-      const newEntry = () => ({ of: "orders", id: order.id }) as const;
-      formHost.show(newEntry());
+      const newEntry = () => ({ list: "orders", id: order.id }) as const;
+      formHost.highlight(newEntry());
       showNotification({
         title: `Order ${order.id} was placed`,
         message: `Pet ${order.petId} is reserved.`,
-        next: [{ label: "View", run: () => formHost.show(newEntry(), "/orders") }],
+        next: [{ label: "View", run: () => formHost.highlight(newEntry(), "/orders") }],
       });
     },
   });

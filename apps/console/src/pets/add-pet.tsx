@@ -21,16 +21,16 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     labels,
     mutation: session.queries.createPet.mutationOptions(),
     onDone(pet) {
-      session.changes.happened({ kind: "added", pet });
+      session.changes.publish({ kind: "added", pet });
       onClose();
-      const newEntry = () => ({ of: "pets", id: pet.id }) as const;
-      formHost.show(newEntry());
+      const newEntry = () => ({ list: "pets", id: pet.id }) as const;
+      formHost.highlight(newEntry());
       const path = findPageWith(session, pet);
       showNotification({
         title: `${pet.name} was added`,
         message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
         next: [
-          ...(path ? [{ label: "View", run: () => formHost.show(newEntry(), path) }] : []),
+          ...(path ? [{ label: "View", run: () => formHost.highlight(newEntry(), path) }] : []),
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.order(pet) }] : []),
         ],
       });

@@ -16,7 +16,7 @@ const all = "all";
 
 export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   const { queries } = useSession();
-  const { shown, add, order } = useFormHost();
+  const { highlighted, add, order } = useFormHost();
   const [, navigate] = useLocation();
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
@@ -26,13 +26,13 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
   return (
     <ListPage
       title="Pets"
-      words={["pet", "pets"]}
+      nouns={["pet", "pets"]}
       query={query}
       columns={columns}
       action={{ label: "Add pet", run: add }}
       empty={empty}
-      shown={shown?.of === "pets" ? shown : undefined}
-      part={status ?? all}
+      highlighted={highlighted?.list === "pets" ? highlighted : undefined}
+      filter={status ?? all}
     >
       <SegmentedControl
         className={classes.filter}
@@ -68,7 +68,7 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
     },
     {
       name: "Category",
-      isExtra: true,
+      isHiddenWhenNarrow: true,
       width: "14rem",
       render: ({ categoryId }) => <span className={classes.number}>{String(categoryId)}</span>,
     },

@@ -25,8 +25,8 @@ export function useSessionState() {
   const current = useRef<Session>(undefined);
 
   const signOut = useCallback((reason?: string) => {
-    storedKey.forget();
-    storedBlock.keep(undefined);
+    storedKey.remove();
+    storedBlock.save(undefined);
     current.current?.close();
     current.current = undefined;
     setSession(undefined);
@@ -34,7 +34,7 @@ export function useSessionState() {
   }, []);
 
   // The session becomes current after signIn.
-  const begin = useCallback(
+  const startSession = useCallback(
     (key: string): Session => {
       const started = createSession(key, (reason) => {
         if (current.current === started) signOut(reason);
@@ -45,7 +45,7 @@ export function useSessionState() {
   );
 
   const signIn = useCallback((next: Session, isStored: boolean) => {
-    if (isStored) storedKey.keep(next.key);
+    if (isStored) storedKey.save(next.key);
     current.current = next;
     setEndReason(undefined);
     setSession(next);
@@ -54,17 +54,17 @@ export function useSessionState() {
   useEffect(() => {
     const key = storedKey.read();
     if (key === undefined || current.current !== undefined) return;
-    const restored = begin(key);
-    restored.connection.learn({ blocked: storedBlock.read() });
+    const restored = startSession(key);
+    restored.connection.merge({ blocked: storedBlock.read() });
     signIn(restored, true);
-  }, [begin, signIn]);
+  }, [startSession, signIn]);
 
   useEffect(() => {
     if (session === undefined || storedKey.read() !== session.key) return;
-    const store = () => storedBlock.keep(session.connection.read().blocked);
+    const store = () => storedBlock.save(session.connection.read().blocked);
     store();
     return session.connection.subscribe(store);
   }, [session]);
 
-  return { session, endReason, begin, signIn, signOut };
+  return { session, endReason, begin: startSession, signIn, signOut };
 }

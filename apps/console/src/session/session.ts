@@ -4,7 +4,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createConnection } from "../connection/connection.ts";
 import { observeResponses } from "../connection/observe-responses.ts";
 import { openTabChannel } from "./tabs.ts";
-import { createStoreChanges } from "./update-cache.ts";
+import { createCacheUpdater } from "./update-cache.ts";
 
 /** The base path of the contract, defined by the build. */
 declare const BASE_PATH: string;
@@ -14,7 +14,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Creates a session without sending a request. @param onRejected called when the service rejects the key, in any tab */
 export function createSession(key: string, onRejected: (message: string) => void) {
   const tabs = openTabChannel(key);
-  const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
+  const connection = createConnection((state) => tabs.send({ kind: "connection", state }));
   const store = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
     key,
@@ -27,7 +27,7 @@ export function createSession(key: string, onRejected: (message: string) => void
     if (error instanceof RateLimitError)
       connection.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
     else if (error instanceof StoreError && error.status === 401) {
-      tabs.tell({ kind: "ended", message: error.message });
+      tabs.send({ kind: "ended", message: error.message });
       onRejected(error.message);
     }
   };
@@ -40,9 +40,9 @@ export function createSession(key: string, onRejected: (message: string) => void
     defaultOptions: { queries: { ...queries, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
   const storeQueries = createStoreQueries(store);
-  const changes = createStoreChanges(cache, storeQueries, (change) => tabs.tell({ kind: "change", change }));
+  const changes = createCacheUpdater(cache, storeQueries, (change) => tabs.send({ kind: "change", change }));
   tabs.listen((message) => {
-    if (message.kind === "connection") connection.learn(message.state);
+    if (message.kind === "connection") connection.merge(message.state);
     else if (message.kind === "change") changes.apply(message.change);
     else onRejected(message.message);
   });
@@ -53,7 +53,7 @@ export function createSession(key: string, onRejected: (message: string) => void
     connection,
     changes,
     close() {
-      tabs.leave();
+      tabs.close();
       void cache.cancelQueries();
       cache.clear();
     },

@@ -15,7 +15,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { addressOf, isUnavailable } from "../connection/connection.ts";
+import { getResponseUrl, isUnavailable } from "../connection/connection.ts";
 import { pageSize } from "../table/infinite-table.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
@@ -24,7 +24,11 @@ const unavailableAdvice = "Check that it is running and that you are online, the
 // The characters of a header value (RFC 9110, section 5.5).
 const visibleCharacters = /^[\x21-\x7e]+$/;
 
-export function SignIn({ endReason, signIn, begin }: Pick<SessionState, "endReason" | "signIn" | "begin">) {
+export function SignIn({
+  endReason,
+  signIn,
+  begin: startSession,
+}: Pick<SessionState, "endReason" | "signIn" | "begin">) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm({
@@ -43,7 +47,7 @@ export function SignIn({ endReason, signIn, begin }: Pick<SessionState, "endReas
   async function submit({ key, isStored }: { key: string; isStored: boolean }): Promise<void> {
     setSubmitting(true);
     setProblem(undefined);
-    const session = begin(key);
+    const session = startSession(key);
     try {
       await session.cache.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
       signIn(session, isStored);
@@ -123,7 +127,7 @@ export function SignIn({ endReason, signIn, begin }: Pick<SessionState, "endReas
 
 /** Includes the URL, because `--base` can be wrong. */
 function toProblem(error: unknown): string {
-  const address = error instanceof StoreError ? addressOf(error.response) : undefined;
+  const address = error instanceof StoreError ? getResponseUrl(error.response) : undefined;
   if (isUnavailable(error)) return `The store is not responding${address ? `: ${address}` : ""}. ${unavailableAdvice}`;
   const message = error instanceof StoreError ? error.message : String(error);
   return address === undefined || message.includes(address) ? message : `${message} The response is from ${address}.`;

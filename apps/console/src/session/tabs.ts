@@ -1,8 +1,8 @@
-import type { Blocked, KnownState } from "../connection/connection.ts";
+import type { Blocked, SharedState } from "../connection/connection.ts";
 import type { CacheUpdate } from "./update-cache.ts";
 
 export type TabMessage =
-  | { kind: "connection"; state: KnownState }
+  | { kind: "connection"; state: SharedState }
   | { kind: "change"; change: CacheUpdate }
   /** The service rejected the key. */
   | { kind: "ended"; message: string };
@@ -13,13 +13,13 @@ export function openTabChannel(key: string) {
   let hasLeft = false;
   return {
     // A response can arrive after the sign-out.
-    tell(message: TabMessage) {
+    send(message: TabMessage) {
       if (!hasLeft) channel.postMessage(message);
     },
     listen(onMessage: (message: TabMessage) => void) {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
     },
-    leave() {
+    close() {
       hasLeft = true;
       channel.close();
     },
@@ -32,23 +32,23 @@ export const storedBlock = {
     const text = tabStorage.read("animal-store-blocked");
     return text === undefined ? undefined : JSON.parse(text);
   },
-  keep(blocked: Blocked | undefined) {
-    if (blocked) tabStorage.keep("animal-store-blocked", JSON.stringify(blocked));
-    else tabStorage.forget("animal-store-blocked");
+  save(blocked: Blocked | undefined) {
+    if (blocked) tabStorage.save("animal-store-blocked", JSON.stringify(blocked));
+    else tabStorage.remove("animal-store-blocked");
   },
 };
 
 export const storedKey = {
   read: () => tabStorage.read("animal-store-key"),
-  keep: (key: string) => tabStorage.keep("animal-store-key", key),
-  forget: () => tabStorage.forget("animal-store-key"),
+  save: (key: string) => tabStorage.save("animal-store-key", key),
+  remove: () => tabStorage.remove("animal-store-key"),
 };
 
 /** Storage until the tab is closed. Stores nothing if the browser blocks storage. */
 export const tabStorage = {
   read: (name: string) => ifAllowed(() => sessionStorage.getItem(name)) ?? undefined,
-  keep: (name: string, text: string) => ifAllowed(() => sessionStorage.setItem(name, text)),
-  forget: (name: string) => ifAllowed(() => sessionStorage.removeItem(name)),
+  save: (name: string, text: string) => ifAllowed(() => sessionStorage.setItem(name, text)),
+  remove: (name: string) => ifAllowed(() => sessionStorage.removeItem(name)),
 };
 
 function ifAllowed<Result>(use: () => Result): Result | undefined {

@@ -9,7 +9,7 @@ type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
 
 /** Applies writes to the cached lists without reading all of them again. */
-export function createStoreChanges(
+export function createCacheUpdater(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
   share: (change: CacheUpdate) => void,
@@ -37,7 +37,7 @@ export function createStoreChanges(
 
   return {
     apply,
-    happened(change: CacheUpdate) {
+    publish(change: CacheUpdate) {
       apply(change);
       share(change);
     },

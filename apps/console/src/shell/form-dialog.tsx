@@ -29,7 +29,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { blocked } = useConnection();
   const cancel = () => {
-    submission.drop();
+    submission.reset();
     onClose();
   };
   return (

@@ -3,14 +3,14 @@ import { createContext, use } from "react";
 
 /** An entry to highlight in its list. The list scrolls to each object once. */
 export interface HighlightedEntry {
-  readonly of: "pets" | "orders";
+  readonly list: "pets" | "orders";
   readonly id: number;
 }
 
 export interface FormHost {
-  readonly shown: HighlightedEntry | undefined;
+  readonly highlighted: HighlightedEntry | undefined;
   /** @param path page to open; by default the current one */
-  show(shown: HighlightedEntry, path?: string): void;
+  highlight(highlighted: HighlightedEntry, path?: string): void;
   add(): void;
   /** @param pet if omitted, the form has a field for the ID */
   order(pet?: Schemas["Pet"]): void;

@@ -16,8 +16,8 @@ export function FormHost({ children }: { children: ReactNode }) {
   const [pet, setPet] = useState<Schemas["Pet"]>();
   const formHost = useMemo(
     (): FormActions => ({
-      shown,
-      show(next, path) {
+      highlighted: shown,
+      highlight(next, path) {
         setShown(next);
         if (path !== undefined) navigate(path);
       },

@@ -3,7 +3,7 @@ import type { InfiniteList } from "../table/list-page.tsx";
 const times = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
 
 /** Formats the time of day: `04:42:01`. @param time Unix time in ms, or a date */
-export function clockTime(time: number | Date): string {
+export function formatTime(time: number | Date): string {
   return times.format(time);
 }
 

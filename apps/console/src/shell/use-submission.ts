@@ -7,7 +7,7 @@ export interface Submission<Body> {
   readonly problem: string | undefined;
   readonly isSending: boolean;
   send(body: Body): void;
-  drop(): void;
+  reset(): void;
 }
 
 export interface SubmissionOptions<Body, Result> {
@@ -26,20 +26,20 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
   const { form, labels, mutation, onDone } = options;
   const idempotencyKey = useIdempotencyKey();
   const [problem, setProblem] = useState<string>();
-  const drop = () => {
-    idempotencyKey.done();
+  const reset = () => {
+    idempotencyKey.clear();
     setProblem(undefined);
     form.reset();
   };
   const { mutate, isPending } = useMutation({
     ...mutation,
     onSuccess(response) {
-      drop();
+      reset();
       onDone(response);
     },
     onError(error) {
-      idempotencyKey.failed(error);
-      const { fields, form: rest } = fieldErrors(error, labels);
+      idempotencyKey.onError(error);
+      const { fields, form: rest } = toFieldErrors(error, labels);
       form.setErrors(fields);
       setProblem(rest);
       const invalid = Object.keys(labels).find((member) => member in fields);
@@ -51,28 +51,28 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
     isSending: isPending,
     send(body) {
       setProblem(undefined);
-      mutate({ body, header: { "Idempotency-Key": idempotencyKey.of(body) } });
+      mutate({ body, header: { "Idempotency-Key": idempotencyKey.get(body) } });
     },
-    drop,
+    reset,
   };
 }
 
 /** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
 export function useIdempotencyKey() {
   const current = useRef<{ body: string; key: string }>(undefined);
-  const done = () => {
+  const clear = () => {
     current.current = undefined;
   };
   return {
-    of(body: object) {
+    get(body: object) {
       const text = JSON.stringify(body, (_, value) => (typeof value === "bigint" ? `${value}` : value));
       if (current.current?.body !== text) current.current = { body: text, key: randomKey() };
       return current.current.key;
     },
-    done,
+    clear,
     /** Discards the key after a final error, because the service would replay that error. */
-    failed(error: Error) {
-      if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) done();
+    onError(error: Error) {
+      if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) clear();
     },
   };
 }
@@ -83,7 +83,7 @@ function randomKey(): string {
 }
 
 /** Splits an error into messages for fields and one for the form. @param labels field labels by member of the body */
-export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
+export function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   // RateLimitNotice shows it.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
   if (!(error instanceof StoreError) || isUnavailable(error))

@@ -7,7 +7,7 @@ import type { InfiniteList } from "./list-page.tsx";
 export interface Column<Row> {
   readonly name: string;
   /** Hidden on a narrow screen. */
-  readonly isExtra?: boolean;
+  readonly isHiddenWhenNarrow?: boolean;
   /** CSS width. Columns without one share the remaining space. */
   readonly width?: string;
   /** CSS width on a narrow screen. @default the same */
@@ -20,7 +20,7 @@ export interface InfiniteTableProps<Row> {
   readonly list: InfiniteList<Row>;
   readonly columns: readonly Column<Row>[];
   readonly empty: ReactNode;
-  readonly shown?: { readonly id: number } | undefined;
+  readonly highlighted?: { readonly id: number } | undefined;
 }
 
 // In pixels, as in the style sheet.
@@ -32,7 +32,7 @@ const scrolledTo = new WeakSet<object>();
 
 /** A table that renders only visible rows and loads the next page near its end. */
 export function InfiniteTable<Row extends { id: number }>(props: InfiniteTableProps<Row>) {
-  const { label, list, columns, empty, shown: highlighted } = props;
+  const { label, list, columns, empty, highlighted } = props;
   const { rows, isComplete, isReading, canRead, failure, readMore } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -78,7 +78,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
             {columns.map((column) => (
               <Table.Th
                 key={column.name}
-                className={column.isExtra ? classes.extra : classes.head}
+                className={column.isHiddenWhenNarrow ? classes.extra : classes.head}
                 style={toWidths(column)}
               >
                 {column.name}
@@ -98,8 +98,8 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
                   className={classes.row}
                   aria-current={row.id === highlighted?.id || undefined}
                 >
-                  {columns.map(({ name, isExtra, render }) => (
-                    <Table.Td key={name} className={isExtra ? classes.extra : undefined}>
+                  {columns.map(({ name, isHiddenWhenNarrow, render }) => (
+                    <Table.Td key={name} className={isHiddenWhenNarrow ? classes.extra : undefined}>
                       {render(row)}
                     </Table.Td>
                   ))}

@@ -10,35 +10,35 @@ import { type Column, InfiniteTable } from "./infinite-table.tsx";
 export interface ListPageProps<Row> {
   readonly title: string;
   /** The name of an entry, singular and plural. */
-  readonly words: readonly [string, string];
+  readonly nouns: readonly [string, string];
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Row[]>, string | undefined>, Error>;
   readonly columns: readonly Column<Row>[];
   readonly action: { readonly label: string; readonly run: () => void };
   readonly empty: string;
-  readonly shown: { readonly id: number } | undefined;
+  readonly highlighted: { readonly id: number } | undefined;
   /** The filter. A change scrolls to the top. */
-  readonly part?: string;
+  readonly filter?: string;
   readonly children?: ReactNode;
 }
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
-  const { title, words, query, columns, action, empty, shown, part, children } = props;
+  const { title, nouns, query, columns, action, empty, highlighted, filter, children } = props;
   const { blocked } = useConnection();
   const list = useInfiniteList(query);
   return (
     <>
-      <PageHeader title={title} count={formatCount(list, words)}>
+      <PageHeader title={title} count={formatCount(list, nouns)}>
         <Button onClick={action.run} disabled={blocked !== undefined}>
           {action.label}
         </Button>
       </PageHeader>
       {children}
       <InfiniteTable
-        key={part}
+        key={filter}
         label={title}
         list={list}
         columns={columns}
-        shown={shown}
+        highlighted={highlighted}
         empty={<Text c="dimmed">{empty}</Text>}
       />
     </>
@@ -76,7 +76,7 @@ type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
 
 export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>): InfiniteList<Row> {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
-  const { blocked, away } = useConnection();
+  const { blocked, unavailable } = useConnection();
   const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
   const isLoaded = data !== undefined;
   const readMore = useCallback(() => {
@@ -89,9 +89,13 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
     rows,
     isComplete: isLoaded && !hasNextPage,
     isReading: isFetching,
-    canRead: !isFetching && !blocked && !away && !isFailed && isLoaded && hasNextPage,
+    canRead: !isFetching && !blocked && !unavailable && !isFailed && isLoaded && hasNextPage,
     failure:
-      isFailed && !away ? (isRejected ? error.message : `The store returned an error: ${error.message}`) : undefined,
+      isFailed && !unavailable
+        ? isRejected
+          ? error.message
+          : `The store returned an error: ${error.message}`
+        : undefined,
     readMore,
   };
 }

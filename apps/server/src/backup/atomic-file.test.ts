@@ -10,8 +10,8 @@ it("appears at its path only after keep", () => {
   const file = createAtomicFile(join(folder, "a.db"));
   writeFileSync(file.path, "whole");
   expect(readdirSync(folder)).not.toContain("a.db");
-  file.keep();
-  file.drop();
+  file.publish();
+  file.discard();
   expect(readdirSync(folder)).toEqual(["a.db"]);
   expect(readFileSync(join(folder, "a.db"), "utf8")).toBe("whole");
 });
@@ -24,6 +24,6 @@ it("removes unfinished files that are older than a day, and no other files", () 
   for (const name of [...abandoned, ...others]) writeFileSync(join(folder, name), "");
   for (const name of [...abandoned, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
   utimesSync(join(folder, ".c.db.3.unfinished"), dayAgo, dayAgo + 60);
-  createAtomicFile(join(folder, "f.db")).drop();
+  createAtomicFile(join(folder, "f.db")).discard();
   expect(readdirSync(folder).sort()).toEqual(others);
 });

@@ -24,14 +24,14 @@ export function createAtomicFile(target: string) {
   closeSync(openSync(path, "wx", 0o600));
   return {
     path,
-    keep() {
+    publish() {
       // A copied file has the mode of the original.
       chmodSync(path, 0o600);
       sync(path);
       moveTo(path, target);
       sync(folder);
     },
-    drop() {
+    discard() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },
   };

@@ -34,7 +34,7 @@ it("accepts a store with unusual but valid data", () => {
   expect(counts?.pets).toBeGreaterThan(0);
   expect(counts?.orders).toBeGreaterThan(0);
   expect(counts?.keys).toBe(4);
-  expect(counts?.outcomes).toBeGreaterThan(0);
+  expect(counts?.idempotencyRecords).toBeGreaterThan(0);
 });
 
 it("accepts a store whose only write was one POST with an Idempotency-Key", () => {

@@ -28,13 +28,13 @@ export async function createBackup({ dataDirectory, to, progress }: BackupOption
     file = createAtomicFile(to);
     await copy(dataDirectory, file.path, progress);
     const checked = checkIntact(file.path, progress, (first) => corrupt(dataDirectory, first));
-    file.keep();
+    file.publish();
     return { ...checked, bytes: statSync(to).size };
   } catch (error) {
     throw explain(error, to, dataDirectory);
   } finally {
     progress.clear();
-    file?.drop();
+    file?.discard();
   }
 }
 

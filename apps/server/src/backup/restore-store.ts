@@ -26,8 +26,8 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (owner) => `is in use by a server${owner}. Stop that server, or ${anotherFolder}.`,
-    another: anotherFolder,
+    describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${anotherFolder}.`,
+    alternative: anotherFolder,
   });
   const explainCorrupt = (first: string | undefined) =>
     `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another backup.`;
@@ -38,12 +38,12 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
       copyFileSync(from, file.path);
       if (isOlder) migrateCopy(file.path);
       const restored = checkIntact(file.path, progress, explainCorrupt);
-      file.keep();
+      file.publish();
       return restored;
     } catch (error) {
       throw isCorrupt(error) ? new StartupError(explainCorrupt((error as Error).message), { cause: error }) : error;
     } finally {
-      file.drop();
+      file.discard();
     }
   } catch (error) {
     throw toDataFolderError(dataDirectory, error, anotherFolder);

@@ -1,7 +1,7 @@
 import { StartupError } from "@animal-store/node-http";
 import type { Command } from "commander";
 import { StrictCommand } from "../command-line.ts";
-import { table } from "../keys/table.ts";
+import { formatTable } from "../keys/table.ts";
 import type { StoreCounts } from "../sqlite/store-counts.ts";
 import type { Environment } from "../start/environment.ts";
 
@@ -22,9 +22,9 @@ export function assertDataFolder({ DATABASE_URL: url }: Pick<Environment, "DATAB
   );
 }
 
-export function formatCounts({ pets, orders, keys, outcomes }: StoreCounts): string {
-  const rows = Object.entries({ pets, orders, keys, "idempotency records": outcomes });
-  return table(
+export function formatCounts({ pets, orders, keys, idempotencyRecords }: StoreCounts): string {
+  const rows = Object.entries({ pets, orders, keys, "idempotency records": idempotencyRecords });
+  return formatTable(
     [{ title: "" }, { title: "rows", isNumber: true }],
     rows.map(([name, count]) => [name, count.toLocaleString("en-US")]),
   ).join("\n");

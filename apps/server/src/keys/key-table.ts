@@ -8,10 +8,10 @@ import {
   formatScopes,
   formatSecond,
   inShort,
-  number,
+  numberFormat,
   sanitizeName,
 } from "./key-text.ts";
-import { type Column, maxWidth, table, truncate } from "./table.ts";
+import { type Column, formatTable, maxWidth, truncate } from "./table.ts";
 
 interface KeyColumn extends Column {
   /** A narrow terminal hides the columns of low priority. */
@@ -28,9 +28,9 @@ const keyColumns: readonly KeyColumn[] = [
     title: "PER MINUTE",
     priority: 1,
     isNumber: true,
-    cell: (record) => number.format(keyLimits(record).perMinute),
+    cell: (record) => numberFormat.format(keyLimits(record).perMinute),
   },
-  { title: "PER DAY", priority: 1, isNumber: true, cell: (record) => number.format(keyLimits(record).perDay) },
+  { title: "PER DAY", priority: 1, isNumber: true, cell: (record) => numberFormat.format(keyLimits(record).perDay) },
   { title: "CREATED", priority: 2, cell: ({ createdAt }) => formatDay(createdAt) },
   {
     title: "LAST USED",
@@ -54,7 +54,7 @@ export function formatKeyTable(records: readonly KeyRecord[], now: number, width
   return withBoldTitles(lines);
 
   function draw(columns: readonly KeyColumn[], nameWidth: number): string[] {
-    return table(
+    return formatTable(
       columns,
       records.map((record) =>
         columns.map(({ title, cell }) => {
@@ -77,7 +77,7 @@ export function formatKeyLog(entries: readonly KeyLogEntry[]): string {
     styleText(colors[action], action),
     formatChanges(changes, action === "create"),
   ]);
-  return withBoldTitles(table(logColumns, rows));
+  return withBoldTitles(formatTable(logColumns, rows));
 }
 
 function withBoldTitles([titles = "", ...lines]: readonly string[]): string {

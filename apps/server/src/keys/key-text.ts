@@ -9,13 +9,13 @@ import {
   keyLimits,
   keyState,
 } from "@animal-store/service";
-import { misleading } from "./option-values.ts";
+import { unsafeCharacters } from "./option-values.ts";
 import { maxWidth } from "./table.ts";
 
-export const number = new Intl.NumberFormat("en");
+export const numberFormat = new Intl.NumberFormat("en");
 
 /** Formats the properties of a key, one per line. */
-export function formatKeyDetails(record: KeyRecord, now: number, place: string): string {
+export function formatKeyDetails(record: KeyRecord, now: number, location: string): string {
   const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);
   const source = (ownLimit: number | null) => (ownLimit === null ? "from the plan" : "set for this key");
@@ -25,15 +25,15 @@ export function formatKeyDetails(record: KeyRecord, now: number, place: string):
     ["name", sanitizeName(name)],
     ["plan", plan],
     ["scopes", formatScopes(scopes)],
-    ["limits", `${number.format(perMinute)} per minute, ${source(record.perMinute)}`],
-    ["", `${number.format(perDay)} per day, ${source(record.perDay)}`],
+    ["limits", `${numberFormat.format(perMinute)} per minute, ${source(record.perMinute)}`],
+    ["", `${numberFormat.format(perDay)} per day, ${source(record.perDay)}`],
     ["created", formatTime(createdAt, now)],
     ["expires", timeOrNever(expiresAt)],
     ["rotated", successorId && `to ${successorId}`],
     ["revoked", revokedAt && formatTime(revokedAt, now)],
     ["last used", timeOrNever(lastUsedAt)],
     ["state", colorState(record, now, inWords)],
-    ["data", place],
+    ["data", location],
   ].filter((row): row is [string, string] => row[1] !== null);
   const width = maxWidth(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");
@@ -54,7 +54,7 @@ interface Field {
   readonly format?: (value: unknown) => string;
 }
 
-const limit = { none: "default", format: (value: unknown) => number.format(Number(value)) };
+const limit = { none: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
 const fields: Record<string, Field> = {
   plan: { label: "plan" },
   name: { label: "name", none: "none", format: (value) => sanitizeName(String(value)) },
@@ -71,7 +71,7 @@ export function formatScopes(scopes: readonly Scope[]): string {
 }
 
 export function sanitizeName(name: string | null): string {
-  return name?.replace(misleading, "\u{FFFD}") ?? "–";
+  return name?.replace(unsafeCharacters, "\u{FFFD}") ?? "–";
 }
 
 const colors = { active: "green", expired: "yellow", revoked: "red" } as const satisfies Record<KeyState, string>;

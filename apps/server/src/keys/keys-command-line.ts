@@ -5,22 +5,22 @@ import { redactUrl } from "../postgres/database-url.ts";
 export const keysCommandLine = "npm run --silent keys --";
 
 /** Returns the keys command of a container image, which has only the built program; otherwise undefined. */
-export function imageKeysProgram(): string | undefined {
+export function imageKeysCommandLine(): string | undefined {
   const [program, manifest] = [new URL("keys.js", import.meta.url), new URL("../../../package.json", import.meta.url)];
   return existsSync(program) && !existsSync(manifest) ? `node ${quote(fileURLToPath(program))}` : undefined;
 }
 
-export function keysCommandLineFor(dataDirectory: string, defaultDataDirectory: string): string {
+export function keysCommandLineForFolder(dataDirectory: string, defaultDataDirectory: string): string {
   return dataDirectory === defaultDataDirectory
     ? keysCommandLine
     : `DATA_DIR=${quote(dataDirectory)} ${keysCommandLine}`;
 }
 
-export function keysCommandLineOn(databaseUrl: string): string {
+export function keysCommandLineForUrl(databaseUrl: string): string {
   return `DATABASE_URL=${quote(redactUrl(databaseUrl))} ${keysCommandLine}`;
 }
 
-export function keysProgramWithFile(databaseUrlFile: string): string {
+export function keysCommandLineForUrlFile(databaseUrlFile: string): string {
   return `DATABASE_URL_FILE=${quote(databaseUrlFile)} ${keysCommandLine}`;
 }
 

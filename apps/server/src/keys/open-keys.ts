@@ -10,8 +10,8 @@ import type { Environment } from "../start/environment.ts";
 export interface OpenKeys {
   readonly store: KeyStore;
   /** The data folder, or the URL of the database without its password. */
-  readonly place: string;
-  explain(error: unknown): unknown;
+  readonly location: string;
+  toUserError(error: unknown): unknown;
   close(): Promise<void> | void;
 }
 
@@ -19,20 +19,20 @@ export interface KeysSession {
   readonly keyRing: KeyRing;
   /** Milliseconds since the Unix epoch, constant during the command. */
   readonly now: number;
-  readonly place: string;
+  readonly location: string;
   readonly keysCommandLine: string;
 }
 
 /** Opens keys for one command. @throws {StartupError} if the store cannot be used */
 export async function openKeys(env: Environment, work: (session: KeysSession) => Promise<void>): Promise<void> {
-  const { store, place, explain, close } = await openStore(env);
+  const { store, location, toUserError, close } = await openStore(env);
   const now = systemClock.now();
   try {
     const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: operatorName() });
-    await work({ place, keysCommandLine: env.keysCommandLine, keyRing, now });
+    await work({ location, keysCommandLine: env.keysCommandLine, keyRing, now });
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw explain(error);
-    throw error.cause === undefined ? new StartupError(error.message, { cause: error }) : explain(error.cause);
+    if (!(error instanceof StoreUnavailableError)) throw toUserError(error);
+    throw error.cause === undefined ? new StartupError(error.message, { cause: error }) : toUserError(error.cause);
   } finally {
     await close();
   }
@@ -62,9 +62,9 @@ function openSqliteKeys(dataDirectory: string): OpenKeys {
   const database = openDatabase(dataDirectory);
   return {
     store: createSqliteKeyStore(database),
-    place: dataDirectory,
+    location: dataDirectory,
     close: () => database.close(),
-    explain(error) {
+    toUserError(error) {
       const { code, message } = error as { code?: string; message: string };
       if (isUnavailable(error) && !isCorrupt(error))
         return new StartupError(

@@ -49,7 +49,7 @@ export function orNull(word: string, parse: (text: string) => number): (text: st
 }
 
 /** Matches control characters, line separators, lone surrogates and characters that change the text direction. */
-export const misleading = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
+export const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
 
 // Some characters end with an invisible code point, so these are rejected only at the start.
 const blankAtEnds = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
@@ -59,7 +59,7 @@ export function isKeyName(text: string): boolean {
   return (
     length >= 1 &&
     length <= 100 &&
-    text.match(misleading) === null &&
+    text.match(unsafeCharacters) === null &&
     !blankAtEnds.test(text) &&
     redactKeys(text) === text
   );

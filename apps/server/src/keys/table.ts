@@ -8,7 +8,7 @@ export interface Column {
 const gap = "  ";
 
 /** Formats rows under the titles of their columns, one line each. Aligns wide characters. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
+export function formatTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const all = [columns.map(({ title }) => title), ...rows];
   const widths = columns.map((_, index) => maxWidth(all.map((row) => row[index] ?? "")));
   return all.map((row) =>

@@ -14,12 +14,12 @@ export interface SourceStore {
 
 /** An empty database that is filled in one transaction with locked tables. */
 export interface TargetStore {
-  readonly place: string;
+  readonly location: string;
   fill(table: TableMapping, rows: Iterable<TextRow>, signal: AbortSignal): Promise<void>;
   rows(table: TableMapping): AsyncIterable<TextRow>;
   /** Sets the last assigned ids, as text. */
-  goOnAfter(last: { readonly pets: string; readonly orders: string }): Promise<void>;
-  keep(): Promise<void>;
+  setLastIds(last: { readonly pets: string; readonly orders: string }): Promise<void>;
+  commit(): Promise<void>;
   /** Rolls back unless committed, and closes the connection. */
   close(): Promise<void>;
 }
@@ -33,29 +33,29 @@ export interface MigrateStoreOptions {
 
 /** Copies every table, reads the copy back, and commits if both sides are equal. Throws if the signal aborts. */
 export async function migrateStore({ source, target, progress, signal }: MigrateStoreOptions) {
-  const tables: { table: TableMapping; fingerprint: TableChecksum }[] = [];
+  const tables: { table: TableMapping; checksum: TableChecksum }[] = [];
   for (const table of tableMappings) {
     const total = source.count(table);
     const read = createTableChecksum();
-    progress.begin(`${table.holds} copied`, total);
+    progress.begin(`${table.label} copied`, total);
     await target.fill(table, addToChecksum(source.rows(table), read, progress), signal);
     progress.end();
 
     const readBack = createTableChecksum();
-    progress.begin(`${table.holds} compared`, total);
+    progress.begin(`${table.label} compared`, total);
     for await (const row of target.rows(table)) {
       readBack.add(row);
       progress.step();
       signal.throwIfAborted();
     }
     progress.end();
-    const fingerprint = read.result();
-    assertEqual(table, fingerprint, readBack.result());
-    tables.push({ table, fingerprint });
+    const checksum = read.result();
+    assertEqual(table, checksum, readBack.result());
+    tables.push({ table, checksum });
   }
-  await target.goOnAfter({ pets: source.lastId("pets"), orders: source.lastId("orders") });
+  await target.setLastIds({ pets: source.lastId("pets"), orders: source.lastId("orders") });
   signal.throwIfAborted();
-  await target.keep();
+  await target.commit();
   return { tables };
 }
 
@@ -67,9 +67,9 @@ function* addToChecksum(rows: Iterable<TextRow>, checksum: { add(row: TextRow): 
   }
 }
 
-function assertEqual({ holds }: TableMapping, source: TableChecksum, target: TableChecksum): void {
+function assertEqual({ label }: TableMapping, source: TableChecksum, target: TableChecksum): void {
   if (source.rows === target.rows && source.checksum === target.checksum) return;
   throw new StartupError(
-    `the ${holds} differ after the copy: ${source.rows} rows with checksum ${source.checksum} in the data folder, ${target.rows} rows with checksum ${target.checksum} in the database. Nothing was committed. Check the encoding and the triggers of the database, and try again.`,
+    `the ${label} differ after the copy: ${source.rows} rows with checksum ${source.checksum} in the data folder, ${target.rows} rows with checksum ${target.checksum} in the database. Nothing was committed. Check the encoding and the triggers of the database, and try again.`,
   );
 }

@@ -3,7 +3,7 @@ import { keyLogTable, keysTable } from "../tables/key-tables.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 
 export interface TableMapping extends Pick<Table<never>, "name" | "columns" | "columnList"> {
-  readonly holds: string;
+  readonly label: string;
   /** The column that both databases sort by, so that both checksums have the same order. */
   readonly order: { readonly sqlite: string; readonly postgres: string };
 }
@@ -18,10 +18,10 @@ export function selectAsText({ name, columns, order }: TableMapping, dialect: ke
 
 /** The tables that are copied, in the order that references need. PostgreSQL stores no usage counters. */
 export const tableMappings: readonly TableMapping[] = [
-  { ...petTable, holds: "pets", order: { sqlite: "id", postgres: "id" } },
-  { ...orderTable, holds: "orders", order: { sqlite: "id", postgres: "id" } },
+  { ...petTable, label: "pets", order: { sqlite: "id", postgres: "id" } },
+  { ...orderTable, label: "orders", order: { sqlite: "id", postgres: "id" } },
   // In order of insertion, by which the keys command sorts.
-  { ...keysTable, holds: "keys", order: { sqlite: "rowid", postgres: "position" } },
-  { ...keyLogTable, holds: "key log entries", order: { sqlite: "position", postgres: "position" } },
-  { ...recordTable, holds: "idempotency records", order: { sqlite: "scope", postgres: "scope" } },
+  { ...keysTable, label: "keys", order: { sqlite: "rowid", postgres: "position" } },
+  { ...keyLogTable, label: "key log entries", order: { sqlite: "position", postgres: "position" } },
+  { ...recordTable, label: "idempotency records", order: { sqlite: "scope", postgres: "scope" } },
 ];

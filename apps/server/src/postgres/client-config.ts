@@ -1,7 +1,7 @@
 import { StartupError } from "@animal-store/node-http";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
-import { correction, redactUrl, type UrlSource } from "./database-url.ts";
+import { redactUrl, toUrlHint, type UrlSource } from "./database-url.ts";
 
 export interface PostgresSettings {
   /** A connection URI of libpq (postgresql.org/docs/current/libpq-connect.html). */
@@ -39,7 +39,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
 function parseUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartupError(
-      `${source} must be an address like postgres://user:password@host:5432/database, got ${describeUrl(url)}: ${correction(source)}.`,
+      `${source} must be an address like postgres://user:password@host:5432/database, got ${describeUrl(url)}: ${toUrlHint(source)}.`,
     );
   const hasLibpqSslMode = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
@@ -48,7 +48,7 @@ function parseUrl(url: string, source: UrlSource): ClientConfig {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? invalidUrl : message.replace(/\.$/, "");
     throw new StartupError(
-      `${source} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${correction(source)}.`,
+      `${source} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${toUrlHint(source)}.`,
       {
         cause: error,
       },

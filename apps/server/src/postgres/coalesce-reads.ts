@@ -1,4 +1,4 @@
-import { gather } from "../timing/collect.ts";
+import { createBatcher } from "../timing/create-batcher.ts";
 
 /** Batches reads, and reads each key once per batch. A read never joins a sent batch, so it sees all earlier writes. */
 export function coalesceReads<Key, Found>(
@@ -6,7 +6,7 @@ export function coalesceReads<Key, Found>(
   send: (keys: readonly Key[]) => readonly Promise<Found>[],
 ): (key: Key) => Promise<Found> {
   const waiting = new Map<string, PromiseWithResolvers<Found>>();
-  const add = gather<Key>((keys) => {
+  const add = createBatcher<Key>((keys) => {
     const requests = [...waiting.values()];
     waiting.clear();
     const all = send(keys);

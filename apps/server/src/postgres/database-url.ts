@@ -10,7 +10,7 @@ const password = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w
 
 export type UrlSource = "DATABASE_URL" | "DATABASE_URL_FILE" | "--to";
 
-export function correction(source: UrlSource): string {
+export function toUrlHint(source: UrlSource): string {
   if (source === "--to") return "correct --to";
   const subject = source === "DATABASE_URL" ? source : `the file that ${source} names`;
   return `correct ${subject}, or unset ${source} to store the data in DATA_DIR`;

@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import { Client, type ClientConfig } from "pg";
-import { correction, type UrlSource } from "./database-url.ts";
+import { toUrlHint, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
@@ -79,7 +79,7 @@ export function toDatabaseError(redactedUrl: string, error: unknown, source: Url
 type DescribeProblem = (reason: string, source: UrlSource) => string;
 
 const describeOther: DescribeProblem = (reason, source) =>
-  `${reason}. It must be a running PostgreSQL where this user can create tables; ${correction(source)}`;
+  `${reason}. It must be a running PostgreSQL where this user can create tables; ${toUrlHint(source)}`;
 
 const knownProblems: readonly { readonly pattern: RegExp; readonly describe: DescribeProblem }[] = [
   {

@@ -24,7 +24,7 @@ export interface OpenPostgresStores {
   /** Stores nothing: without Redis, each process counts in its memory. */
   readonly usage: UsageStore;
   probeWrite(): Promise<void>;
-  readonly place: string;
+  readonly location: string;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
-    place: redactedUrl,
+    location: redactedUrl,
     async close() {
       await writer.stop();
       await close();
@@ -68,8 +68,8 @@ export async function openPostgresKeys(settings: PostgresSettings): Promise<Open
   const connections = openConnectionPool({ config, count: 1, timeout: settings.timeout });
   return {
     store: createPostgresKeyStore(connections, connections),
-    place: redactedUrl,
-    explain: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.source) : error),
+    location: redactedUrl,
+    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.source) : error),
     close: connections.close,
   };
 }

@@ -18,7 +18,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   client.on("error", () => {});
   const target: TargetStore = {
-    place: redactedUrl,
+    location: redactedUrl,
     async fill(table, rows, signal) {
       const insert = insertRows(table);
       for (const chunk of chunksOf(rows)) {
@@ -39,14 +39,14 @@ export async function openTarget(url: string): Promise<TargetStore> {
       }
       await withTargetErrors(() => client.query("CLOSE copied"));
     },
-    async goOnAfter({ pets, orders }) {
+    async setLastIds({ pets, orders }) {
       // Unlike setval, a rollback reverts RESTART.
       const restart = (sequence: string, last: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(last)}`;
       await withTargetErrors(() =>
         client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`),
       );
     },
-    async keep() {
+    async commit() {
       await withTargetErrors(() => client.query(`ANALYZE ${names}`));
       try {
         await client.query("COMMIT");
@@ -81,9 +81,9 @@ async function beginExclusive(client: Client, redactedUrl: string): Promise<void
   await client.query("BEGIN");
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
   const found: string[] = [];
-  for (const { name, holds } of tableMappings) {
+  for (const { name, label } of tableMappings) {
     const { rows } = await client.query<{ count: string }>(`SELECT count(*)::text AS count FROM ${name}`);
-    if (rows[0]?.count !== "0") found.push(`${rows[0]?.count} ${holds}`);
+    if (rows[0]?.count !== "0") found.push(`${rows[0]?.count} ${label}`);
   }
   if (found.length > 0)
     throw new StartupError(

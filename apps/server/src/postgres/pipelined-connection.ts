@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
-import { elapsed, TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import { explained, unavailable } from "./postgres-errors.ts";
+import { monotonicNow, TimeoutError, withTimeout } from "../timing/with-timeout.ts";
+import { toStoreError, unavailable } from "./postgres-errors.ts";
 
 /** Sends a query. The queries of one tick are sent together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
@@ -50,9 +50,9 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       const used = current;
       if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
-      const sentAt = elapsed();
+      const sentAt = monotonicNow();
       const recordResult = () => {
-        used.lastResultAt = elapsed();
+        used.lastResultAt = monotonicNow();
       };
       try {
         const working = work((query) => sendCorked(used, query));
@@ -62,7 +62,7 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       } catch (error) {
         // Without any result, the connection is stalled. Otherwise, its queue is just long.
         if (error instanceof TimeoutError && (isExclusive || used.lastResultAt <= sentAt)) used.socket.destroy();
-        throw explained(error);
+        throw toStoreError(error);
       } finally {
         used.load -= 1;
       }

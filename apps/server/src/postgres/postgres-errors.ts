@@ -35,7 +35,7 @@ export function isUnavailable(error: unknown): boolean {
   return syscall !== undefined || connectionErrors.test(message ?? "");
 }
 
-export function explained(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   return isUnavailable(error) ? unavailable(error) : error;
 }
 

@@ -10,7 +10,7 @@ import {
   sharedBucket,
   toWindowIndex,
 } from "@animal-store/service";
-import { gather } from "../timing/collect.ts";
+import { createBatcher } from "../timing/create-batcher.ts";
 import { defineScript, type RedisConnection } from "./redis-connection.ts";
 
 export interface RedisAddressLimiterOptions {
@@ -31,7 +31,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
   const counted = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, share);
-  const add = gather(send);
+  const add = createBatcher(send);
   // The time of Redis minus the time of this process.
   let ahead = 0;
 

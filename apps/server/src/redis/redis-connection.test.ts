@@ -96,7 +96,7 @@ async function open(...options: string[]) {
   const { url } = await openRedis(...options);
   const logged: string[] = [];
   const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
-  const connection = createRedisConnection({ url, log, checkEvery: 20 });
+  const connection = createRedisConnection({ url, log, evictionCheckIntervalMs: 20 });
   await connection.start();
   onTestFinished(() => connection.close());
   return { url, connection, logged };

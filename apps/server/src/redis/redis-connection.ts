@@ -25,9 +25,9 @@ export interface RedisConnectionOptions {
   readonly log: Log;
   readonly observer?: RedisObserver | undefined;
   readonly replyTimeoutMs?: number;
-  readonly probeEvery?: number;
+  readonly reconnectIntervalMs?: number;
   /** Milliseconds between two checks of the eviction policy, which can change while Redis runs. @default 60,000 */
-  readonly checkEvery?: number;
+  readonly evictionCheckIntervalMs?: number;
 }
 
 type Client = ReturnType<typeof openClient>;
@@ -39,7 +39,14 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
 /** Opens one connection at a time. A call without a response closes it, and fails all other calls. */
 export function createRedisConnection(options: RedisConnectionOptions) {
-  const { url, log, observer, replyTimeoutMs = 250, probeEvery = 500, checkEvery = 60_000 } = options;
+  const {
+    url,
+    log,
+    observer,
+    replyTimeoutMs = 250,
+    reconnectIntervalMs = 500,
+    evictionCheckIntervalMs = 60_000,
+  } = options;
   const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
   let current: Client | undefined;
   let problem: string | undefined = "not connected yet";
@@ -49,12 +56,12 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   let isClosed = false;
 
   const connection = {
-    answerTime: replyTimeoutMs,
+    replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
-      const finish = observer?.called();
+      const finish = observer?.startCall();
       try {
         const response = await runOn(client, replyTimeoutMs)(script, keys, args);
         finish?.(true);
@@ -74,7 +81,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       checks = setInterval(() => {
         const client = current;
         if (client) checkEviction(client, replyTimeoutMs).catch((error) => lose(client, error));
-      }, checkEvery);
+      }, evictionCheckIntervalMs);
       try {
         await connect();
       } catch (error) {
@@ -89,7 +96,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       if (current?.isOpen) current.destroy();
     },
   };
-  observer?.opened(connection);
+  observer?.onOpen(connection);
   return connection;
 
   async function connect(): Promise<void> {
@@ -132,7 +139,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     if (isClosed) return;
     if (!reconnectTimer) log.warn({ err: error }, "Redis unavailable, using the local fallback limiter");
     problem = error instanceof Error ? error.message || error.name : String(error);
-    reconnectTimer = setTimeout(() => void connect().catch(() => {}), probeEvery);
+    reconnectTimer = setTimeout(() => void connect().catch(() => {}), reconnectIntervalMs);
   }
 }
 

@@ -12,8 +12,8 @@ import {
   type Penalty,
   recordRejection,
 } from "@animal-store/service";
-import { gather } from "../timing/collect.ts";
-import { elapsed } from "../timing/with-timeout.ts";
+import { createBatcher } from "../timing/create-batcher.ts";
+import { monotonicNow } from "../timing/with-timeout.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
@@ -61,7 +61,7 @@ const maxAttempts = 4;
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banPolicy, share = 0.25, offset = () => 0, observer, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, share, observer });
-  const add = gather(send);
+  const add = createBatcher(send);
   // The time of Redis minus the time of this process.
   let ahead = 0;
   let elapsedAhead = 0;
@@ -94,7 +94,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   async function takeAll(sent: readonly Group[]): Promise<Taken | undefined> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const taken = await callScript(connection.run, sent, elapsed() + elapsedAhead + connection.answerTime);
+      const taken = await callScript(connection.run, sent, monotonicNow() + elapsedAhead + connection.replyTimeoutMs);
       // A busy process sends late, and an available Redis then counts nothing.
       if (taken.groups.length === sent.length) return taken;
     }
@@ -121,7 +121,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const reports = fallback.reports();
     const response = await run(takeScript, keys, [offset(), until, rules.durationMs, ...args].map(String));
     const [now, ...groups] = toList(response);
-    elapsedAhead = Number(now) - offset() - elapsed();
+    elapsedAhead = Number(now) - offset() - monotonicNow();
     return {
       reports,
       now: Number(now),
@@ -161,7 +161,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     now: number,
   ): Promise<{ usage: KeyUsage; unbanned: number }> {
     const usage = { ...stored };
-    const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.answerTime));
+    const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.replyTimeoutMs));
     const penalties: Penalty[] = [];
     let unbanned = 0;
     if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, at, rules);

@@ -17,7 +17,7 @@ export function connect(
 ): DatabaseSync {
   const path = storePath(dataDirectory);
   if (create) createPrivateFile(path);
-  for (const suffix of ["", "-wal", "-shm"]) closeToOthers(path + suffix);
+  for (const suffix of ["", "-wal", "-shm"]) makePrivate(path + suffix);
   const url = pathToFileURL(path);
   url.searchParams.set("mode", create ? "rwc" : "rw");
   const database = new DatabaseSync(url, { timeout: lockTimeout, enableForeignKeyConstraints: true });
@@ -43,7 +43,7 @@ export function createPrivateFile(path: string): void {
 }
 
 /** Removes the permissions of other users from a file of this user. Ignores a missing file. */
-export function closeToOthers(path: string): void {
+export function makePrivate(path: string): void {
   try {
     const { mode, uid } = statSync(path);
     if ((mode & openBits) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700);

@@ -5,18 +5,18 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { systemClock } from "@animal-store/service";
 import { z } from "zod";
-import { closeToOthers, createPrivateFile } from "./connect.ts";
+import { createPrivateFile, makePrivate } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
 export interface DataFolderLock {
   /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
-  tell(origin?: string): void;
+  recordOwner(origin?: string): void;
   release(): void;
 }
 
 export interface LockMessages {
-  readonly refuse: (owner: string) => string;
-  readonly another?: string;
+  readonly describeConflict: (owner: string) => string;
+  readonly alternative?: string;
 }
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
@@ -25,7 +25,7 @@ const busy = 5;
 /** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
   dataDirectory: string,
-  { refuse, another }: LockMessages = { refuse: inUse },
+  { describeConflict, alternative }: LockMessages = { describeConflict: inUse },
 ): DataFolderLock {
   const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
   let listening: string | undefined;
@@ -34,17 +34,17 @@ export function lockDataFolder(
     createDataFolder(dataDirectory);
     const path = join(dataDirectory, "server.lock.db");
     createPrivateFile(path);
-    closeToOthers(path);
+    makePrivate(path);
     database = new DatabaseSync(path);
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database?.close();
     if ((error as { errcode?: number }).errcode === busy)
-      throw new StartupError(`the data folder ${dataDirectory} ${refuse(readLockOwner(dataDirectory))}`);
-    throw toDataFolderError(dataDirectory, error, another);
+      throw new StartupError(`the data folder ${dataDirectory} ${describeConflict(readLockOwner(dataDirectory))}`);
+    throw toDataFolderError(dataDirectory, error, alternative);
   }
   return {
-    tell(origin = listening) {
+    recordOwner(origin = listening) {
       listening = origin;
       writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
     },
@@ -75,7 +75,7 @@ export function hasOwnerFile(dataDirectory: string): boolean {
 
 function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): void {
   const path = ownerPath(dataDirectory);
-  closeToOthers(path);
+  makePrivate(path);
   ignoreErrors(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 }
 

@@ -12,7 +12,7 @@ export function openSource(dataDirectory: string): SourceStore {
   if (!existsSync(storePath(dataDirectory)))
     throw new StartupError(`the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (owner) => `is in use by a server${owner}. Stop that server before the migration.`,
+    describeConflict: (owner) => `is in use by a server${owner}. Stop that server before the migration.`,
   });
   try {
     const database = openDatabase(dataDirectory);

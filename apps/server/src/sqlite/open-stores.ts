@@ -41,7 +41,7 @@ export function openStores(options: WriterOptions): OpenStores {
       try {
         return call(...args);
       } catch (error) {
-        throw writer.explain(error);
+        throw writer.toStoreError(error);
       }
     });
   }

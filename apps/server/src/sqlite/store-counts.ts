@@ -4,7 +4,7 @@ export interface StoreCounts {
   readonly pets: number;
   readonly orders: number;
   readonly keys: number;
-  readonly outcomes: number;
+  readonly idempotencyRecords: number;
 }
 
 export function countStore(database: DatabaseSync): StoreCounts {
@@ -13,6 +13,6 @@ export function countStore(database: DatabaseSync): StoreCounts {
     pets: count("pets"),
     orders: count("orders"),
     keys: count("keys"),
-    outcomes: count("idempotent_outcomes"),
+    idempotencyRecords: count("idempotent_outcomes"),
   };
 }

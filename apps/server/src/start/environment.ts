@@ -13,10 +13,10 @@ import {
 import { type BanPolicy, banPolicy } from "@animal-store/service";
 import { z } from "zod";
 import {
-  imageKeysProgram,
-  keysCommandLineFor,
-  keysCommandLineOn,
-  keysProgramWithFile,
+  imageKeysCommandLine,
+  keysCommandLineForFolder,
+  keysCommandLineForUrl,
+  keysCommandLineForUrlFile,
 } from "../keys/keys-command-line.ts";
 
 const defaultDataDirectory = "./data";
@@ -93,7 +93,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     ...environment,
     DATA_DIR: dataDirectory,
     databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
-    keysCommandLine: imageKeysProgram() ?? repositoryKeysProgram(),
+    keysCommandLine: imageKeysCommandLine() ?? repositoryKeysProgram(),
     banPolicy: {
       ...banPolicy,
       maxStrikes: environment.BAN_STRIKES,
@@ -103,9 +103,9 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   };
 
   function repositoryKeysProgram(): string {
-    if (databaseUrlFile) return keysProgramWithFile(databaseUrlFile);
-    if (environment.DATABASE_URL) return keysCommandLineOn(environment.DATABASE_URL);
-    return keysCommandLineFor(dataDirectory, resolve(root, defaultDataDirectory));
+    if (databaseUrlFile) return keysCommandLineForUrlFile(databaseUrlFile);
+    if (environment.DATABASE_URL) return keysCommandLineForUrl(environment.DATABASE_URL);
+    return keysCommandLineForFolder(dataDirectory, resolve(root, defaultDataDirectory));
   }
 }
 

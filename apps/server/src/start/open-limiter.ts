@@ -30,7 +30,7 @@ export interface OpenLimiter extends WriteBehind {
   readonly limiter: Limiter;
   readonly addressLimiter: AddressLimiter;
   /** Describes where limits are counted, unless only in this process. */
-  readonly place: string | undefined;
+  readonly location: string | undefined;
   problem(): string | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
   const limiter = createMemoryLimiter(env.banPolicy, observer);
   const { stop } = await persistUsage({ limiter, keyRing, store: usage, every: flushIntervalMs, clock, log });
   const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
-  return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop };
+  return { limiter, addressLimiter, location: undefined, problem: () => undefined, stop };
 }
 
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
@@ -57,7 +57,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   let lostAt = Number.NEGATIVE_INFINITY;
   const wasLost = () => clock.now() - lostAt < reportLossMs;
   const onRestore = (keys: number) => {
-    redisObserver?.restored(keys);
+    redisObserver?.countRestored(keys);
     if (!wasLost()) log.warn({}, lostCounts);
     lostAt = clock.now();
   };
@@ -72,7 +72,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   return {
     limiter,
     addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
-    place: `Redis at ${new URL(url).host}`,
+    location: `Redis at ${new URL(url).host}`,
     problem() {
       const percent = `${Number((share * 100).toPrecision(3))} %`;
       const problems = [

@@ -11,7 +11,7 @@ import { assertUsableFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
-import { gather } from "../timing/collect.ts";
+import { createBatcher } from "../timing/create-batcher.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
@@ -30,11 +30,11 @@ export interface OpenedStores {
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
   /** The data folder, or the URL of the database without its password. */
-  readonly place: string;
+  readonly location: string;
   /** Describes limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
   probeWrite(): Promise<void>;
-  tell?(origin: string): void;
+  recordOwner?(origin: string): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, observer });
   return {
     ...opened,
-    reads: { afterTurn: gather<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
+    reads: { afterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
     // Each process updates the row of each key that it served, so a short interval would overload PostgreSQL.
     flushIntervalMs: 10_000,
     localLimitsNote: "counted separately in each process",
@@ -66,13 +66,13 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
   }
   const versions = createInvalidationTracker();
   const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, versions });
-  lock.tell();
+  lock.recordOwner();
   return {
     ...opened,
     reads: { versions },
     flushIntervalMs: 500,
-    place: dataDirectory,
-    tell: lock.tell,
+    location: dataDirectory,
+    recordOwner: lock.recordOwner,
     async close() {
       await opened.close();
       lock.release();

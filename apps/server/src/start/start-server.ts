@@ -12,7 +12,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly docsUrl?: string;
   readonly consoleDirectory?: string;
   /** Handles API requests without Hono, which returns the same responses more slowly. @default true */
-  readonly isDirect?: boolean;
+  readonly bypassesHono?: boolean;
   /** Sends the responses of an event-loop turn together at its end. @default true */
   readonly batchesSends?: boolean;
   readonly limitsProblem?: () => string | undefined;
@@ -22,7 +22,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
 
 /** Serves the API, health checks, docs and console. @throws {StartupError} if it cannot listen on the address */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { isDirect = true, batchesSends = true, log } = options;
+  const { bypassesHono = true, batchesSends = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
   const app = new Hono();
   const api = createApp(options);
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return serveApp(app, {
     ...options,
-    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends } }),
+    ...(bypassesHono && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends } }),
   });
 }
 

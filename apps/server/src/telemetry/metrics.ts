@@ -8,7 +8,7 @@ import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./
 import { createRedisMetrics } from "./redis-metrics.ts";
 import type { ObserveCalls } from "./telemetry.ts";
 
-export interface ProcessFacts {
+export interface ProcessInfo {
   readonly version: string;
   readonly store: "sqlite" | "postgresql";
 }
@@ -16,7 +16,7 @@ export interface ProcessFacts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Registers the metrics of unused components too, so that every process has the same names. */
-export function createMetrics(facts: ProcessFacts) {
+export function createMetrics(facts: ProcessInfo) {
   const registry = new Registry();
   const metric = createMetricFactory(registry);
   collectDefaultMetrics({ register: registry });
@@ -29,11 +29,11 @@ export function createMetrics(facts: ProcessFacts) {
     storeCalls: createStoreMetrics(metric),
     writes: createWriteMetrics(metric),
     redis: createRedisMetrics(metric),
-    dropLine: createDropCounter(metric),
+    countDroppedLine: createDropCounter(metric),
   };
 }
 
-function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): void {
+function setBuildInfo(registry: Registry, { version, store }: ProcessInfo): void {
   new Gauge({
     name: `${prefix}build_info`,
     help: "Always 1. The labels have the versions of the server and of Node, and the kind of store.",
@@ -88,10 +88,10 @@ function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): Write
   );
   const failures = counter("write_batch_failures_total", "Failed batches, of which no write was committed.");
   return {
-    opened(count) {
+    onOpen(count) {
       countQueued = count;
     },
-    settled({ size, milliseconds, isFailed }) {
+    onSettle({ size, milliseconds, isFailed }) {
       sizes.observe(size);
       durations.observe(milliseconds / 1000);
       if (isFailed) failures.inc();

@@ -31,17 +31,17 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     "1 while Redis may evict counts because maxmemory is set and maxmemory-policy is not noeviction.",
     () => Number(connection?.evictionProblem() !== undefined),
   );
-  const restored = counter(
+  const countRestored = counter(
     "limit_counts_restored_total",
     "Keys whose counts Redis had lost and this process restored.",
   );
   return {
-    opened(opened: RedisProblems) {
-      connection = opened;
+    onOpen(onOpen: RedisProblems) {
+      connection = onOpen;
     },
-    restored: (keys: number) => restored.inc(keys),
+    countRestored: (keys: number) => countRestored.inc(keys),
     /** Starts to measure a call. @returns a function that ends the measurement */
-    called() {
+    startCall() {
       const startedAt = monotonicMs();
       return (isSuccessful: boolean) => {
         durations.observe((monotonicMs() - startedAt) / 1000);

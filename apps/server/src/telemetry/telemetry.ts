@@ -16,7 +16,7 @@ type FinishCall = (error?: unknown) => void;
 /** Opens the log, metrics and traces. Loads only the enabled ones. */
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
-  const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.dropLine });
+  const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
   const tracing = await openTracing(log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;

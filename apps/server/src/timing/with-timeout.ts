@@ -14,9 +14,9 @@ export function withTimeout<Result>(time: number, promise: Promise<Result>): Pro
     let timer: NodeJS.Timeout;
     const fail = () => reject(new TimeoutError(time));
     const startTimer = (extensions: number) => {
-      const startedAt = elapsed();
+      const startedAt = monotonicNow();
       timer = setTimeout(() => {
-        if (extensions < maxExtensions && elapsed() - startedAt > time + timerSlackMs) startTimer(extensions + 1);
+        if (extensions < maxExtensions && monotonicNow() - startedAt > time + timerSlackMs) startTimer(extensions + 1);
         // A response that has just arrived is read first.
         else setImmediate(fail);
       }, time);
@@ -26,6 +26,6 @@ export function withTimeout<Result>(time: number, promise: Promise<Result>): Pro
   });
 }
 
-export function elapsed(): number {
+export function monotonicNow(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

@@ -1,7 +1,7 @@
 import { monotonicMs } from "@animal-store/node-http";
 import { StoreUnavailableError } from "@animal-store/service";
-import { afterArrivals } from "../timing/collect.ts";
-import { elapsed, timerSlackMs } from "../timing/with-timeout.ts";
+import { afterArrivals } from "../timing/create-batcher.ts";
+import { monotonicNow, timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
 /** Batches writes. One batch is in flight at a time; later writes form the next batch. */
@@ -35,8 +35,8 @@ export interface WriteQueueOptions {
 }
 
 export interface WriteQueueObserver {
-  opened(count: () => number): void;
-  settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
+  onOpen(count: () => number): void;
+  onSettle(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
 export function createWriteQueue<Write>(
@@ -50,7 +50,7 @@ export function createWriteQueue<Write>(
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
-  observer?.opened(() => queue.length);
+  observer?.onOpen(() => queue.length);
 
   return {
     add: (write) => {
@@ -59,14 +59,18 @@ export function createWriteQueue<Write>(
       return enqueue(write);
     },
     settle(result) {
-      const settled = inFlight;
+      const onSettle = inFlight;
       inFlight = [];
-      observer?.settled({ size: settled.length, milliseconds: monotonicMs() - sentAt, isFailed: "failure" in result });
-      if ("failure" in result) rejectAll(settled, result.failure);
+      observer?.onSettle({
+        size: onSettle.length,
+        milliseconds: monotonicMs() - sentAt,
+        isFailed: "failure" in result,
+      });
+      if ("failure" in result) rejectAll(onSettle, result.failure);
       else {
-        for (const [index, error] of result.failures) settled[index]?.reject(error);
+        for (const [index, error] of result.failures) onSettle[index]?.reject(error);
         // Has no effect on a write that is already rejected.
-        for (const [index, write] of settled.entries()) write.resolve(result.results[index]);
+        for (const [index, write] of onSettle.entries()) write.resolve(result.results[index]);
       }
       schedule();
       resolveIfIdle();
@@ -90,7 +94,7 @@ export function createWriteQueue<Write>(
 
   function enqueue(write: Write): Promise<unknown> {
     if (closed) return Promise.reject(closed);
-    const queuedAt = timeout === undefined ? 0 : elapsed();
+    const queuedAt = timeout === undefined ? 0 : monotonicNow();
     const queued = { write, queuedAt, ...Promise.withResolvers<unknown>() };
     queue.push(queued);
     if (timeout !== undefined && !timer) startTimer(timeout, queuedAt + timeout);
@@ -114,14 +118,14 @@ export function createWriteQueue<Write>(
   function startTimer(time: number, due: number): void {
     timer = setTimeout(() => {
       // A process that was busy first reads the results that have arrived.
-      if (elapsed() > due + timerSlackMs) timer = setTimeout(rejectExpired, time / 4, time).unref();
+      if (monotonicNow() > due + timerSlackMs) timer = setTimeout(rejectExpired, time / 4, time).unref();
       else rejectExpired(time);
-    }, due - elapsed()).unref();
+    }, due - monotonicNow()).unref();
   }
 
   function rejectExpired(time: number): void {
     timer = undefined;
-    const latest = elapsed() - time;
+    const latest = monotonicNow() - time;
     const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latest;
     const error = new StoreUnavailableError("the write timed out");
     rejectAll(inFlight.filter(isExpired), error);

@@ -75,7 +75,7 @@ describeOnPostgres("migrate-store", (database) => {
     for (const query of ["", "&status=available", "&status=pending", "&status=sold"])
       await paginate(`/v1/pets?limit=7${query}`);
     await paginate("/v1/store/orders?limit=1");
-    const pets = migrated.tables[0]?.fingerprint.rows ?? 0;
+    const pets = migrated.tables[0]?.checksum.rows ?? 0;
     expect(pets).toBe(112);
     for (let id = 0; id <= pets + 1; id += 1) await sendToBoth({ path: `/v1/pets/${id}`, key });
     expect(
@@ -171,7 +171,7 @@ describeOnPostgres("migrate-store", (database) => {
       if (store) writeRows(filling, store);
       filling.close();
       const migrated = await migrate(data, url());
-      expect(migrated.tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
+      expect(migrated.tables.map(({ table, checksum }) => [table.name, checksum.rows])).toEqual(
         tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
       );
     },

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
-import { operationOf, operations } from "../contract/operations.ts";
+import { findOperation, operations } from "../contract/operations.ts";
 import { createDraft } from "../request/request-form.tsx";
-import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
+import { type Call, toBody, toHeaders, toRequestTarget } from "./call.ts";
 import { toClientCode, toCurl } from "./call-samples.ts";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -61,12 +61,12 @@ function parseArguments(line: string): string[] {
 
 test.each(operations)("a shell passes the request of $id to curl unchanged", ({ id, method }) => {
   const call = createCall(id, { prefer: "code=503" });
-  const body = bodyOf(call);
+  const body = toBody(call);
   expect(parseArguments(toCurl(call))).toEqual([
     "-i",
     ...(method === "GET" ? [] : ["-X", method]),
-    `${sandboxOrigin}${targetOf(call)}`,
-    ...headersOf(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    `${sandboxOrigin}${toRequestTarget(call)}`,
+    ...toHeaders(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     ...(body === undefined ? [] : ["--data-raw", body]),
   ]);
 });
@@ -78,7 +78,7 @@ test("preserves quotes, dollar signs and line breaks in a body", () => {
 
 /** Creates a call of an operation with all its parameters. */
 function createCall(id: string, overrides: Partial<Call> = {}): Call {
-  const operation = operationOf(id);
+  const operation = findOperation(id);
   const parameters = Object.fromEntries(
     operation.parameters.map(({ name, example, choices }) => [name, example === "" ? (choices[0] ?? "") : example]),
   );

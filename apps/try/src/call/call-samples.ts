@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { indentJson, jsonProblem, type TokenWriter } from "../json/indent-json.ts";
-import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
+import { findJsonError, indentJson, type TokenWriter } from "../json/indent-json.ts";
+import { type Call, type GivenParameter, getParameters, toBody, toHeaders, toRequestTarget } from "./call.ts";
 
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
@@ -23,9 +23,9 @@ type Literal = string | readonly (readonly [name: string, value: Literal])[];
 
 function toOptions(call: Call): Literal {
   const parameters = (["path", "query", "header"] as const).map(
-    (location) => [location, parametersOf(call, location).map(toLiteral)] as const,
+    (location) => [location, getParameters(call, location).map(toLiteral)] as const,
   );
-  const body = bodyOf(call);
+  const body = toBody(call);
   return [
     ["params", parameters],
     ["body", body === undefined ? "" : bodyLiteral(body)],
@@ -50,7 +50,7 @@ function toLiteral({ parameter, value }: GivenParameter): readonly [string, stri
 }
 
 function bodyLiteral(text: string): string {
-  return jsonProblem(text) === undefined ? indentJson(text, asTypeScript) : JSON.stringify(text);
+  return findJsonError(text) === undefined ? indentJson(text, asTypeScript) : JSON.stringify(text);
 }
 
 const asTypeScript: TokenWriter = ({ kind, text }, next) => {
@@ -69,11 +69,11 @@ function propertyName(name: string): string {
 
 /** Formats a call as a curl command for a POSIX shell. */
 export function toCurl(call: Call): string {
-  const body = bodyOf(call);
+  const body = toBody(call);
   const { method } = call.operation;
   return [
-    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${sandboxOrigin}${targetOf(call)}`)}`,
-    ...headersOf(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${sandboxOrigin}${toRequestTarget(call)}`)}`,
+    ...toHeaders(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
   ].join(" \\\n  ");
 }

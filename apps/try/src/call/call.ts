@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** Returns the parameters of a call that have a value. Path parameters can be empty. */
-export function parametersOf({ operation, draft }: Call, location: Parameter["in"]): readonly GivenParameter[] {
+export function getParameters({ operation, draft }: Call, location: Parameter["in"]): readonly GivenParameter[] {
   return operation.parameters
     .filter((parameter) => parameter.in === location)
     .map((parameter) => ({ parameter, value: draft.parameters[parameter.name] ?? "" }))
@@ -33,26 +33,28 @@ export interface GivenParameter {
 }
 
 /** Returns the path and query of a call. */
-export function targetOf(call: Call): string {
-  const path = parametersOf(call, "path").reduce(
+export function toRequestTarget(call: Call): string {
+  const path = getParameters(call, "path").reduce(
     (template, { parameter, value }) => template.replace(`{${parameter.name}}`, () => encodeURIComponent(value)),
     call.operation.path,
   );
-  const query = new URLSearchParams(parametersOf(call, "query").map(({ parameter, value }) => [parameter.name, value]));
+  const query = new URLSearchParams(
+    getParameters(call, "query").map(({ parameter, value }) => [parameter.name, value]),
+  );
   return `${contract.basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-export function headersOf(call: Call): readonly (readonly [name: string, value: string])[] {
+export function toHeaders(call: Call): readonly (readonly [name: string, value: string])[] {
   const { key } = call.caller;
   const { mediaType } = call.operation;
   return [
     ...(key === undefined ? [] : [["Authorization", `Bearer ${key}`] as const]),
     ...(mediaType === undefined ? [] : [["Content-Type", mediaType] as const]),
-    ...parametersOf(call, "header").map(({ parameter, value }) => [parameter.name, value] as const),
+    ...getParameters(call, "header").map(({ parameter, value }) => [parameter.name, value] as const),
     ...(call.prefer === "" ? [] : [["Prefer", call.prefer] as const]),
   ];
 }
 
-export function bodyOf({ operation, draft }: Call): string | undefined {
+export function toBody({ operation, draft }: Call): string | undefined {
   return operation.mediaType === undefined ? undefined : draft.body;
 }

@@ -2,7 +2,7 @@ import { Badge, Code, NavLink } from "@mantine/core";
 import { useHash } from "@mantine/hooks";
 import { Fragment, memo } from "react";
 import classes from "./operation-list.module.css";
-import { type Operation, operationOf, operations } from "./operations.ts";
+import { findOperation, type Operation, operations } from "./operations.ts";
 
 export const OperationList = memo(function OperationList({ current }: { readonly current: Operation }) {
   return (
@@ -49,7 +49,7 @@ export function Prose({ text }: { readonly text: string }) {
 /** Returns the operation in the URL hash: `#operation=createPet`. */
 export function useOperation(): Operation {
   const [hash] = useHash({ getInitialValueInEffect: false });
-  return operationOf(new URLSearchParams(hash.slice(1)).get("operation"));
+  return findOperation(new URLSearchParams(hash.slice(1)).get("operation"));
 }
 
 export function operationHref({ id }: Operation): string {

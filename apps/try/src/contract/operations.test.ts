@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { operationOf, operations } from "./operations.ts";
+import { findOperation, operations } from "./operations.ts";
 
 test("lists all operations in the order of the contract", () => {
   expect(operations.map(({ id }) => id)).toEqual(Object.keys(contract.operations));
@@ -19,5 +19,5 @@ test.each(operations)(
 );
 
 test("an unknown id returns the first operation", () => {
-  expect(operationOf("nothing")).toBe(operations[0]);
+  expect(findOperation("nothing")).toBe(operations[0]);
 });

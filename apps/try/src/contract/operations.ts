@@ -78,7 +78,7 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
 );
 
 /** Returns the operation with this id, or the first one. */
-export function operationOf(id: string | null): Operation {
+export function findOperation(id: string | null): Operation {
   const found = operations.find((operation) => operation.id === id) ?? operations[0];
   if (!found) throw new Error(`${contract.title} has no operations. Add one to the contract.`);
   return found;

@@ -1,11 +1,11 @@
 import { Button, Paper, Text, Title } from "@mantine/core";
-import { targetOf } from "../call/call.ts";
+import { toRequestTarget } from "../call/call.ts";
 import { Method } from "../contract/operation-list.tsx";
 import { StatusBadge } from "../response/response-panel.tsx";
-import type { Sent } from "../store/use-in-page-store.ts";
+import type { SentCall } from "../store/use-in-page-store.ts";
 import classes from "./history-list.module.css";
 
-export interface HistoryEntry extends Sent {
+export interface HistoryEntry extends SentCall {
   readonly id: number;
 }
 
@@ -33,21 +33,21 @@ export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryList
           <li key={entry.id} className={classes.entry} data-is-shown={entry === shown}>
             <button type="button" className={classes.call} aria-pressed={entry === shown} onClick={() => onShow(entry)}>
               <span>
-                <Method name={entry.call.operation.method} /> {targetOf(entry.call)}
+                <Method name={entry.call.operation.method} /> {toRequestTarget(entry.call)}
               </span>
               <Text component="span" size="xs" c="dimmed">
-                {entry.call.caller.name}, {new Date(entry.response.at).toISOString().slice(11, 19)}
+                {entry.call.caller.name}, {new Date(entry.response.receivedAt).toISOString().slice(11, 19)}
               </Text>
             </button>
             <span className={classes.statuses}>
-              {[...entry.tally].map(([status, count]) => (
+              {[...entry.statusCounts].map(([status, count]) => (
                 <StatusBadge key={status} status={status} count={count > 1 ? count : undefined} />
               ))}
             </span>
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Send again: ${entry.call.operation.method} ${targetOf(entry.call)}`}
+              aria-label={`Send again: ${entry.call.operation.method} ${toRequestTarget(entry.call)}`}
               onClick={() => onSendAgain(entry)}
             >
               Send again

@@ -1,7 +1,7 @@
 /** Indents JSON and preserves all digits of numbers. Returns other text unchanged. @param write formats a token */
 export function indentJson(text: string, write: TokenWriter = ({ text }) => text): string {
-  if (jsonProblem(text) !== undefined) return text;
-  const tokens = jsonTokens(text);
+  if (findJsonError(text) !== undefined) return text;
+  const tokens = tokenizeJson(text);
   let depth = 0;
   let indented = "";
   for (const [index, token] of tokens.entries()) {
@@ -29,7 +29,7 @@ const pattern = /("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([[{])|([\]}])|(,)|(:)|([a
 const kinds = ["string", "number", "open", "close", "comma", "colon", "word"] as const;
 
 /** Splits valid JSON into tokens. */
-export function jsonTokens(text: string): JsonToken[] {
+export function tokenizeJson(text: string): JsonToken[] {
   return [...text.matchAll(pattern)].map(([token, ...groups]) => ({
     kind: kinds[groups.findIndex((group) => group !== undefined)] ?? "word",
     text: token,
@@ -37,7 +37,7 @@ export function jsonTokens(text: string): JsonToken[] {
 }
 
 /** Returns the parser error for invalid JSON, or undefined. */
-export function jsonProblem(text: string): string | undefined {
+export function findJsonError(text: string): string | undefined {
   try {
     JSON.parse(text);
   } catch (error) {

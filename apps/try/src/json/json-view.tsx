@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { indentJson, type JsonToken, jsonProblem, jsonTokens } from "./indent-json.ts";
+import { findJsonError, indentJson, type JsonToken, tokenizeJson } from "./indent-json.ts";
 import classes from "./json-view.module.css";
 
 /** Shows JSON with indentation and colors, and other text unchanged. */
 export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
-  if (jsonProblem(text) !== undefined) return text;
+  if (findJsonError(text) !== undefined) return text;
   return highlight(indentJson(text)).map(({ id, text, kind }) =>
     kind ? (
       <span key={id} className={classes[kind]}>
@@ -25,7 +25,7 @@ interface Span {
 
 function highlight(indented: string): Span[] {
   const spans: Span[] = [];
-  const tokens = jsonTokens(indented);
+  const tokens = tokenizeJson(indented);
   let end = 0;
   for (const [index, token] of tokens.entries()) {
     const start = indented.indexOf(token.text, end);

@@ -74,11 +74,11 @@ function App() {
               sent={shown}
               store={store}
               onAdvance={advance}
-              onInsist={(seconds, times) => {
+              onTriggerBan={(seconds, times) => {
                 advance(seconds);
                 if (shown) void actions.send(shown.call, times);
               }}
-              onFollow={(parameters) => shown && actions.follow(shown.call, parameters)}
+              onSendWith={(parameters) => shown && actions.sendWith(shown.call, parameters)}
             />
           </div>
           <div className={classes.code}>

@@ -18,8 +18,8 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const callers = store?.callers ?? [nobody];
-  const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? nobody;
+  const callers = store?.callers ?? [noCaller];
+  const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? noCaller;
   const call: Call = { operation, draft: drafts[operation.id] ?? createDraft(operation), caller, prefer };
 
   const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((previous) => ({ ...previous, [id]: draft }));
@@ -53,7 +53,7 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
     show: setShown,
     send,
     /** Sends a previous call with other parameters and updates its form. */
-    follow(previous: Call, parameters: Readonly<Record<string, string>>) {
+    sendWith(previous: Call, parameters: Readonly<Record<string, string>>) {
       const draft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
       setDraft(previous.operation, draft);
       void send({ ...previous, draft });
@@ -67,4 +67,4 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
 }
 
 /** The caller until the store has loaded. */
-export const nobody: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };
+export const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };

@@ -2,7 +2,7 @@ import type { operations } from "@animal-store/contract";
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Prose } from "../contract/operation-list.tsx";
 import type { BodyExample, Parameter } from "../contract/operations.ts";
-import { indentJson, jsonProblem } from "../json/indent-json.ts";
+import { findJsonError, indentJson } from "../json/indent-json.ts";
 import classes from "./body-field.module.css";
 
 interface BodyFieldProps {
@@ -13,7 +13,7 @@ interface BodyFieldProps {
 
 /** A field for the body, with examples. Invalid JSON shows an error but can be sent. */
 export function BodyField({ examples, value, onChange }: BodyFieldProps) {
-  const problem = jsonProblem(value);
+  const problem = findJsonError(value);
   const selected = examples.findIndex(({ text }) => text === value);
 
   return (

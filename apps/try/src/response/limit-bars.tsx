@@ -8,7 +8,7 @@ import type { SandboxResponse } from "./sandbox-response.ts";
 
 /** The rate limits of a response at the current time of the store. */
 export function LimitBars({ response, store }: { readonly response: SandboxResponse; readonly store: InPageStore }) {
-  const now = useStoreTime(store) ?? response.at;
+  const now = useStoreTime(store) ?? response.receivedAt;
   return parseWindows(response).map((window) => {
     const remaining = remainingAt(window, now);
     const left = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;

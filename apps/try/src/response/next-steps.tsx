@@ -3,30 +3,32 @@ import { ban, type OperationId, type operations } from "@animal-store/contract";
 import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
 import { operationHref } from "../contract/operation-list.tsx";
-import { operationOf, type Parameter } from "../contract/operations.ts";
-import type { InPageStore, Sent } from "../store/use-in-page-store.ts";
+import { findOperation, type Parameter } from "../contract/operations.ts";
+import type { InPageStore, SentCall } from "../store/use-in-page-store.ts";
 import { type LimitError, type SandboxResponse, toLimitError } from "./sandbox-response.ts";
 
 export interface NextActions {
   /** Advances the clock. */
   readonly onAdvance: (seconds: number) => void;
   /** Advances the clock and sends the request again `times` times. */
-  readonly onInsist: (seconds: number, times: number) => void;
+  readonly onTriggerBan: (seconds: number, times: number) => void;
   /** Sends the request with other parameters. */
-  readonly onFollow: (parameters: Readonly<Record<string, string>>) => void;
+  readonly onSendWith: (parameters: Readonly<Record<string, string>>) => void;
 }
 
 interface NextStepsProps extends NextActions {
-  readonly sent: Sent;
+  readonly sent: SentCall;
   readonly store: InPageStore;
 }
 
 /** Offers the next request for a response. */
-export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextStepsProps) {
+export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: NextStepsProps) {
   const { response, call } = sent;
   const error = toLimitError(response);
   if (error) {
-    return <LimitNotice error={error} response={response} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
+    return (
+      <LimitNotice error={error} response={response} store={store} onAdvance={onAdvance} onTriggerBan={onTriggerBan} />
+    );
   }
   const cursor = nextCursor(response.response);
   const condition = call.operation.parameters.find(isCondition);
@@ -35,12 +37,12 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
   return (
     <Group gap="xs" mt="sm">
       {cursor !== undefined && (
-        <Button size="xs" variant="default" onClick={() => onFollow({ [cursorName]: cursor })}>
+        <Button size="xs" variant="default" onClick={() => onSendWith({ [cursorName]: cursor })}>
           Next page
         </Button>
       )}
       {condition && etag !== null && (
-        <Button size="xs" variant="default" onClick={() => onFollow({ [condition.name]: etag })}>
+        <Button size="xs" variant="default" onClick={() => onSendWith({ [condition.name]: etag })}>
           Check for changes
         </Button>
       )}
@@ -48,14 +50,20 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
   );
 }
 
-interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onInsist"> {
+interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onTriggerBan"> {
   readonly error: LimitError;
   readonly response: SandboxResponse;
 }
 
-function LimitNotice({ error: { isBan, wait }, response, store, onAdvance, onInsist }: LimitNoticeProps) {
-  const now = useStoreTime(store) ?? response.at;
-  const left = wait - (Math.floor(now / 1000) - Math.floor(response.at / 1000));
+function LimitNotice({
+  error: { isBan, retryAfterSeconds },
+  response,
+  store,
+  onAdvance,
+  onTriggerBan,
+}: LimitNoticeProps) {
+  const now = useStoreTime(store) ?? response.receivedAt;
+  const left = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
   const grace = ban.graceSeconds + 1;
   if (left <= 0) {
     return (
@@ -75,7 +83,7 @@ function LimitNotice({ error: { isBan, wait }, response, store, onAdvance, onIns
           Advance the clock by {left} s
         </Button>
         {!isBan && left > grace && (
-          <Button size="xs" variant="default" onClick={() => onInsist(grace, ban.strikes)}>
+          <Button size="xs" variant="default" onClick={() => onTriggerBan(grace, ban.strikes)}>
             Trigger a ban: send {ban.strikes} requests after {grace} s
           </Button>
         )}
@@ -109,7 +117,7 @@ export function FirstSteps() {
 }
 
 function OperationLink({ id }: { readonly id: OperationId }) {
-  const operation = operationOf(id);
+  const operation = findOperation(id);
   return (
     <Anchor href={operationHref(operation)} underline="always">
       {operation.summary}

@@ -6,7 +6,7 @@ const headers = new Headers({
   "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
   RateLimit: '"minute";r=59;t=42, "day";r=900;t=52182',
 });
-const response = { response: new Response("", { headers }), body: "", took: 1, at };
+const response = { response: new Response("", { headers }), body: "", durationMs: 1, receivedAt: at };
 
 test("parses each window of a response, and returns none without the headers", () => {
   expect(parseWindows(response)).toEqual([

@@ -4,7 +4,7 @@ import type { SandboxResponse } from "./sandbox-response.ts";
 type LimitWindow = ReturnType<typeof parseWindows>[number];
 
 /** Parses the rate limits of a response. */
-export function parseWindows({ response, at }: SandboxResponse) {
+export function parseWindows({ response, receivedAt }: SandboxResponse) {
   return Object.entries(parseRateLimits(response)).flatMap(([name, window]) =>
     window?.limit === undefined
       ? []
@@ -14,7 +14,7 @@ export function parseWindows({ response, at }: SandboxResponse) {
             limit: window.limit,
             remaining: window.remaining,
             /** Unix time in ms. */
-            resetsAt: Math.floor(at / 1000 + window.resetsIn) * 1000,
+            resetsAt: Math.floor(receivedAt / 1000 + window.resetsIn) * 1000,
           },
         ],
   );

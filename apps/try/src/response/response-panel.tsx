@@ -4,13 +4,13 @@ import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
-import type { InPageStore, Sent } from "../store/use-in-page-store.ts";
+import type { InPageStore, SentCall } from "../store/use-in-page-store.ts";
 import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
 interface ResponsePanelProps extends NextActions {
-  readonly sent: Sent | undefined;
+  readonly sent: SentCall | undefined;
   readonly store: InPageStore | undefined;
 }
 
@@ -34,18 +34,18 @@ export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
   );
 }
 
-function Summary({ sent: { call, response, tally } }: { readonly sent: Sent }) {
-  const times = [...tally.values()].reduce((sum, count) => sum + count, 0);
+function Summary({ sent: { call, response, statusCounts } }: { readonly sent: SentCall }) {
+  const times = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
   const meaning = call.operation.responses.get(response.response.status);
   return (
     <>
       <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
-        {[...tally].map(([status, count]) => (
+        {[...statusCounts].map(([status, count]) => (
           <StatusBadge key={status} status={status} count={times > 1 ? count : undefined} />
         ))}
         <Text size="sm" c="dimmed">
           {times > 1 ? "last response in " : "in "}
-          {milliseconds.format(response.took)} ms
+          {milliseconds.format(response.durationMs)} ms
         </Text>
       </Group>
       {meaning && (
@@ -57,7 +57,7 @@ function Summary({ sent: { call, response, tally } }: { readonly sent: Sent }) {
   );
 }
 
-function Content({ sent: { response } }: { readonly sent: Sent }) {
+function Content({ sent: { response } }: { readonly sent: SentCall }) {
   return (
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">

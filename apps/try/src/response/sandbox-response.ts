@@ -5,22 +5,22 @@ export interface SandboxResponse {
   readonly response: Response;
   readonly body: string;
   /** Milliseconds. */
-  readonly took: number;
+  readonly durationMs: number;
   /** Time of the store, as Unix time in ms. */
-  readonly at: number;
+  readonly receivedAt: number;
 }
 
 export interface LimitError {
   readonly isBan: boolean;
   /** Seconds until the store accepts requests again. */
-  readonly wait: number;
+  readonly retryAfterSeconds: number;
 }
 
 /** Returns the rate limit error of a response, or undefined. */
 export function toLimitError({ response: { headers, status }, body }: SandboxResponse): LimitError | undefined {
-  const wait = Number(headers.get("Retry-After"));
-  if (status !== contract.errorCodes[banCode].status || wait <= 0) return undefined;
-  return { isBan: parseErrorCode(body) === banCode, wait };
+  const retryAfterSeconds = Number(headers.get("Retry-After"));
+  if (status !== contract.errorCodes[banCode].status || retryAfterSeconds <= 0) return undefined;
+  return { isBan: parseErrorCode(body) === banCode, retryAfterSeconds };
 }
 
 const banCode = "key_banned" satisfies ErrorCode;

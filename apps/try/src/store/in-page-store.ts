@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
-import { bodyOf, type Call, headersOf, targetOf } from "../call/call.ts";
+import { type Call, toBody, toHeaders, toRequestTarget } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
 
 /** Opens the service inside the page, with the data and keys of `npm run sandbox`. */
@@ -34,16 +34,16 @@ export async function openInPageStore() {
       const start = performance.now();
       const response = await app.fetch(request);
       const body = await response.text();
-      return { response, body, took: performance.now() - start, at: clock.now() };
+      return { response, body, durationMs: performance.now() - start, receivedAt: clock.now() };
     },
   };
 }
 
 function toRequest(call: Call): Request {
-  const body = bodyOf(call);
-  return new Request(new URL(targetOf(call), location.origin), {
+  const body = toBody(call);
+  return new Request(new URL(toRequestTarget(call), location.origin), {
     method: call.operation.method,
-    headers: headersOf(call).map(([name, value]) => [name, value]),
+    headers: toHeaders(call).map(([name, value]) => [name, value]),
     ...(body !== undefined && { body }),
   });
 }

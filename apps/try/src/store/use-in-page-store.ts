@@ -31,31 +31,31 @@ function openOnce(): Promise<InPageStore> {
   return opening;
 }
 
-export interface Sent {
+export interface SentCall {
   readonly call: Call;
   /** The number of responses by status. */
-  readonly tally: ReadonlyMap<number, number>;
+  readonly statusCounts: ReadonlyMap<number, number>;
   /** The last response. */
   readonly response: SandboxResponse;
 }
 
 /** Sends a call `times` times sequentially. Pauses so that the page stays responsive. @param times at least 1 */
-export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<Sent> {
-  const tally = new Map<number, number>();
+export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<SentCall> {
+  const statusCounts = new Map<number, number>();
   let lastPause = performance.now();
   let response: SandboxResponse;
   let left = times;
   do {
     response = await store.send(call);
     const { status } = response.response;
-    tally.set(status, (tally.get(status) ?? 0) + 1);
+    statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
     if (performance.now() - lastPause > maxBlockingMs) {
       await new Promise((resolve) => setTimeout(resolve));
       lastPause = performance.now();
     }
     left -= 1;
   } while (left > 0);
-  return { call, tally, response };
+  return { call, statusCounts, response };
 }
 
 // A frame takes 16 ms.

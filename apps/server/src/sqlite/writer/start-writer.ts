@@ -17,7 +17,7 @@ export interface Writer {
   write<Command extends WriteCommand>(command: Command): Promise<CommandResult<Command>>;
   run(task: Task): Promise<void>;
   /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
-  explain(error: unknown): unknown;
+  toStoreError(error: unknown): unknown;
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function startWriter(options: WriterOptions): Writer {
   return {
     write: (command) => queue.add({ command }) as Promise<CommandResult<typeof command>>,
     run: async (task) => void (await queue.add({ task })),
-    explain(error) {
+    toStoreError(error) {
       if (isStorageFailure(error)) fail(error as Error);
       return toStoreError(error);
     },

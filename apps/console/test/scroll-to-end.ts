@@ -5,7 +5,7 @@ import { openConsole, openStore, signIn } from "./console-actions.ts";
  * Scrolls a list of `many` pets to its end, then to its start and end by keyboard.
  * @returns the maximum number of rows in the page, and the median frame times at the start and at the end, in ms
  */
-export async function scrollToTheLast(many: number) {
+export async function scrollToEnd(many: number) {
   const stores = createMemoryStores();
   for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
   const store = await openStore({ seed: "empty", createStores: () => stores });
@@ -16,7 +16,7 @@ export async function scrollToTheLast(many: number) {
   const scrolled = await page.evaluate(async (rows) => {
     const scroller = document.querySelector<HTMLElement>('[aria-label="Pets, scrollable"]');
     if (!scroller) throw new Error("no scroller");
-    let most = 0;
+    let maxRows = 0;
     const frames: number[] = [];
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isOver = () => document.querySelector("table")?.getAttribute("aria-rowcount") === String(rows);
@@ -25,11 +25,15 @@ export async function scrollToTheLast(many: number) {
       const begun = performance.now();
       await nextFrame();
       frames.push(performance.now() - begun);
-      most = Math.max(most, scroller.querySelectorAll("tr").length);
+      maxRows = Math.max(maxRows, scroller.querySelectorAll("tr").length);
     }
     const medianOf = (part: number[]) => part.sort((one, other) => one - other)[part.length >> 1] ?? 0;
     const tenth = Math.ceil(frames.length / 10);
-    return { most, atFirst: medianOf(frames.slice(0, tenth)), atLast: medianOf(frames.slice(-tenth)) };
+    return {
+      most: maxRows,
+      startFrameMs: medianOf(frames.slice(0, tenth)),
+      endFrameMs: medianOf(frames.slice(-tenth)),
+    };
   }, many + 1);
   await page.getByRole("region", { name: "Pets, scrollable" }).focus();
   await page.keyboard.press("End");

@@ -14,7 +14,7 @@ export function afterArrivals(count: () => number, work: () => void): void {
 const maxWaitMs = 20;
 
 /** Collects items into batches. A batch waits for the previous one, so a busy database gets fewer and larger batches. */
-export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
+export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
   let sending: NodeJS.Timeout | undefined;
   let isDue = false;

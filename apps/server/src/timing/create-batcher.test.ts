@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { gather } from "./collect.ts";
+import { createBatcher } from "./create-batcher.ts";
 
 function collect(sent: () => Promise<unknown> = async () => {}) {
   const batches: (readonly number[])[] = [];
-  const add = gather<number>((items) => {
+  const add = createBatcher<number>((items) => {
     batches.push(items);
     return sent();
   });
