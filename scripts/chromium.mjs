@@ -16,9 +16,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { runCommand } from "./toolchain/debian.mjs";
-import { createFolder, unpackPackage } from "./toolchain/download.mjs";
+import { createFolderAtomically, unpackPackage } from "./toolchain/download.mjs";
 import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
-import { outputOf, pathsOf, printProgram } from "./toolchain/program.mjs";
+import { readOutput, candidatePaths, printProgram } from "./toolchain/program.mjs";
 
 const pinned = join(toolchainFolder, `chromium-${chromiumVersion}`);
 const shell = "chromium-headless-shell";
@@ -44,12 +44,12 @@ await printProgram({
   requirement: "Chromium",
   candidates: () => [
     join(shellFolder, shell),
-    ...pathsOf(names, defaultFolders),
+    ...candidatePaths(names, defaultFolders),
     ...macApps,
     join(pinned, "chromium.sh"),
   ],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
-  isUsable: (path) => outputOf(path, ["--version"]) !== undefined,
+  isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
   addition: { isMissing: () => debianVersion !== undefined && !existsSync(shellFolder), install: unpackShell },
   installers: { "from npm": installFromNpm, "with apt-get": installWithApt },
   nextStep: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
@@ -60,7 +60,7 @@ async function installFromNpm() {
     throw new Error("the npm package supports only Linux on x64");
   const name = "@sparticuz/chromium";
   process.stderr.write(`installing Chromium ${chromiumVersion} from npm (${name}) into .toolchain…\n`);
-  await createFolder(pinned, async (folder) => {
+  await createFolderAtomically(pinned, async (folder) => {
     unpackPrograms(await unpackPackage({ name, version: chromiumVersion }, folder), folder);
     rmSync(join(folder, "package"), { recursive: true });
     writeLauncher(folder);
@@ -120,7 +120,7 @@ function installWithApt() {
 async function unpackShell() {
   process.stderr.write(`unpacking Debian's ${shell} into .toolchain…\n`);
   try {
-    await createFolder(shellFolder, async (folder) => unpackShellInto(folder));
+    await createFolderAtomically(shellFolder, async (folder) => unpackShellInto(folder));
   } catch (error) {
     process.stderr.write(`using the installed Chromium instead, which is slower: ${error.message}\n`);
     mkdirSync(shellFolder, { recursive: true });

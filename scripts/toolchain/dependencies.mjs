@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { capture } from "./child-processes.mjs";
 import { nodeVersion, pnpmVersion, root } from "./pins.mjs";
-import { SetupError, tail } from "./progress.mjs";
+import { SetupError, lastLines } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
@@ -22,7 +22,7 @@ export async function installDependencies(pnpm) {
     const next = output.includes("OUTDATED_LOCKFILE")
       ? "Update the lockfile: node scripts/toolchain.mjs pnpm install"
       : "Run the command again. If it fails again, delete node_modules first.";
-    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
+    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${lastLines(output)}\n${next}`);
   }
   writeFileSync(stamp, fingerprint());
 }

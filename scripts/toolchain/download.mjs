@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { capture } from "./child-processes.mjs";
-import { SetupError, tail } from "./progress.mjs";
+import { SetupError, lastLines } from "./progress.mjs";
 
 export const pinnedIntegrity = JSON.parse(readFileSync(new URL("integrity.json", import.meta.url), "utf8"));
 
@@ -15,18 +15,18 @@ export async function unpackPackage({ name, version, file }, folder) {
   const { code, output } = await npm(["pack", specifier, "--pack-destination", folder, "--loglevel=error"]);
   if (code !== 0)
     throw new SetupError(
-      `npm could not download ${specifier} (exit ${code}):\n${tail(output)}\nCheck the connection to your npm registry and run the command again.`,
+      `npm could not download ${specifier} (exit ${code}):\n${lastLines(output)}\nCheck the connection to your npm registry and run the command again.`,
     );
   const archive = join(folder, readdirSync(folder).find((entry) => entry.endsWith(".tgz")) ?? "");
   assertIntegrity(archive, specifier);
   const unpacked = await capture("tar", ["-xzf", archive, "-C", folder, ...(file ? [`package/${file}`] : [])]);
-  if (unpacked.code !== 0) throw new SetupError(`tar could not unpack ${specifier}:\n${tail(unpacked.output)}`);
+  if (unpacked.code !== 0) throw new SetupError(`tar could not unpack ${specifier}:\n${lastLines(unpacked.output)}`);
   rmSync(archive);
   return join(folder, "package");
 }
 
 export async function installProgram(program, final) {
-  await createFolder(final, async (folder) => {
+  await createFolderAtomically(final, async (folder) => {
     const path = join(await unpackPackage(program, folder), program.file);
     const bin = join(folder, "bin");
     mkdirSync(bin);
@@ -37,7 +37,7 @@ export async function installProgram(program, final) {
 }
 
 /** Creates a folder atomically: fills a temporary folder and renames it, or the subfolder that `fill` returns. */
-export async function createFolder(final, fill) {
+export async function createFolderAtomically(final, fill) {
   mkdirSync(dirname(final), { recursive: true });
   const folder = mkdtempSync(`${final}-`);
   try {

@@ -6,10 +6,10 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const toolchainFolder = join(root, ".toolchain");
 
-/** The Node.js version to download if the installed one is older than `oldestNode`. */
+/** The Node.js version to download if the installed one is older than `minNodeVersion`. */
 export const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
 
-export const oldestNode = "24.18.0";
+export const minNodeVersion = "24.18.0";
 
 export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
 
@@ -37,7 +37,7 @@ const pnpmHosts = [
 const postgresHosts = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"];
 
 /** Returns the packages outside the lockfile for all hosts, as `name@version`. */
-export function downloads() {
+export function pinnedPackages() {
   return [
     ...Object.values(nodeNames).map((name) => `${name}@${nodeVersion}`),
     ...pnpmHosts.map((each) => `@pnpm/exe.${each}@${pnpmVersion}`),
@@ -47,17 +47,17 @@ export function downloads() {
 }
 
 export function nodePackage() {
-  const name = nodeNames[host()];
+  const name = nodeNames[platformName()];
   return name && { name, version: nodeVersion, file: executable("bin/node") };
 }
 
 export function pnpmPackage() {
-  if (!pnpmHosts.includes(host())) return undefined;
-  return { name: `@pnpm/exe.${host()}`, version: pnpmVersion, file: executable("pnpm") };
+  if (!pnpmHosts.includes(platformName())) return undefined;
+  return { name: `@pnpm/exe.${platformName()}`, version: pnpmVersion, file: executable("pnpm") };
 }
 
 /** Returns the platform as in package names: `linux-x64`, `linux-x64-musl`, `darwin-arm64`. */
-export function host() {
+export function platformName() {
   return `${process.platform}-${process.arch}${libc()}`;
 }
 

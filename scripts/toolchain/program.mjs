@@ -35,7 +35,7 @@ export async function printProgram(program, folder = toolchainFolder) {
 }
 
 /** Returns the paths of these names in the folders of PATH, then in the default folders. */
-export function pathsOf(names, defaultFolders) {
+export function candidatePaths(names, defaultFolders) {
   const folders = [...pathFolders(), ...defaultFolders];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -44,7 +44,7 @@ export function pathFolders() {
   return (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 }
 
-export function outputOf(path, args) {
+export function readOutput(path, args) {
   try {
     accessSync(path, constants.X_OK);
   } catch {

@@ -93,7 +93,7 @@ const toolSource = `
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { outputOf, pathsOf, printProgram } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
+import { candidatePaths, printProgram, readOutput } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
 
 const { REGISTRY, INSTALLED_VERSION = "2", MISSING_ADDITION = "", MIN_STARTED = "1" } = process.env;
 const [installed, log, started] = ["installed", "log", "started"].map((each) => join(folder, each));
@@ -104,8 +104,8 @@ await printProgram({
   variable: "TOOL_PATH",
   valid: "the path of a Tool that starts",
   requirement: "Tool ≥ 2",
-  candidates: () => [...pathsOf([name], []), installed],
-  isUsable: (path) => outputOf(path, ["--version"]) === "2\\n",
+  candidates: () => [...candidatePaths([name], []), installed],
+  isUsable: (path) => readOutput(path, ["--version"]) === "2\\n",
   addition: {
     isMissing: () => MISSING_ADDITION !== "" && !readFileSync(log, "utf8").includes(MISSING_ADDITION),
     install: () => appendFileSync(log, MISSING_ADDITION + "\\n"),

@@ -11,7 +11,7 @@ export function logProgress(text) {
  * Prints the start of some work, a line every 5 s, and the duration.
  * @param {{quietFor?: number}} options `quietFor` is the delay of the first line in ms. Shorter work prints nothing.
  */
-export async function withProgress(description, work, { quietFor = 0 } = {}) {
+export async function withProgress(description, work, { quietFor: delayMs = 0 } = {}) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   let hasPrinted = false;
@@ -21,7 +21,7 @@ export async function withProgress(description, work, { quietFor = 0 } = {}) {
     hasPrinted = true;
     timer = setTimeout(printProgress, 5000);
   };
-  if (quietFor) timer = setTimeout(printProgress, quietFor);
+  if (delayMs) timer = setTimeout(printProgress, delayMs);
   else printProgress();
   try {
     const result = await work();
@@ -32,6 +32,6 @@ export async function withProgress(description, work, { quietFor = 0 } = {}) {
   }
 }
 
-export function tail(output) {
+export function lastLines(output) {
   return output.trimEnd().split("\n").slice(-30).join("\n");
 }

@@ -8,11 +8,11 @@ import { installProgram } from "./download.mjs";
 import { withLock } from "./lock.mjs";
 import {
   executable,
-  host,
+  platformName,
   isAtLeast,
   nodePackage,
   nodeVersion,
-  oldestNode,
+  minNodeVersion,
   pnpmPackage,
   pnpmVersion,
   root,
@@ -25,7 +25,7 @@ const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
 
 /** Installs missing programs and dependencies. @returns the folders for the front of PATH */
 export async function setUp({ install }) {
-  const usesHostNode = isAtLeast(process.versions.node, oldestNode);
+  const usesHostNode = isAtLeast(process.versions.node, minNodeVersion);
   const usesHostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
   const missing = () => ({
     node: !usesHostNode && !existsSync(nodeFolder),
@@ -45,7 +45,7 @@ export async function setUp({ install }) {
 async function installMissing({ node, pnpm, dependencies }, usesHostPnpm) {
   const installNode = async () =>
     node &&
-    installProgram(nodePackage() ?? reject("Node.js", nodeVersion, `Node.js ${oldestNode} or later`), nodeFolder);
+    installProgram(nodePackage() ?? reject("Node.js", nodeVersion, `Node.js ${minNodeVersion} or later`), nodeFolder);
   const installPnpmThenDependencies = async () => {
     if (pnpm) await installProgram(pnpmPackage() ?? reject("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
     if (dependencies) await installDependencies(usesHostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
@@ -74,7 +74,7 @@ function describe({ node, pnpm, dependencies }) {
 
 function reject(program, version, substitute) {
   throw new SetupError(
-    `${program} ${version} is not available for ${host()}. Install ${substitute} yourself and run the command again.`,
+    `${program} ${version} is not available for ${platformName()}. Install ${substitute} yourself and run the command again.`,
   );
 }
 

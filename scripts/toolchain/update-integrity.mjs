@@ -3,10 +3,10 @@
 // a version change. Before the commit, compare a hash with a second source: npm view NAME@VERSION dist.integrity
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { downloads } from "./pins.mjs";
+import { pinnedPackages } from "./pins.mjs";
 
 const found = {};
-for (const specifier of downloads()) {
+for (const specifier of pinnedPackages()) {
   const { stdout } = spawnSync("npm", ["view", specifier, "dist.integrity"], { encoding: "utf8" });
   const integrity = stdout?.trim();
   if (integrity?.startsWith("sha512-")) found[specifier] = integrity;

@@ -63,7 +63,7 @@ export function orderError(code: "pet_not_found" | "pet_not_available", petId: n
   return apiError(code === "pet_not_found" ? 404 : 409, code, `Pet ${petId} cannot be ordered.`);
 }
 
-export const deprecated = {
+export const deprecationHeaders = {
   Deprecation: "@1764892800",
   Sunset: "Thu, 05 Dec 2030 00:00:00 GMT",
   Link: '</docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"',
@@ -71,7 +71,7 @@ export const deprecated = {
 export const cacheControl = "private, no-cache";
 
 /** Returns a page and its headers. An extra row means that another page follows, and adds a link to it. */
-export function cutPage<Row extends { id: number }>(
+export function toPage<Row extends { id: number }>(
   rows: Row[],
   path: string,
   { limit, status }: { limit: number; status?: string | undefined },
@@ -94,7 +94,7 @@ export function parseCursor(cursor: string | undefined, status?: string): number
 export const port = Number(process.env.PORT ?? 0);
 
 /** Returns an environment variable. @throws {Error} if it is missing */
-export function variable(name: string): string {
+export function requiredEnv(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(`${name} must be set.`);

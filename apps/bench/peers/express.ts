@@ -7,8 +7,8 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  cutPage,
-  deprecated,
+  toPage,
+  deprecationHeaders,
   orderError,
   type PetStatus,
   parseCursor,
@@ -48,7 +48,7 @@ app.get("/v1/pets", (request, response) => {
   const { limit, cursor, status } = request.query as unknown as Paging;
   const after = parseCursor(cursor, status);
   if (after === undefined) return reject(response, cursorError);
-  const { page, headers } = cutPage(store.list({ status, after, limit: limit + 1 }), "/v1/pets", { limit, status });
+  const { page, headers } = toPage(store.list({ status, after, limit: limit + 1 }), "/v1/pets", { limit, status });
   response.set(headers).json(page);
 });
 
@@ -58,7 +58,7 @@ app.post("/v1/pets", (request, response) => {
 
 app.get("/v1/pets/:petId", (request, response) => {
   const petId = Number(request.params.petId);
-  response.set(deprecated);
+  response.set(deprecationHeaders);
   const found = store.find(petId);
   if (!found) return reject(response, petError(petId));
   response.set("Cache-Control", cacheControl).json(found);
@@ -68,7 +68,7 @@ app.get("/v1/store/orders", (request, response) => {
   const { limit, cursor } = request.query as unknown as Paging;
   const after = parseCursor(cursor);
   if (after === undefined) return reject(response, cursorError);
-  const { page, headers } = cutPage(store.listOrders({ after, limit: limit + 1 }), "/v1/store/orders", { limit });
+  const { page, headers } = toPage(store.listOrders({ after, limit: limit + 1 }), "/v1/store/orders", { limit });
   response.set(headers).json(page);
 });
 

@@ -6,8 +6,8 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  cutPage,
-  deprecated,
+  toPage,
+  deprecationHeaders,
   keyError,
   type NewPet,
   orderError,
@@ -114,7 +114,7 @@ async function createFastifyApp(
       const after = parseCursor(cursor, status);
       if (after === undefined) return reject(reply, cursorError);
       const rows = await store.list({ status, after, limit: limit + 1 });
-      const { page, headers } = cutPage(rows, "/v1/pets", { limit, status });
+      const { page, headers } = toPage(rows, "/v1/pets", { limit, status });
       reply.headers(headers);
       return page;
     },
@@ -133,7 +133,7 @@ async function createFastifyApp(
     "/v1/pets/:petId",
     { schema: { params: { type: "object", properties: { petId: int64 } }, response: responses(200, pet) } },
     async ({ params: { petId } }, reply) => {
-      reply.headers(deprecated);
+      reply.headers(deprecationHeaders);
       const found = await store.find(petId);
       if (!found) return reject(reply, petError(petId));
       reply.header("Cache-Control", cacheControl);
@@ -148,7 +148,7 @@ async function createFastifyApp(
       const after = parseCursor(cursor);
       if (after === undefined) return reject(reply, cursorError);
       const rows = await store.listOrders({ after, limit: limit + 1 });
-      const { page, headers } = cutPage(rows, "/v1/store/orders", { limit });
+      const { page, headers } = toPage(rows, "/v1/store/orders", { limit });
       reply.headers(headers);
       return page;
     },

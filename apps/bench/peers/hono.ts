@@ -9,8 +9,8 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  cutPage,
-  deprecated,
+  toPage,
+  deprecationHeaders,
   keyError,
   orderError,
   type PetStore,
@@ -77,7 +77,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       const after = parseCursor(cursor, status);
       if (after === undefined) return c.json(cursorError, 400);
       const rows = await store.list({ status, after, limit: limit + 1 });
-      const { page, headers } = cutPage(rows, "/v1/pets", { limit, status });
+      const { page, headers } = toPage(rows, "/v1/pets", { limit, status });
       return c.json(page, 200, headers);
     },
   );
@@ -103,9 +103,9 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
     }),
     async (c) => {
       const { petId } = c.req.valid("param");
-      c.header("Deprecation", deprecated.Deprecation);
-      c.header("Sunset", deprecated.Sunset);
-      c.header("Link", deprecated.Link);
+      c.header("Deprecation", deprecationHeaders.Deprecation);
+      c.header("Sunset", deprecationHeaders.Sunset);
+      c.header("Link", deprecationHeaders.Link);
       const found = await store.find(petId);
       if (!found) return c.json(petError(petId), 404);
       c.header("Cache-Control", cacheControl);
@@ -125,7 +125,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       const after = parseCursor(cursor);
       if (after === undefined) return c.json(cursorError, 400);
       const rows = await store.listOrders({ after, limit: limit + 1 });
-      const { page, headers } = cutPage(rows, "/v1/store/orders", { limit });
+      const { page, headers } = toPage(rows, "/v1/store/orders", { limit });
       return c.json(page, 200, headers);
     },
   );

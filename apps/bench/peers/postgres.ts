@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { Redis } from "ioredis";
 import { Pool, types } from "pg";
-import { type NewPet, type Order, type PetRow, type PetStore, toPet, variable } from "./api.ts";
+import { type NewPet, type Order, type PetRow, type PetStore, toPet, requiredEnv } from "./api.ts";
 
 /** An API key. The peers count only requests per minute. */
 export interface Caller {
@@ -44,7 +44,7 @@ export function openPostgres() {
     store: createPetStore(pool),
     findCaller: createFindCaller(pool),
     // Batches the commands of one event-loop iteration.
-    redis: new Redis(variable("REDIS_URL"), { enableAutoPipelining: true }),
+    redis: new Redis(requiredEnv("REDIS_URL"), { enableAutoPipelining: true }),
   };
 }
 
@@ -84,7 +84,7 @@ const int8 = 20;
 
 function openPool(): Pool {
   types.setTypeParser(int8, Number);
-  return new Pool({ connectionString: variable("DATABASE_URL") });
+  return new Pool({ connectionString: requiredEnv("DATABASE_URL") });
 }
 
 /** Looks up the caller of an API key, and caches it forever. */

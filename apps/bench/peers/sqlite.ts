@@ -11,7 +11,7 @@ import {
   type PetRow,
   type PetStatus,
   toPet,
-  variable,
+  requiredEnv,
 } from "./api.ts";
 
 type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };
@@ -26,7 +26,7 @@ const schema = `
 
 /** Opens the store and the admission that all peers on SQLite share, so that only the frameworks differ. */
 export function openSqlite() {
-  const database = openDatabase(variable("DATABASE"));
+  const database = openDatabase(requiredEnv("DATABASE"));
   const perMinute = Number(process.env.ANONYMOUS_PER_MINUTE ?? 60);
   return {
     store: createPetStore(database),
@@ -36,7 +36,7 @@ export function openSqlite() {
 
 /** Adds pets, and an API key without limits if one is given. Creates a missing database file. */
 export async function seedSqlite(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
-  const file = variable("DATABASE");
+  const file = requiredEnv("DATABASE");
   const isNew = !existsSync(file);
   const database = openDatabase(file);
   if (isNew) database.exec(schema);

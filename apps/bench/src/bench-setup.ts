@@ -1,14 +1,14 @@
 import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
 import type { BenchOptions } from "./options.ts";
 import { type RunningTarget, startTarget } from "./processes.ts";
-import { type Call, orderCall, type Scenario, widestPage } from "./scenarios.ts";
-import type { FilledStores } from "./stores.ts";
+import { type Call, orderCall, type Scenario, largestPage } from "./scenarios.ts";
+import type { SeededStores } from "./stores.ts";
 import { type Target, targetsOn } from "./targets.ts";
 
 export interface BenchSetupOptions {
   readonly targets: readonly Target[];
   readonly scenarios: readonly Scenario[];
-  readonly stores: FilledStores;
+  readonly stores: SeededStores;
   readonly options: BenchOptions;
   readonly signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ const initiallyOrdered = Array.from({ length: 20 }, (_, index) => index * 4 + 1)
 /**
  * Starts every target twice, for reads and for writes, and compares its responses with the server's. Baselines send recorded
  * responses of the server.
- * @throws {BenchFailure} if a response differs
+ * @throws {BenchError} if a response differs
  */
 export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupOptions) {
   await using starting = new AsyncDisposableStack();
@@ -76,7 +76,7 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
     const started: TargetProcesses = {
       running: starting.use(await startTarget(target, { env, signal })),
       cursors: ["none"],
-      nextFresh: stores.firstOrderable,
+      nextFresh: stores.firstOrderableId,
     };
     byName.set(name, started);
     return started;
@@ -115,8 +115,8 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
 
 async function findCursors(origin: string, key: string): Promise<string[]> {
   const cursors: string[] = [];
-  for (let path: string | undefined = widestPage.path; path; ) {
-    const { headers } = await send(origin, { ...widestPage, path }, { key, id: 0 });
+  for (let path: string | undefined = largestPage.path; path; ) {
+    const { headers } = await send(origin, { ...largestPage, path }, { key, id: 0 });
     path = /<([^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1];
     const cursor = path && new URL(path, origin).searchParams.get("cursor");
     if (cursor) cursors.push(cursor);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { BenchFailure } from "./processes.ts";
-import { type Call, fillCall, headersOf, type Scenario } from "./scenarios.ts";
+import { BenchError } from "./processes.ts";
+import { type Call, fillCall, toRequestHeaders, type Scenario } from "./scenarios.ts";
 
 export interface Exchange {
   readonly call: Call;
@@ -13,13 +13,13 @@ const connectionHeaders = new Set(["connection", "content-length", "date", "keep
 /** Sends a call. @param id replaces `{id}` @returns the response without connection headers */
 export async function send(origin: string, call: Call, { key, id }: { key: string; id: number | string }) {
   const { path, body } = fillCall(call, id);
-  const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
+  const init = { method: call.method, headers: toRequestHeaders(call, key), ...(body !== undefined && { body }) };
   const response = await fetch(origin + path, init);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** Sends every call of a scenario with each of its ids. @throws {BenchFailure} if a status is unexpected */
+/** Sends every call of a scenario with each of its ids. @throws {BenchError} if a status is unexpected */
 export async function sendAll(
   { name: target, origin }: { name: string; origin: string },
   { name, calls }: Pick<Scenario, "name" | "calls">,
@@ -37,7 +37,7 @@ export async function sendAll(
   return exchanges;
 }
 
-/** Compares the JSON of successful responses with the server's. @throws {BenchFailure} if it differs */
+/** Compares the JSON of successful responses with the server's. @throws {BenchError} if it differs */
 export function assertEqual(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const [index, { call, response }] of expected.entries()) {
     const found = actual[index]?.response.body ?? "";
@@ -46,7 +46,7 @@ export function assertEqual(target: string, scenario: Scenario, expected: Exchan
   }
 }
 
-/** Compares the bodies of a baseline with the server's. @throws {BenchFailure} if they differ */
+/** Compares the bodies of a baseline with the server's. @throws {BenchError} if they differ */
 export function assertSameBytes(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const { call, response } of actual) {
     if (expected.some((exchange) => exchange.call === call && exchange.response.body === response.body)) continue;
@@ -67,7 +67,7 @@ function createDifferenceError(
   actual: string,
 ) {
   const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
-  return new BenchFailure(
+  return new BenchError(
     `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${texts[0]}, got ${texts[1]}. All targets must do the same work.`,
   );
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { CommanderError } from "commander";
 import { type BenchOptions, parseCommandLine } from "./options.ts";
-import { BenchFailure } from "./processes.ts";
+import { BenchError } from "./processes.ts";
 import { markdownReport } from "./report/markdown-report.ts";
 import { writeReport } from "./report/report.ts";
 import { runBench } from "./run-bench.ts";
@@ -20,7 +20,7 @@ async function main(argv: string[]): Promise<number> {
   } catch (error) {
     if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof BenchFailure)) throw error;
+    if (!(error instanceof BenchError)) throw error;
     process.stderr.write(`bench: ${error.message}\n`);
     return 1;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Load, LoadGenerator, LoadJob } from "./load/load.ts";
-import { BenchFailure, type RunningTarget } from "./processes.ts";
+import type { LoadResult, LoadGenerator, LoadJob } from "./load/load.ts";
+import { BenchError, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";
 
@@ -18,10 +18,10 @@ export interface Measurement {
   readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
   /** The share of a core that they used. A share well below 1 means that something else was the bottleneck. */
   readonly core: number | undefined;
-  readonly statuses: Load["statuses"];
+  readonly statuses: LoadResult["statuses"];
 }
 
-/** Runs a scenario on a target. @throws {BenchFailure} if a status is unexpected or a response is missing */
+/** Runs a scenario on a target. @throws {BenchError} if a status is unexpected or a response is missing */
 export async function measure(
   { target, pids }: Pick<RunningTarget, "target" | "pids">,
   generator: LoadGenerator,
@@ -53,11 +53,11 @@ export async function measure(
   return { measurement, fresh };
 }
 
-function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: Load): void {
+function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: LoadResult): void {
   const expected = new Set(calls.map(({ status }) => String(status)));
   const isExpected = Object.keys(statuses).every((status) => expected.has(status));
   if (isExpected && failures === 0 && requests > 0) return;
-  throw new BenchFailure(
+  throw new BenchError(
     `${target} must respond to ${name} only with ${[...expected].join(" and ")}, got ${JSON.stringify(statuses)} and ${failures} failed connections or timeouts.`,
   );
 }

@@ -6,8 +6,8 @@ import type { ConstantResponse } from "../peers/baseline.ts";
 import type { Target } from "./targets.ts";
 
 /** Stops the benchmark with an error message and without results. */
-export class BenchFailure extends Error {
-  override readonly name = "BenchFailure";
+export class BenchError extends Error {
+  override readonly name = "BenchError";
 }
 
 export function commandExists(name: string): boolean {
@@ -48,7 +48,7 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
     stdio: ["pipe", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
   });
   const { stdin, stdout, stderr } = child;
-  if (!stdin || !stdout || !stderr) throw new BenchFailure(`cannot open the streams of ${file}.`);
+  if (!stdin || !stdout || !stderr) throw new BenchError(`cannot open the streams of ${file}.`);
   // The program may exit before it reads all of stdin. Its exit code is reported instead.
   stdin.on("error", () => {});
   let written = "";
@@ -57,7 +57,7 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
   stderr.setEncoding("utf8").on("data", (text: string) => (errors = (errors + text).slice(-2000)));
   const output = once(child, "close").then(([code, killSignal]) => {
     if (code === 0) return written;
-    throw new BenchFailure(
+    throw new BenchError(
       `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${errors.trim() || written.trim()}`,
     );
   });
@@ -107,7 +107,7 @@ async function startProcess(target: Target, { env, signal }: StartOptions) {
   const origin = await Promise.race([findOrigin(child), output]);
   const { pid } = child;
   if (pid === undefined || !origin.startsWith("http:"))
-    throw new BenchFailure(`${target.name} exited before it listened.`);
+    throw new BenchError(`${target.name} exited before it listened.`);
   if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
 
   return {

@@ -8,7 +8,7 @@ import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { seedPostgres, seedSqlite } from "./stores.ts";
-import { type Target, targetsOn, without } from "./targets.ts";
+import { type Target, targetsOn, withoutOptimization } from "./targets.ts";
 
 export interface BenchEnvironment {
   /** The command line, for the report. */
@@ -21,7 +21,7 @@ export interface BenchEnvironment {
 // More than any target can write. With too few pets, a run fails with an unexpected 404.
 const maxOrdersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
-/** Starts all targets, compares their responses and measures them in turn. @throws {BenchFailure} if a target fails or differs */
+/** Starts all targets, compares their responses and measures them in turn. @throws {BenchError} if a target fails or differs */
 export async function runBench(
   options: BenchOptions,
   { command, log, signal }: BenchEnvironment,
@@ -31,7 +31,7 @@ export async function runBench(
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const targets = targetsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
-  targets.push(...(options.without ?? []).map(without));
+  targets.push(...(options.without ?? []).map(withoutOptimization));
   const generator = chooseGenerator(folder);
 
   log(`Creating stores with ${options.pets} pets…`);

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** The first page of the largest size. Its links lead to all cursors. */
-export const widestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
+export const largestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
 
 export const orderCall = order;
 
@@ -75,7 +75,7 @@ export function fillCall(call: Call, id: number | string): { path: string; body?
   return call.body === undefined ? { path } : { path, body: call.body.replace("{id}", String(id).padStart(idLength)) };
 }
 
-export function headersOf({ hasKey, body }: Call, key: string): Record<string, string> {
+export function toRequestHeaders({ hasKey, body }: Call, key: string): Record<string, string> {
   return {
     ...(hasKey && { Authorization: `Bearer ${key}` }),
     ...(body !== undefined && { "Content-Type": "application/json" }),
@@ -83,9 +83,9 @@ export function headersOf({ hasKey, body }: Call, key: string): Record<string, s
 }
 
 /** Returns the HTTP/1.1 message of a call, split at `{id}`. */
-export function messageOf(call: Call, key: string, host: string): { before: string; after: string | undefined } {
+export function toHttpMessage(call: Call, key: string, host: string): { before: string; after: string | undefined } {
   const length = call.body?.replace("{id}", " ".repeat(idLength)).length;
-  const headers = { Host: host, ...headersOf(call, key), ...(length && { "Content-Length": String(length) }) };
+  const headers = { Host: host, ...toRequestHeaders(call, key), ...(length && { "Content-Length": String(length) }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const [before = "", after] = [`${call.method} ${call.path} HTTP/1.1`, ...lines, "", call.body ?? ""]
     .join("\r\n")

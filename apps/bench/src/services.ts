@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { BenchFailure, runProgram, targetCore, tasksetCommand } from "./processes.ts";
-import { programs } from "./targets.ts";
+import { BenchError, runProgram, targetCore, tasksetCommand } from "./processes.ts";
+import { programPaths } from "./targets.ts";
 
 /** A database that the targets use. It runs on their core, and its CPU time counts as theirs. */
 export interface Service extends AsyncDisposable {
@@ -44,9 +44,9 @@ const initAndServe = `programs=$0
 "$programs/initdb" --pgdata data --username=bench --auth=trust --encoding=UTF8 --no-locale --no-sync >&2
 exec "$programs/postgres" -D data "$@"`;
 
-/** Starts PostgreSQL in a temporary folder. @throws {BenchFailure} if it is not installed */
+/** Starts PostgreSQL in a temporary folder. @throws {BenchError} if it is not installed */
 export async function startPostgres(signal: AbortSignal): Promise<Service> {
-  const binaries = await runFinder(programs.findPostgres, "POSTGRES_BIN", signal);
+  const binaries = await runFinder(programPaths.findPostgres, "POSTGRES_BIN", signal);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-postgres-"));
   const user = await findPostgresUser(signal);
   if (user) chownSync(folder, user.uid, user.gid);
@@ -67,9 +67,9 @@ export async function startPostgres(signal: AbortSignal): Promise<Service> {
   return { ...service, url: (database) => `postgres://bench@127.0.0.1:${port}/${database}` };
 }
 
-/** Starts Redis without persistence. @throws {BenchFailure} if it is not installed */
+/** Starts Redis without persistence. @throws {BenchError} if it is not installed */
 export async function startRedis(signal: AbortSignal): Promise<Service> {
-  const path = await runFinder(programs.findRedis, "REDIS_SERVER_PATH", signal);
+  const path = await runFinder(programPaths.findRedis, "REDIS_SERVER_PATH", signal);
   const port = await findFreePort();
   const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no", databases: 200 };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -118,7 +118,7 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
   try {
     for (const since = Date.now(); !output.includes(readyText); await delay(20, undefined, { signal }))
       if (Date.now() - since > startTimeoutMs)
-        throw new BenchFailure(`${name} did not start in ${startTimeoutMs} ms: ${output.trim()}`);
+        throw new BenchError(`${name} did not start in ${startTimeoutMs} ms: ${output.trim()}`);
     return service;
   } catch (error) {
     await service[Symbol.asyncDispose]();
@@ -139,7 +139,7 @@ async function findPostgresUser(signal: AbortSignal): Promise<{ uid: number; gid
     const [uid, gid] = [await id("-u"), await id("-g")];
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new BenchFailure("PostgreSQL does not run as root. Add a user postgres, or run the benchmark as another user.");
+  throw new BenchError("PostgreSQL does not run as root. Add a user postgres, or run the benchmark as another user.");
 }
 
 async function findFreePort(): Promise<number> {

@@ -5,14 +5,14 @@ import type { Schemas } from "@animal-store/contract";
 import { Client } from "pg";
 import { runProgram, startProgram } from "./processes.ts";
 import { type Service, startPostgres, startRedis } from "./services.ts";
-import { programs } from "./targets.ts";
+import { programPaths } from "./targets.ts";
 
 /** Stores with data. Each target gets a copy. */
-export interface FilledStores extends AsyncDisposable {
+export interface SeededStores extends AsyncDisposable {
   /** An API key that is valid in every store and has no effective limits. */
   readonly key: string;
   /** The id of the first pet that is reserved for orders. All pets from this id on are available. */
-  readonly firstOrderable: number;
+  readonly firstOrderableId: number;
   /** Creates a copy and returns its environment variables. */
   copy(kind: "server" | "peer", written: boolean): Promise<Record<string, string>>;
   /** Databases that run as separate processes. */
@@ -28,21 +28,21 @@ interface SeedOptions {
 const databaseFile = "store.db";
 
 /** Creates the same data for the server and the peers, in separate stores for reads and for writes. */
-export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
+export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
   const server = (written: boolean) => join(folder, written ? "server-written" : "server");
   const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
   mkdirSync(peer(false));
-  await seed(programs.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
+  await seed(programPaths.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
   const key = await createKey({ DATA_DIR: server(false) }, signal);
-  await seed(programs.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
+  await seed(programPaths.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
   for (const folderOf of [server, peer]) cpSync(folderOf(false), folderOf(true), { recursive: true });
-  await seed(programs.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
-  await seed(programs.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
+  await seed(programPaths.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
+  await seed(programPaths.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
   let copies = 0;
 
   return {
     key,
-    firstOrderable: pets + 1,
+    firstOrderableId: pets + 1,
     services: [],
     async copy(kind, written) {
       copies += 1;
@@ -55,7 +55,7 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
 }
 
 /** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. A copy is a database in each. */
-export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<FilledStores> {
+export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
   await using starting = new AsyncDisposableStack();
   const postgres = starting.use(await startPostgres(signal));
   const redis = starting.use(await startRedis(signal));
@@ -67,13 +67,13 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
 
   const env = (database: string) => ({ DATABASE_URL: postgres.url(database) });
   for (const database of ["server", "peers"]) await client.query(`CREATE DATABASE ${database}`);
-  await seed(programs.seedServerOnPostgres, env("server"), petLines(pets), signal);
+  await seed(programPaths.seedServerOnPostgres, env("server"), petLines(pets), signal);
   const key = await createKey(env("server"), signal);
-  await seed(programs.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
+  await seed(programPaths.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
   for (const database of ["server", "peers"])
     await client.query(`CREATE DATABASE ${database}_written TEMPLATE ${database}`);
-  await seed(programs.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
-  await seed(programs.seedPeer, env("peers_written"), availableLines(orderable), signal);
+  await seed(programPaths.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
+  await seed(programPaths.seedPeer, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
   let copies = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
 
   return {
     key,
-    firstOrderable: pets + 1,
+    firstOrderableId: pets + 1,
     services: [postgres, redis],
     async copy(kind, written) {
       copies += 1;
@@ -117,7 +117,7 @@ async function seed(
 
 async function createKey(env: Record<string, string>, signal: AbortSignal): Promise<string> {
   const limits = ["--per-minute", "1000000000", "--per-day", "1000000000"];
-  const command = [process.execPath, programs.keys, "create", "--plan", "enterprise", ...limits, "--json"];
+  const command = [process.execPath, programPaths.keys, "create", "--plan", "enterprise", ...limits, "--json"];
   return JSON.parse(await runProgram(command, { env, signal })).key;
 }
 

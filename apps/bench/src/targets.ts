@@ -19,7 +19,7 @@ const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-sto
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const peer = (name: string) => [here(`peers/${name}.ts`)];
 
-export const programs = {
+export const programPaths = {
   keys: join(serverFolder, "dist/keys.js"),
   seedServer: join(serverFolder, "bench/seed-store.ts"),
   seedServerOnPostgres: join(serverFolder, "bench/seed-postgres.ts"),
@@ -53,7 +53,7 @@ export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
 };
 
 /** Returns the server without one of its optimizations. The server checks the name. */
-export function without(optimization: string): Target {
+export function withoutOptimization(optimization: string): Target {
   const name = `without ${optimization}`;
   return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
 }

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { assertEqual, assertSameBytes, sendAll } from "../src/compare.ts";
-import type { Load } from "../src/load/load.ts";
+import type { LoadResult } from "../src/load/load.ts";
 import { measure } from "../src/measure.ts";
-import { BenchFailure } from "../src/processes.ts";
+import { BenchError } from "../src/processes.ts";
 import { type Scenario, scenarios } from "../src/scenarios.ts";
 
 const byId = findScenario("by-id");
@@ -13,7 +13,7 @@ const rex = '{"id":1,"name":"Rex"}';
 const reordered = '{"name":"Rex","id":1}';
 
 it("rejects an unexpected status", async () => {
-  await expect(exchangesWith(404, "{}")).rejects.toThrow(BenchFailure);
+  await expect(exchangesWith(404, "{}")).rejects.toThrow(BenchError);
   await expect(exchangesWith(404, "{}")).rejects.toThrow(/target-name must respond to GET .* with status 200, got 404/);
 });
 
@@ -21,7 +21,7 @@ it("rejects a different pet and accepts a different order of members", async () 
   const expected = await exchangesWith(200, rex);
   const other = await exchangesWith(200, '{"id":2,"name":"Rex"}');
   const sameMembers = await exchangesWith(200, reordered);
-  expect(() => assertEqual("target-name", byId, expected, other)).toThrow(BenchFailure);
+  expect(() => assertEqual("target-name", byId, expected, other)).toThrow(BenchError);
   expect(() => assertEqual("target-name", byId, expected, sameMembers)).not.toThrow();
 });
 
@@ -30,15 +30,15 @@ it("rejects a baseline response that differs from the server's", async () => {
   const sameBytes = await exchangesWith(200, rex);
   const sameMembers = await exchangesWith(200, reordered);
   expect(() => assertSameBytes("baseline", byId, expected, sameBytes)).not.toThrow();
-  expect(() => assertSameBytes("baseline", byId, expected, sameMembers)).toThrow(BenchFailure);
+  expect(() => assertSameBytes("baseline", byId, expected, sameMembers)).toThrow(BenchError);
 });
 
-it.each<[string, Partial<Load>]>([
+it.each<[string, Partial<LoadResult>]>([
   ["an unexpected status", { statuses: { 200: 990, 503: 10 } }],
   ["a broken connection", { failures: 1 }],
   ["no response", { requests: 0, statuses: {} }],
 ])("rejects a measurement with %s", async (_, differing) => {
-  await expect(measureWith(differing)).rejects.toThrow(BenchFailure);
+  await expect(measureWith(differing)).rejects.toThrow(BenchError);
   await expect(measureWith({})).resolves.toMatchObject({ measurement: { requests: 1000, requestsPerSecond: 500 } });
 });
 
@@ -58,9 +58,9 @@ async function exchangesWith(status: number, body: string) {
 }
 
 /** Measures with a fake load generator. */
-function measureWith(differing: Partial<Load>) {
+function measureWith(differing: Partial<LoadResult>) {
   const statuses = { 200: 900, 201: 100 };
-  const load: Load = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
+  const load: LoadResult = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
   const target = { name: "target-name", title: "Target", kind: "peer" as const, args: [] };
   return measure(
     { target, pids: [process.pid] },

@@ -12,7 +12,7 @@ export interface ContractState {
   readonly difference: string;
 }
 
-export const lastGoodContract: string = join(root, "apps/dev/.last-good/contract.json");
+export const lastValidContract: string = join(root, "apps/dev/.last-good/contract.json");
 
 export async function createContractRunner() {
   let worker: Worker | undefined;
@@ -38,8 +38,8 @@ export async function createContractRunner() {
       worker = undefined;
     },
     /** Stores a new contract without errors. Returns whether there was one. */
-    storeIfGood(state: ContractState) {
-      if (!isGood(state) || generated === stored) return false;
+    storeIfValid(state: ContractState) {
+      if (!isValid(state) || generated === stored) return false;
       stored = generated;
       store(stored);
       return true;
@@ -67,7 +67,7 @@ export async function createContractRunner() {
   }
 }
 
-export function isGood({ problems, error }: ContractState): boolean {
+export function isValid({ problems, error }: ContractState): boolean {
   return error === undefined && problems.every(({ severity }) => severity !== "error");
 }
 
@@ -82,8 +82,8 @@ async function readGenerated(): Promise<string> {
 }
 
 function store(json: string): void {
-  mkdirSync(dirname(lastGoodContract), { recursive: true });
-  writeFileSync(lastGoodContract, json);
+  mkdirSync(dirname(lastValidContract), { recursive: true });
+  writeFileSync(lastValidContract, json);
 }
 
 /** Returns the changed operations and components: `+ getInventory, ~ Pet, - Tag`. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type ContractState, createContractRunner, isGood } from "./contract.ts";
+import { type ContractState, createContractRunner, isValid } from "./contract.ts";
 import { contractFile } from "./contract-worker.ts";
 import { createPrograms, type ProgramName, runNode } from "./programs.ts";
 import { createScreen } from "./screen.ts";
@@ -44,7 +44,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       const files = [...pending];
       pending.clear();
       const others = files.length > 1 ? ` and ${files.length - 1} more` : "";
-      screen.begin(`${files[0]}${others} · ${new Date().toTimeString().slice(0, 8)}`);
+      screen.clear(`${files[0]}${others} · ${new Date().toTimeString().slice(0, 8)}`);
       await check(files);
     }
   }
@@ -72,7 +72,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     );
     const hasValidTypes = mismatches.length === 0 && state.error === undefined;
     if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
-    const hasNoErrors = isGood(state) && hasValidTypes;
+    const hasNoErrors = isValid(state) && hasValidTypes;
     const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
     screen.write(`${result}, ${status ?? `${seconds(since)} s after the save (contract: ${contractTime} s)`}.`);
     void updatePrograms(mismatches, signal);
@@ -94,12 +94,12 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
 
   /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts it. */
   async function updatePrograms(mismatches: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
-    if (contract.storeIfGood(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
-    for (const name of names) if (programs[name].isDown) outdated.add(name);
+    if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
+    for (const name of names) if (programs[name].hasExited) outdated.add(name);
     for (const name of names) {
       if (signal.aborted || !outdated.has(name)) continue;
       const hasErrors =
-        name === "server" && !(isGood(state) && !mismatches.some(({ file }) => isSource("server", file)));
+        name === "server" && !(isValid(state) && !mismatches.some(({ file }) => isSource("server", file)));
       if (hasErrors) screen.label(name, "restarts when there are no errors");
       else if (await programs[name].restart(signal)) {
         outdated.delete(name);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { lastGoodContract } from "./contract.ts";
+import { lastValidContract } from "./contract.ts";
 import { root } from "./watch-saves.ts";
 
 export type ProgramName = "server" | "mock" | "docs";
@@ -45,14 +45,14 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
     }),
     mock: createProgram({
       name: "mock",
-      args: ["apps/mock/src/main.ts", lastGoodContract],
+      args: ["apps/mock/src/main.ts", lastValidContract],
       env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
       readyPattern: /^Mock of the contract: http/,
       log: (line) => log("mock", line),
     }),
     docs: createProgram({
       name: "docs",
-      build: ["apps/docs/src/build.ts", lastGoodContract, docsFolder],
+      build: ["apps/docs/src/build.ts", lastValidContract, docsFolder],
       args: ["apps/docs/src/main.ts", docsFolder],
       env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
       readyPattern: /^The docs are at http/,
@@ -123,7 +123,7 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
 
   return {
     /** True if the program exited or could not start. */
-    get isDown() {
+    get hasExited() {
       return child === undefined || !isRunning(child);
     },
     /** Builds the program and replaces the running process. @returns whether the new one listens */

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
-import { type ContractState, isGood } from "./contract.ts";
+import { type ContractState, isValid } from "./contract.ts";
 import type { Role, TypeMismatch } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
@@ -46,7 +46,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
     if (problems.length > maxProblems)
       write(`  … and ${problems.length - maxProblems} more: npm test -- @animal-store/openapi#lint`);
     // The lint also reports the error of codegen, if it found errors.
-    if (error && isGood({ problems, error: undefined, difference: "" }))
+    if (error && isValid({ problems, error: undefined, difference: "" }))
       for (const text of error.replaceAll(root, "").split("\n")) write(`  ${text}`);
   }
 
@@ -61,7 +61,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
 
   return {
     /** Starts a screen with a title. */
-    begin(title: string) {
+    clear(title: string) {
       // Scrolls first, so that previous lines stay in the scrollback of the terminal.
       if (stream.isTTY) stream.write(`${"\n".repeat(rows())}\u001b[H\u001b[2J`);
       written = 0;
@@ -69,7 +69,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
       write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, rest))}`));
     },
     showContract(state: ContractState) {
-      if (isGood(state)) showResult(true, `contract  ${state.difference || "no errors, no changes for clients"}`);
+      if (isValid(state)) showResult(true, `contract  ${state.difference || "no errors, no changes for clients"}`);
       else
         showResult(false, `contract  ${formatErrorCount(countErrors(state))}; still serving the last valid contract`);
       showProblems(state);

@@ -2,55 +2,46 @@ import { readFile } from "node:fs/promises";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
-/** What the mock reads from the contract. */
 export type Contract = {
   document: Node;
-  /** The text of the file, with the headers of every response. */
+  /** The file, expanded with the headers of every response. */
   source: string;
-  /** The path of the servers, without a slash at its end. */
+  /** Without a trailing slash. */
   basePath: string;
   bodyBytes: number;
   jsonDepth: number;
   routes: Route[];
-  /** The responses that belong to no operation. */
   unrouted: DocumentedResponses;
-  /** Every header that a response documents. */
   headerNames: string[];
 };
 
-/** A path of the contract with its operations by method. */
 export type Route = { path: string; operations: ReadonlyMap<string, Operation> };
 
 export type Operation = {
   id: string;
-  /** In capitals, as on the wire. */
+  /** In upper case. */
   method: string;
-  /** Media types of the request body; empty for an operation without a body. */
+  /** Media types of the request body. Empty if the operation has no body. */
   mediaTypes: string[];
   responses: DocumentedResponses;
 };
 
-/** Responses by status. */
 export type DocumentedResponses = ReadonlyMap<number, DocumentedResponse>;
 
 export type DocumentedResponse = {
   status: number;
-  /** Headers with their example values. */
+  /** Example values by name. */
   headers: Record<string, string>;
-  /** Bodies by the name of the example. */
+  /** Bodies by name. */
   examples: Map<string, unknown>;
 };
 
-/** An object of the document. */
 export type Node = { readonly [member: string]: unknown };
 
-// The members of a Path Item that are operations (OpenAPI 3.1, section 4.8.9).
+// OpenAPI 3.1, section 4.8.9.
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/**
- * Reads a contract from a file.
- * @throws {Error} that names the file if it is not a readable OpenAPI document
- */
+/** Reads a contract. @throws {Error} if the file is not a readable OpenAPI document */
 export async function loadContract(path: string): Promise<Contract> {
   try {
     return parseContract(expandYaml(await readFile(path, "utf8")));
@@ -60,7 +51,6 @@ export async function loadContract(path: string): Promise<Contract> {
   }
 }
 
-/** Finds the route of a path under the base path. */
 export function findRoute({ basePath, routes }: Contract, pathname: string): Route | undefined {
   if (!pathname.startsWith(basePath)) return undefined;
   return routes.find(({ path }) => toPattern(path).test(pathname.slice(basePath.length)));
@@ -106,10 +96,10 @@ function parseLimit(document: Node, name: string): number {
   return limit;
 }
 
-/** Literal paths come before templated ones. */
+/** Sorts literal paths before templated ones. */
 function parseRoutes(document: Node): Route[] {
   const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
-  return routes.sort((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
+  return routes.sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
 }
 
 function parseOperations(document: Node, pathItem: unknown): Map<string, Operation> {
@@ -150,7 +140,7 @@ function parseResponse(document: Node, status: number, response: unknown): Docum
   };
 }
 
-/** Returns whether the presence of a header reports an event, which an example cannot know: `Idempotency-Replayed`. */
+/** Returns whether the presence of a header reports an event, such as `Idempotency-Replayed`. No example can contain it. */
 function isFlag(document: Node, { required, schema }: Node): boolean {
   return required !== true && resolve(document, schema).const !== undefined;
 }
@@ -160,14 +150,13 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments.join("/")}$`);
 }
 
-/** Follows `$ref` within the document. */
 function resolve(document: Node, node: unknown): Node {
-  if (!isNode(node)) throw new Error(`it has ${JSON.stringify(node)} where an object is needed`);
+  if (!isNode(node)) throw new Error(`expected an object, got ${JSON.stringify(node)}`);
   if (typeof node.$ref !== "string") return node;
   let found: unknown = document;
   for (const name of node.$ref.replace(/^#\//, "").split("/"))
     found = isNode(found) ? found[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-  if (found === undefined) throw new Error(`it refers to ${node.$ref}, which it does not hold`);
+  if (found === undefined) throw new Error(`cannot resolve the reference ${node.$ref}`);
   return resolve(document, found);
 }
 

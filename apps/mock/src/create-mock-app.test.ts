@@ -22,12 +22,13 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Hea
   headers: { ...json, ...headers },
   body,
 });
-const ask = (sent: SentRequest) => send(mock.url, sent);
+const sendToMock = (sent: SentRequest) => send(mock.url, sent);
 const json = { "Content-Type": "application/json; charset=UTF-8" };
 const pet = '{"name":"Rex","categoryId":7}';
 
-// Headers that belong to HTTP or to CORS, not to a response of the contract.
-const ofHttp = /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;
+// Headers of HTTP and CORS, which the contract does not document.
+const transportHeaders =
+  /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;
 const examples = contract.routes.flatMap(({ path, operations }) =>
   [...operations.values()].flatMap(({ id, method, responses }) =>
     [...responses.values()].flatMap(({ status, headers, examples }) =>
@@ -48,16 +49,16 @@ const examples = contract.routes.flatMap(({ path, operations }) =>
 );
 
 it.each(examples)(
-  "$id $status $example responds to its Prefer, with the documented headers and no others",
-  async (one) => {
-    const response = await ask(one.sent);
+  "$id $status $example: Prefer returns the example with exactly the documented headers",
+  async (expected) => {
+    const response = await sendToMock(expected.sent);
     expect(response).toMatchObject({
-      status: one.status,
+      status: expected.status,
       headers: { "content-type": "application/json; charset=utf-8" },
     });
-    expect(response.json).toEqual(one.body);
-    const seen = Object.entries(response.headers).filter(([name]) => !ofHttp.test(name));
-    expect(Object.fromEntries(seen)).toEqual(one.headers);
+    expect(response.json).toEqual(expected.body);
+    const documented = Object.entries(response.headers).filter(([name]) => !transportHeaders.test(name));
+    expect(Object.fromEntries(documented)).toEqual(expected.headers);
   },
 );
 
@@ -68,35 +69,35 @@ it("has examples of every operation and of more than eight statuses", () => {
 });
 
 describe("a valid request", () => {
-  it("gets the first example of its success response", async () => {
-    const { status, json: body } = await ask(post("/pets", pet));
+  it("returns the first example of the success response", async () => {
+    const { status, json: body } = await sendToMock(post("/pets", pet));
     expect({ status, body }).toEqual({ status: 201, body: { id: 1, name: "Rex", categoryId: 7, status: "available" } });
   });
 
-  it("gets the example that Prefer names", async () => {
-    expect(await ask(get("/pets", { Prefer: 'foo; example="empty"' }))).toMatchObject({ status: 200, json: [] });
+  it("returns the example that Prefer names", async () => {
+    expect(await sendToMock(get("/pets", { Prefer: 'foo; example="empty"' }))).toMatchObject({ status: 200, json: [] });
   });
 
-  it.each(["/pets", "/store/orders"])("of %s leads to a second page that is the last", async (list) => {
-    const { headers } = await ask(get(list));
+  it.each(["/pets", "/store/orders"])("to %s links to a second page, which is the last", async (list) => {
+    const { headers } = await sendToMock(get(list));
     const next = /<\/v1(.*?)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
     expect(next.split("?")[0]).toBe(list);
-    expect((await ask(get(next))).headers.link).toBeUndefined();
+    expect((await sendToMock(get(next))).headers.link).toBeUndefined();
   });
 
-  it("gets 404 outside the base path", async () => {
+  it("returns 404 outside the base path", async () => {
     const response = await send(new URL(mock.url).origin, get("/pets"));
     expect(response).toMatchObject({ status: 404, json: { code: "route_not_found" } });
   });
 });
 
 it.each(["", "Basic abc", "Bearer", "Bearer a b"])("rejects the key %j", async (Authorization) => {
-  const { status, headers, json: body } = await ask(get("/pets", { Authorization }));
+  const { status, headers, json: body } = await sendToMock(get("/pets", { Authorization }));
   expect({ status, body }).toMatchObject({ status: 401, body: { code: "missing_api_key", status: 401 } });
   expect(headers).toMatchObject({ "www-authenticate": "Bearer", "x-ratelimit-limit": "60" });
 });
 
-describe("invalid input", () => {
+describe("input validation", () => {
   it.each([
     get("/pets?limit=abc"),
     get("/pets?limit=0"),
@@ -113,21 +114,21 @@ describe("invalid input", () => {
     post("/pets", '{"name":"R\\u0000x","categoryId":7}'),
     post("/pets", '{"name":"\\ud800","categoryId":7}'),
     post("/store/orders", '{"petId":1,"petId2":2}'),
-  ])("gets 400: $method $path $body", async (sent) => {
-    expect(await ask(sent)).toMatchObject({ status: 400, json: { code: "invalid_request", status: 400 } });
+  ])("returns 400: $method $path $body", async (sent) => {
+    expect(await sendToMock(sent)).toMatchObject({ status: 400, json: { code: "invalid_request", status: 400 } });
   });
 
-  it("in chunks of a megabyte gets 413, and the connection serves the next request", async () => {
+  it("returns 413 for a chunked body of 1 MB and keeps the connection open", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const large = { ...post("/pets", " ".repeat(1_000_000), { "Transfer-Encoding": "chunked" }), agent };
-    expect(await ask(large)).toMatchObject({ status: 413, isSocketReused: false });
-    expect(await ask(large)).toMatchObject({ status: 413, isSocketReused: true });
+    expect(await sendToMock(large)).toMatchObject({ status: 413, isSocketReused: false });
+    expect(await sendToMock(large)).toMatchObject({ status: 413, isSocketReused: true });
     agent.destroy();
   });
 
-  it("at the limits is accepted", async () => {
-    expect((await ask(post("/pets", pet.padEnd(mock.contract.bodyBytes)))).status).toBe(201);
-    const deepest = await ask(post("/pets", "[".repeat(64) + "]".repeat(64)));
+  it("accepts bodies at the limits", async () => {
+    expect((await sendToMock(post("/pets", pet.padEnd(mock.contract.bodyBytes)))).status).toBe(201);
+    const deepest = await sendToMock(post("/pets", "[".repeat(64) + "]".repeat(64)));
     expect(deepest.json).toMatchObject({ code: "invalid_request" });
   });
 });
@@ -135,8 +136,8 @@ describe("invalid input", () => {
 describe("requests that Prism alone handles incorrectly", () => {
   const latin1 = Uint8Array.from(Buffer.from('{"name":"é","categoryId":7}', "latin1"));
 
-  it.each<[what: string, sent: SentRequest, expected: number | string, headers?: Headers]>([
-    ["JSON that is cut off", post("/pets", '{"name":"Rex",'), "malformed_json"],
+  it.each<[title: string, sent: SentRequest, expected: number | string, headers?: Headers]>([
+    ["incomplete JSON", post("/pets", '{"name":"Rex",'), "malformed_json"],
     ["bytes after the JSON", post("/pets", `${pet}x`), "malformed_json"],
     ["a byte order mark", post("/pets", `\uFEFF${pet}`), "malformed_json"],
     ["a body in Latin-1", post("/pets", latin1), "malformed_json"],
@@ -152,9 +153,9 @@ describe("requests that Prism alone handles incorrectly", () => {
     ],
     ["a content encoding", post("/pets", pet, { "Content-Encoding": "gzip" }), "unsupported_media_type"],
     ["a GET with a body", { ...get("/pets", json), body: "{}" }, 200],
-    ["a wrong encoding in a query", get("/pets?cursor=%zz"), "invalid_request"],
-    ["bytes in a query that are not UTF-8", get("/pets?cursor=%ff"), "invalid_request"],
-    ["a wrong encoding in a path", get("/pets/%zz"), "invalid_request"],
+    ["invalid percent-encoding in a query", get("/pets?cursor=%zz"), "invalid_request"],
+    ["invalid UTF-8 in a query", get("/pets?cursor=%ff"), "invalid_request"],
+    ["invalid percent-encoding in a path", get("/pets/%zz"), "invalid_request"],
     ["a scheme in lower case", get("/pets", { Authorization: "bearer token" }), 200],
     ["any Accept", get("/pets", { Accept: "@@" }), 200, { "content-type": "application/json; charset=utf-8" }],
     ["an unknown expectation", get("/pets", { Expect: "foo" }), 200],
@@ -167,12 +168,12 @@ describe("requests that Prism alone handles incorrectly", () => {
     ["TRACE", { method: "TRACE", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["PATCH", { method: "PATCH", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), 503],
-  ])("the mock handles correctly: %s", async (_, sent, expected, headers = {}) => {
+  ])("the mock handles %s", async (_, sent, expected, headers = {}) => {
     const response =
       typeof expected === "number"
         ? { status: expected }
         : { status: service.errorCodes[expected as ErrorCode].status, json: { code: expected } };
-    expect(await ask(sent)).toMatchObject({ ...response, headers });
+    expect(await sendToMock(sent)).toMatchObject({ ...response, headers });
   });
 });
 
@@ -180,8 +181,8 @@ describe("Prefer", () => {
   it.each([
     ["code=415", "/pets/1", "200, 304, 400, 401, 403, 404"],
     ["code=400, example=nope", "/pets", "invalid_request, invalid_cursor"],
-  ])("%s gets 400 with the possible values", async (Prefer, path, values) => {
-    const { status, json: body } = await ask(get(path, { Prefer }));
+  ])("%s returns 400 with the possible values", async (Prefer, path, values) => {
+    const { status, json: body } = await sendToMock(get(path, { Prefer }));
     const message = expect.stringContaining(values);
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -192,17 +193,17 @@ describe("Prefer", () => {
   it.each([
     ["letters", "a".repeat(200_000)],
     ["spaces", `a${" ".repeat(200_000)}b`],
-  ])("with many %s is parsed in linear time", async (_, noise) => {
+  ])("with many %s is parsed in linear time", async (_, padding) => {
     const app = createMockApp({ contract, prism: async () => ({ status: 200, headers: {}, body: "" }) });
-    const headers = { Authorization: "Bearer token", Prefer: `${noise}, code=418` };
+    const headers = { Authorization: "Bearer token", Prefer: `${padding}, code=418` };
     expect(await (await app.request("/v1/pets", { headers })).json()).toMatchObject({
       message: expect.stringContaining("code=418 names no documented response"),
     });
   });
 });
 
-it("HEAD gets the headers of GET without a body", async () => {
-  const [head, got] = [await ask({ method: "HEAD", path: "/pets" }), await ask(get("/pets"))];
+it("HEAD returns the headers of GET without a body", async () => {
+  const [head, got] = [await sendToMock({ method: "HEAD", path: "/pets" }), await sendToMock(get("/pets"))];
   expect(head.text).toBe("");
   expect(head.headers).toMatchObject({ "content-type": got.headers["content-type"], link: got.headers.link });
 });
@@ -210,8 +211,8 @@ it("HEAD gets the headers of GET without a body", async () => {
 describe("a page of another origin", () => {
   const Origin = "http://localhost:5173";
 
-  it("gets a preflight response without a key", async () => {
-    const { status, headers } = await ask({
+  it("receives a preflight response without a key", async () => {
+    const { status, headers } = await sendToMock({
       method: "OPTIONS",
       path: "/pets",
       headers: {
@@ -236,8 +237,8 @@ describe("a page of another origin", () => {
     ["GET", "/pets", "Bearer token"],
     ["OPTIONS", "/pets", "Bearer token"],
     ["GET", "/cats", ""],
-  ])("may read the documented headers of %s %s", async (method, path, Authorization) => {
-    const { headers } = await ask({ method, path, headers: { Origin, Authorization } });
+  ])("can read the documented headers of %s %s", async (method, path, Authorization) => {
+    const { headers } = await sendToMock({ method, path, headers: { Origin, Authorization } });
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["access-control-expose-headers"]).toContain("X-RateLimit-Remaining");
   });
@@ -255,7 +256,7 @@ it.each([
   await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
 });
 
-it("logs an error of Prism and hides it from the client", async () => {
+it("logs an error of Prism and does not return its message", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const failure = new Error("secret");
   const app = createMockApp({ contract, prism: () => Promise.reject(failure) });

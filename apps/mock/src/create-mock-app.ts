@@ -4,12 +4,11 @@ import type { Contract } from "./contract.ts";
 import { documentedError, toResponse } from "./reply.ts";
 import { type MockDependencies, optionsReply, replyToRequest } from "./reply-to-request.ts";
 
-/** The mock as a function of a contract and of Prism; it knows no port. */
 export function createMockApp(dependencies: MockDependencies): Hono {
   const { contract } = dependencies;
   const app = new Hono();
 
-  app.use(crossOrigin(contract));
+  app.use(allowAnyOrigin(contract));
   app.get("/openapi.yaml", (context) => context.body(contract.source, 200, { "Content-Type": "application/yaml" }));
   app.all("*", async (context) => withRequestId(context, toResponse(await replyToRequest(context.req, dependencies))));
   app.onError((error, context) => {
@@ -19,8 +18,7 @@ export function createMockApp(dependencies: MockDependencies): Hono {
   return app;
 }
 
-/** Lets pages of any origin use the mock and read every documented header. */
-function crossOrigin(contract: Contract): MiddlewareHandler {
+function allowAnyOrigin(contract: Contract): MiddlewareHandler {
   const allow = cors({ origin: "*", exposeHeaders: contract.headerNames });
 
   return async (context, next) => {
@@ -30,7 +28,7 @@ function crossOrigin(contract: Contract): MiddlewareHandler {
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
       return allow(context, next);
     }
-    // Hono's middleware takes every OPTIONS for a preflight.
+    // Hono's middleware handles every OPTIONS request as a preflight.
     await next();
     context.header("Access-Control-Allow-Origin", "*");
     context.header("Access-Control-Expose-Headers", contract.headerNames.join(","));
@@ -41,7 +39,7 @@ function isPreflight({ req }: Context): boolean {
   return req.header("Origin") !== undefined && req.header("Access-Control-Request-Method") !== undefined;
 }
 
-/** Returns the client's request id if it is valid. */
+/** Echoes a valid request id of the client. */
 function withRequestId(context: Context, response: Response): Response {
   const id = context.req.header("X-Request-Id");
   if (id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id)) response.headers.set("X-Request-Id", id);

@@ -5,21 +5,20 @@ import type { Node } from "./contract.ts";
 import type { Preference } from "./guard.ts";
 import type { Reply } from "./reply.ts";
 
-/** A request in the terms of the contract: its path is relative to the base path, its body is a JSON value. */
 export type MockRequest = {
   method: string;
+  /** Relative to the base path. */
   path: string;
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  /** A status switches the validation of the request off. */
+  /** A status disables request validation. */
   preference: Preference;
 };
 
-/** Replies to a request of a documented operation; rejects if it cannot. */
+/** Replies to a request of a documented operation. Rejects if Prism has no response. */
 export type Prism = (request: MockRequest) => Promise<Reply>;
 
-/** Starts Prism on a document, in this process and without a port. */
 export async function createPrism(document: Node): Promise<Prism> {
   // Prism resolves references in place, so it gets a copy.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
@@ -38,7 +37,7 @@ export async function createPrism(document: Node): Promise<Prism> {
   };
 }
 
-// Prism stores data of a request in the config, so every request gets a new one.
+// Prism stores request data in the config, so each request gets a new one.
 function toConfig({ status, example }: Preference): IHttpConfig {
   return {
     isProxy: false,

@@ -2,13 +2,10 @@ import { MIMEType } from "node:util";
 import type { Contract, Operation } from "./contract.ts";
 import { RequestError } from "./reply.ts";
 
-/** The documented response that the client asked for. */
+/** The response that the client requests in its Prefer header. */
 export type Preference = { status?: number; example?: string };
 
-/**
- * Reads a body that is safe for Prism: one JSON text in UTF-8, within the limits of the contract.
- * @throws {RequestError} with the error code of the broken rule
- */
+/** Reads a JSON body in UTF-8, within the limits of the contract. @throws {RequestError} */
 export async function readJsonBody(
   request: Request,
   mediaTypes: readonly string[],
@@ -21,7 +18,7 @@ export async function readJsonBody(
   return value;
 }
 
-/** Returns whether every percent sign of a path and query starts the encoding of UTF-8 text (RFC 3986, section 2.1). */
+/** Returns whether the percent-encoding is valid and decodes to UTF-8 (RFC 3986, section 2.1). */
 export function isPercentEncoded(pathAndQuery: string): boolean {
   try {
     decodeURIComponent(pathAndQuery);
@@ -31,10 +28,7 @@ export function isPercentEncoded(pathAndQuery: string): boolean {
   }
 }
 
-/**
- * Parses `code` and `example` of a Prefer header (RFC 7240) and ignores other preferences.
- * @throws {RequestError} if the operation documents no such response
- */
+/** Parses `code` and `example` of a Prefer header (RFC 7240). @throws {RequestError} if the operation documents no such response */
 export function parsePreference(header: string | undefined, { id, responses }: Operation): Preference {
   const pairs = (header ?? "").split(/[,;]/).map((preference) => preference.split("=", 2));
   const preferences = new Map(
@@ -67,7 +61,7 @@ function isPlainJson(headers: Headers, mediaTypes: readonly string[]): boolean {
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Reads to the end: closing a connection with unread bytes can lose the response.
+  // Reads to the end, because closing a connection with unread bytes can lose the response.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);

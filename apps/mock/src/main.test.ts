@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "prints its address and a curl line that works, and ends on %s",
+  "prints its URL and a working curl command, and exits on %s",
   async (signal) => {
     const child = start({ PORT: "0" });
     const errors = text(child.stderr);
@@ -20,10 +20,10 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     while (!output.includes("\nTry: ")) await once(child.stdout, "data");
     const [, authorization = "", url = ""] = /curl -i -H 'Authorization: (.*)' (\S+)\n/.exec(output) ?? [];
     expect((await fetch(url, { headers: { Authorization: authorization } })).status).toBe(200);
-    // Neither the connection of fetch nor an unfinished request may delay the end.
-    const idler = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-    await once(idler, "connect");
-    idler.write("POST /v1/pets HTTP/1.1\r\nHost: a\r\n");
+    // An idle connection or an incomplete request must not delay the exit.
+    const incomplete = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
+    await once(incomplete, "connect");
+    incomplete.write("POST /v1/pets HTTP/1.1\r\nHost: a\r\n");
     child.kill(signal);
     const [code] = await once(child, "exit");
     expect({ code, errors: await errors }).toEqual({ code: 0, errors: "" });
@@ -32,21 +32,21 @@ it.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 const noArguments = (args: string) =>
-  `npm run mock takes nothing but the path of an OpenAPI document, got ${args}. Its settings are environment variables: PORT=4011 npm run mock`;
+  `npm run mock takes at most the path of an OpenAPI document, got ${args}. Use environment variables for settings: PORT=4011 npm run mock`;
 it.each([
   [["--port", "1"], "0", noArguments("--port 1")],
   [["one.yaml", "two.yaml"], "0", noArguments("one.yaml two.yaml")],
   [["-h"], "0", noArguments("-h")],
   [[], "abc", 'PORT must be a whole number from 0 to 65535, got "abc". Correct it, or unset it for the default.'],
 ])("rejects the arguments %j with the PORT %s", async (args, port, message) => {
-  expect(await failure(start({ PORT: port }, args))).toBe(`animal-store: ${message}\n`);
+  expect(await waitForFailure(start({ PORT: port }, args))).toBe(`animal-store: ${message}\n`);
 });
 
-it("names the variable of a port that is taken", async () => {
+it("names the environment variable of a port that is in use", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
-  const message = await failure(start({ PORT: String(port), PORT_NAME: "MOCK_PORT" }));
+  const message = await waitForFailure(start({ PORT: String(port), PORT_NAME: "MOCK_PORT" }));
   holder.close();
   expect(message).toBe(
     `animal-store: port ${port} on 127.0.0.1 is in use by another program. Stop that program, or start with MOCK_PORT=${port + 1}.\n`,
@@ -60,8 +60,8 @@ function start(env: Record<string, string>, args: readonly string[] = []) {
   });
 }
 
-/** Waits for the end with exit code 1 and returns stderr. */
-async function failure(child: ReturnType<typeof start>): Promise<string> {
+/** Waits for exit code 1 and returns stderr. */
+async function waitForFailure(child: ReturnType<typeof start>): Promise<string> {
   const [[code], errors] = await Promise.all([once(child, "exit"), text(child.stderr)]);
   expect(code).toBe(1);
   return errors;

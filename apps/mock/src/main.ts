@@ -3,9 +3,9 @@ import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal
 import type { RunningMock } from "./start-mock.ts";
 
 await runMain(async () => {
-  const document = readDocument(process.argv.slice(2));
+  const document = parseDocumentPath(process.argv.slice(2));
   const address = parseListenAddress(process.env, 4010);
-  // Prism takes a second to load: wrong settings are refused before.
+  // Loading Prism takes a second, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
   const mock = await startMock({ document, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
@@ -14,12 +14,12 @@ await runMain(async () => {
   onStopSignal(mock.close);
 });
 
-// Another document may be named, such as the last good one of `npm run dev`.
-function readDocument(args: readonly string[]): string {
+// `npm run dev` passes its last valid document.
+function parseDocumentPath(args: readonly string[]): string {
   const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...more] = args;
   if (more.length === 0 && !document.startsWith("-")) return document;
   throw new StartupError(
-    `npm run mock takes nothing but the path of an OpenAPI document, got ${args.join(" ")}. Its settings are environment variables: PORT=4011 npm run mock`,
+    `npm run mock takes at most the path of an OpenAPI document, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
   );
 }
 

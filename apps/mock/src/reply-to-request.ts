@@ -4,10 +4,9 @@ import type { Prism } from "./create-prism.ts";
 import { isPercentEncoded, parsePreference, readJsonBody } from "./guard.ts";
 import { documentedError, type Reply, RequestError } from "./reply.ts";
 
-/** What the mock consists of. */
 export type MockDependencies = { contract: Contract; prism: Prism };
 
-/** Checks key, path, method and body in the order of the contract, and leaves the rest to Prism. */
+/** Checks key, path, method and body in the order of the contract. Prism validates the rest. */
 export async function replyToRequest(request: HonoRequest, dependencies: MockDependencies): Promise<Reply> {
   const { contract } = dependencies;
   const { pathname } = new URL(request.url);
@@ -32,7 +31,6 @@ export async function replyToRequest(request: HonoRequest, dependencies: MockDep
   }
 }
 
-/** Returns the documented response to OPTIONS, with the methods of a path. */
 export function optionsReply(contract: Contract, pathname: string): Reply {
   const response = contract.unrouted.get(204);
   if (!response) throw new Error("The contract documents no response to OPTIONS. Add a 204 to x-unrouted-responses.");
@@ -75,23 +73,20 @@ function parseQuery(parameters: URLSearchParams): Record<string, string | string
   );
 }
 
-// Prism negotiates by Accept and rejects a body where none is documented; the contract ignores both.
+// Prism negotiates by Accept and rejects an undocumented body. The contract ignores both.
 function headersForPrism(headers: Record<string, string>, hasBody: boolean): Record<string, string> {
   const ignored = ["accept", ...(hasBody ? [] : ["content-length", "content-type"])];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
 }
 
-// Compares exact names: otherwise Prism's own `deprecation: true` would join the documented `Deprecation`.
+// Compares names case-sensitively, because Prism adds `deprecation: true` to the documented `Deprecation`.
 function documentedHeaders(headers: Reply["headers"], documented: DocumentedResponse | undefined): Reply["headers"] {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => documented && Object.hasOwn(documented.headers, name)),
   );
 }
 
-/**
- * Returns whether the example of a `Link` fits a request: the next page must belong to the requested list, and a page
- * with a cursor is the last, so that a client that follows links ends.
- */
+/** Returns whether the `Link` example fits the requested list. A page with a cursor is the last, so that pagination ends. */
 function canLinkNextPage(link: string, url: URL): boolean {
   const next = /<([^>]*)>;\s*rel="next"/.exec(link)?.[1];
   if (next === undefined) return true;

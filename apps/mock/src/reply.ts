@@ -1,10 +1,9 @@
 import type { DocumentedResponses } from "./contract.ts";
 import { isNode } from "./contract.ts";
 
-/** A response before it becomes HTTP. */
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
-/** Rejects a request with a documented error before Prism sees it. */
+/** Rejects a request with a documented error, before Prism processes it. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly code: string;
@@ -18,22 +17,17 @@ export class RequestError extends Error {
   }
 }
 
-/** A rule of the contract that the request breaks. */
 export type Violation = { path: string; message: string };
 
-/**
- * Returns the documented example of an error code from the first set of responses that has it.
- * @throws {Error} if the contract documents none
- */
+/** Returns the first documented example of an error code. */
 export function documentedError(code: string, ...candidates: readonly DocumentedResponses[]): Reply {
   for (const { status, headers, examples } of candidates.flatMap((responses) => [...responses.values()])) {
     const body = [...examples.values()].find((example) => isNode(example) && example.code === code);
     if (body) return { status, headers, body };
   }
-  throw new Error(`The contract documents no example with code ${code}. Add one to the response that carries it.`);
+  throw new Error(`The contract documents no example with code ${code}. Add one to the response with this code.`);
 }
 
-/** Writes a reply as HTTP. */
 export function toResponse({ status, headers, body }: Reply): Response {
   if (body === undefined) return new Response(null, { status, headers });
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...jsonHeaders } });

@@ -7,7 +7,7 @@ import { loadContract } from "./contract.ts";
 import { respondToParserErrors } from "./start-mock.ts";
 
 const contract = await loadContract(document);
-// Only for the slow request: on a busy machine any other could exceed them.
+// Only for the incomplete request, because other requests can exceed them on a busy machine.
 const shortTimeouts = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
     "headers_too_large",
     {},
   ],
-  ["half a request", "GET / HTTP/1.1\r\nHost:", 408, "request_timeout", shortTimeouts],
-])("responds to %s as documented", async (_title, message, status, code, options) => {
+  ["an incomplete request", "GET / HTTP/1.1\r\nHost:", 408, "request_timeout", shortTimeouts],
+])("returns the documented error for %s", async (_title, message, status, code, options) => {
   const server = createServer(options);
   onTestFinished(() => void server.close());
   respondToParserErrors(server, contract);

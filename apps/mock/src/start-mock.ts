@@ -13,7 +13,7 @@ export type MockOptions = ListenAddress & {
 };
 
 export type RunningMock = {
-  /** The base URL, which ends in the contract's base path. */
+  /** Base URL, including the base path of the contract. */
   url: string;
   contract: Contract;
   /** Stops immediately and closes open connections. */
@@ -21,7 +21,7 @@ export type RunningMock = {
 };
 
 /**
- * Serves the mock of a contract over HTTP; port 0 picks a free one.
+ * Serves the mock of a contract over HTTP. Port 0 selects a free port.
  * @throws {Error} if the document cannot be read
  * @throws {StartupError} if the server cannot listen on the address
  */
@@ -30,7 +30,7 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
   const app = createMockApp({ contract, prism: await createPrism(contract.document) });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   respondToParserErrors(server, contract);
-  // The contract ignores unknown expectations, where Node would respond with 417.
+  // The contract ignores unknown expectations. Node.js would return 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const origin = await listen(server, address);
   return {
@@ -40,7 +40,7 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
   };
 }
 
-/** Sends the documented errors for messages that Node's parser rejects; they never reach the app. */
+/** Sends the documented errors for messages that the HTTP parser of Node.js rejects. */
 export function respondToParserErrors(server: Server, { unrouted }: Contract): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();

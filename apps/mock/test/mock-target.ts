@@ -2,10 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { Target } from "@animal-store/contract-tests";
 import { startMock } from "../src/start-mock.ts";
 
-/** Path of the contract. */
 export const document: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
-/** The mock as it is served: it accepts any bearer token, and no time passes in it. */
+/** The mock accepts any bearer token and does not use a clock. */
 export const mockTarget: Target = {
   name: "mock (Prism)",
   forced: true,

@@ -14,7 +14,7 @@ export type SentRequest = {
 
 export type Received = Awaited<ReturnType<typeof send>>;
 
-/** Sends exactly this path, method and body, with a key unless the headers have another. */
+/** Sends a request without normalizing its path. Adds a key unless `headers` contains one. */
 export async function send(base: string, { method, path, headers = {}, body, agent }: SentRequest) {
   const { hostname, port, pathname } = new URL(base);
   const isChunked = "Transfer-Encoding" in headers;

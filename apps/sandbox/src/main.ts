@@ -39,12 +39,7 @@ await runMain(async () => {
 function parseSeedOption(argv: readonly string[]): string {
   return new Command("npm run sandbox --")
     .description("Serve the real store in memory, with an adjustable clock. HOST and PORT set the address.")
-    .option(
-      "--seed <name>",
-      'generate data and keys from this name; "empty" has no data',
-      parseSeed,
-      "animal-store",
-    )
+    .option("--seed <name>", 'generate data and keys from this name; "empty" has no data', parseSeed, "animal-store")
     .showSuggestionAfterError(false)
     .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))

@@ -130,7 +130,9 @@ it("reports a failed case with its values and the line of the contract", async (
   const { code, stdout, stderr } = await runTests("--only", pattern, "--junit", junit, "--json", json);
 
   expect(code).toBe(1);
-  const expectedIds = ["blanks around it", "a byte order mark"].map((name) => `inputs/createPet//name/pattern: ${name}`);
+  const expectedIds = ["blanks around it", "a byte order mark"].map(
+    (name) => `inputs/createPet//name/pattern: ${name}`,
+  );
   for (const id of expectedIds)
     expect(stdout.match(new RegExp(`^✗ ${id}: .*\\(openapi/petstore\\.yaml:\\d+\\)$`, "gm"))).toHaveLength(1);
   expect(stdout).toContain('got "Rex", expected "  Rex\\t\\n " (openapi/petstore.yaml:');
@@ -208,7 +210,10 @@ it.each([
   [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
   [withBase("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
   [withBase("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
-  [withBase("http://u:p@h/v1"), "judge: --base must have no user and no password in it: keys stand in the keys file.\n"],
+  [
+    withBase("http://u:p@h/v1"),
+    "judge: --base must have no user and no password in it: keys stand in the keys file.\n",
+  ],
   [withBase("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
   [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
   [["--list", "--json", "f"], "judge: --list judges nothing, so --json would have nothing to tell. Leave one away.\n"],

@@ -3,7 +3,7 @@ import { messageMutants } from "./message-mutants.ts";
 import { responseMutants } from "./response-mutants.ts";
 import { settingMutants } from "./setting-mutants.ts";
 import { stateMutants } from "./state-mutants.ts";
-import type { Mutant } from "./wire.ts";
+import type { Mutant } from "./middleware.ts";
 
 export const allMutants: readonly Mutant[] = [
   ...responseMutants(),

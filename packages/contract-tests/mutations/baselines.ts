@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { createMutantTarget } from "./mutant-target.ts";
-import { type MutantResult, runUntilRed } from "./run-mutants.ts";
-import { decodePlain, type PlainResponse, type Wire, withHeader, withRequestHeader, withUrl } from "./wire.ts";
+import { type MutantResult, runUntilFailure } from "./run-mutants.ts";
+import { decodePlain, type PlainResponse, type Middleware, withHeader, withRequestHeader, withUrl } from "./middleware.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -11,21 +11,21 @@ export async function runBaselines(): Promise<MutantResult[]> {
   const unchanged = createMutantTarget({ id: "baseline", mutation: {} });
   const proxied = createMutantTarget({
     id: "baseline behind the proxy",
-    mutation: { parser: (response) => ({ ...response }) },
+    mutation: { changeRawResponse: (response) => ({ ...response }) },
   });
   const varied = createMutantTarget({
     id: "baseline with other messages, tags and ids",
-    mutation: { wire: () => varyOpenValues },
+    mutation: { middleware: () => varyOpenValues },
   });
   return [
-    await runUntilRed(unchanged, contractCases),
+    await runUntilFailure(unchanged, contractCases),
     // The proxy signals too late that the server stopped reading a request body, which would fail other cases.
-    await runUntilRed(
+    await runUntilFailure(
       proxied,
       contractCases.filter(({ id, operation }) => operation === "unrouted" || id.startsWith("head/")),
     ),
     // These cases compare messages with those of the contract.
-    await runUntilRed(
+    await runUntilFailure(
       { ...varied, customMessages: true },
       contractCases.filter(({ id }) => !id.startsWith("messages/")),
     ),
@@ -33,7 +33,7 @@ export async function runBaselines(): Promise<MutantResult[]> {
 }
 
 /** Changes messages, entity tags, cursors and request ids to values that another implementation may use. */
-const varyOpenValues: Wire = async (request, forward) => {
+const varyOpenValues: Middleware = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
   const original = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);

@@ -25,8 +25,8 @@ it.each(["a parameter: the message contains the key", "a path: the message conta
     const { facts, seen, uncovered } = (JSON.parse(json) as Report).coverage;
     expect(stdout).toContain(`${seen} of ${facts} facts of the contract were covered, ${facts - seen} were not`);
     expect(uncovered).toHaveLength(facts - seen);
-    expect(uncovered).toContain("listPets answers: 200");
-    expect(uncovered).not.toContain("unrouted answers: 404 route_not_found");
+    expect(uncovered).toContain("listPets responses: 200");
+    expect(uncovered).not.toContain("unrouted responses: 404 route_not_found");
     for (const text of [stdout, junit, json]) expect(text).toContain("as_live_[key 1 (business)]");
     for (const text of [stdout, stderr, junit, json]) {
       expect(text).not.toContain(key.slice(-12));
@@ -60,7 +60,7 @@ it("reports failed cases, invalid responses that the service logged, and uncover
   expect(stdout).toMatch(/^ *The service logged answers that break the contract:$/m);
   expect(stdout).toMatch(/^ *\d+ × listPets responded with 200, which breaks the contract: header \/ETag: is wrong$/m);
   expect(stdout).toMatch(/ did not cover these facts/m);
-  expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
+  expect(stdout).toMatch(/^ *\d+ {2}listPets responses: 500 internal_error$/m);
 });
 
 it("--only runs or lists the selected cases and reports no missing coverage", async () => {

@@ -4,8 +4,8 @@ import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts"
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
 import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
 import { buildTarget, requestBody } from "../src/runner/case-context.ts";
-import type { Mutant } from "./wire.ts";
-import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
+import type { Mutant } from "./middleware.ts";
+import { decodePlain, forOperation, type Middleware, withUrl } from "./middleware.ts";
 
 /** Accepts or rejects matching requests although the contract requires the opposite. */
 interface InputMutation {
@@ -35,13 +35,13 @@ function toMutant(operation: OperationId, location: string, mutation: InputMutat
   return {
     id: `input/${operation}/${location}: ${mutation.title} is ${mutation.result}`,
     operation,
-    about: [`inputs/${operation}/${location}`, `inputs/${operation}/`],
-    mutation: { wire: () => only(operation, createInputMiddleware(operation, mutation)) },
+    relevantCases: [`inputs/${operation}/${location}`, `inputs/${operation}/`],
+    mutation: { middleware: () => forOperation(operation, createInputMiddleware(operation, mutation)) },
   };
 }
 
 /** Makes matching requests invalid, or replaces them with the example of the contract. */
-function createInputMiddleware(operation: OperationId, { result, matches }: InputMutation): Wire {
+function createInputMiddleware(operation: OperationId, { result, matches }: InputMutation): Middleware {
   return async (request, forward) => {
     const { url, method, headers } = request;
     const json = tryParseJson(await request.clone().text());

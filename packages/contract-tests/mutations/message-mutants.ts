@@ -10,25 +10,25 @@ import {
 import { documentedInputs, type Input } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { allowedOrigin, storeFailure } from "../src/target.ts";
-import type { Mutant } from "./wire.ts";
+import type { Mutant } from "./middleware.ts";
 import {
   decodePlain,
-  only,
+  forOperation,
   onRequest,
   onResponse,
-  type Wire,
-  when,
+  type Middleware,
+  forRequests,
   withBody,
   withHeader,
   withRequestHeader,
   withUrl,
-} from "./wire.ts";
+} from "./middleware.ts";
 
 /** @param cases id prefix of the relevant cases, which run first */
 type MutantRow = readonly [cases: string, change: Change];
 interface Change {
   readonly title: string;
-  readonly middleware: Wire;
+  readonly middleware: Middleware;
 }
 type Replacement = string | ((match: string) => string);
 
@@ -55,8 +55,8 @@ export function messageMutants(): Mutant[] {
   ];
   const headWithBody: Mutant = {
     id: "behaviour/head/bytes: HEAD has a body",
-    about: ["head/bytes"],
-    mutation: { parser: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
+    relevantCases: ["head/bytes"],
+    mutation: { changeRawResponse: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
   };
   return [
     headWithBody,
@@ -334,7 +334,7 @@ function toChange(
   part: string,
   pattern: RegExp | undefined,
   replacement: Replacement,
-  createMiddleware: (change: (text: string) => string) => Wire,
+  createMiddleware: (change: (text: string) => string) => Middleware,
 ): Change {
   return {
     title: formatTitle(part, pattern, replacement),
@@ -350,14 +350,14 @@ function formatTitle(part: string, pattern: RegExp | undefined, replacement: Rep
 }
 
 function onlyIn(operation: OperationId, { title, middleware }: Change): Change {
-  return { title: `${operation} ${title}`, middleware: only(operation, middleware) };
+  return { title: `${operation} ${title}`, middleware: forOperation(operation, middleware) };
 }
 
 function onHead({ title, middleware }: Change): Change {
-  return { title: `HEAD ${title}`, middleware: when(({ method }) => method === "HEAD", middleware) };
+  return { title: `HEAD ${title}`, middleware: forRequests(({ method }) => method === "HEAD", middleware) };
 }
 
-function addToMessage(toText: (request: Request) => string | null): Wire {
+function addToMessage(toText: (request: Request) => string | null): Middleware {
   return onResponse((response, request) => ({
     ...response,
     text: response.text.replace('"message":"', () => `"message":"${toText(request)}: `),
@@ -381,7 +381,7 @@ function setResponseHeader(name: string, title: string, toValue: (request: Reque
 function changeMethod(from: string, to: string): Change {
   return {
     title: `handles ${from} as ${to}`,
-    middleware: when(
+    middleware: forRequests(
       ({ method }) => method === from,
       onRequest(({ url, headers }) => new Request(url, { method: to, headers })),
     ),

@@ -20,8 +20,8 @@ import {
   storeFailure,
   type Target,
 } from "../src/target.ts";
-import type { Mutant, Mutation } from "./wire.ts";
-import { fetchThrough, type PlainResponse } from "./wire.ts";
+import type { Mutant, Mutation } from "./middleware.ts";
+import { withMiddleware, type PlainResponse } from "./middleware.ts";
 
 /**
  * Creates a target that serves a mutant with in-memory stores over HTTP. It does not validate its own responses.
@@ -34,7 +34,7 @@ export function createMutantTarget(
   return { name: id, start: (condition) => start(condition, mutation, onMutationError) };
 }
 
-export function createBanRules(rules: Record<keyof typeof ban, number>): BanPolicy {
+export function toBanPolicy(rules: Record<keyof typeof ban, number>): BanPolicy {
   return {
     maxStrikes: rules.strikes,
     windowMs: rules.withinSeconds * 1000,
@@ -45,7 +45,7 @@ export function createBanRules(rules: Record<keyof typeof ban, number>): BanPoli
 
 async function start(
   condition: ServiceCondition,
-  { wire, parser, settings = {}, keys }: Mutation,
+  { middleware, changeRawResponse, settings = {}, keys }: Mutation,
   onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
@@ -55,7 +55,7 @@ async function start(
   const dependencies = {
     stores: failing,
     keyRing: failing.keys === stores.keys ? keyRing : createKeyRing({ store: failing.keys, clock }),
-    limiter: createMemoryLimiter(settings.ban ?? createBanRules(ban)),
+    limiter: createMemoryLimiter(settings.ban ?? toBanPolicy(ban)),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,
     log: { warn: () => {}, error: () => {} },
@@ -65,7 +65,7 @@ async function start(
   };
   const { fetch } = createApp(dependencies);
   const server = await serveApp(
-    { fetch: wire ? fetchThrough(wire(clock), fetch, onMutationError) : fetch },
+    { fetch: middleware ? withMiddleware(middleware(clock), fetch, onMutationError) : fetch },
     {
       ...dependencies,
       host: "127.0.0.1",
@@ -73,7 +73,7 @@ async function start(
       ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     },
   );
-  const proxy = parser && (await startParserProxy(server.origin, parser, onMutationError));
+  const proxy = changeRawResponse && (await startResponseProxy(server.origin, changeRawResponse, onMutationError));
   const service: Service = {
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
@@ -93,9 +93,9 @@ async function start(
 }
 
 /** Starts a proxy that changes each response that arrives in one chunk. */
-export async function startParserProxy(
+export async function startResponseProxy(
   origin: string,
-  change: NonNullable<Mutation["parser"]>,
+  change: NonNullable<Mutation["changeRawResponse"]>,
   onMutationError: (error: unknown) => void,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);

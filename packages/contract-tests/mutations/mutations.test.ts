@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
 import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
-import type { Mutant, Mutation } from "./wire.ts";
-import { onRequest, onResponse, withHeader } from "./wire.ts";
+import type { Mutant, Mutation } from "./middleware.ts";
+import { onRequest, onResponse, withHeader } from "./middleware.ts";
 
 const ids = allMutants.map(({ id }) => id);
 const fail = (): never => {
@@ -11,7 +11,7 @@ const fail = (): never => {
 };
 const mutant = (mutation: Mutation, about = "pets/list-empty"): Mutant => ({
   id: "mutant",
-  about: [about],
+  relevantCases: [about],
   mutation,
 });
 
@@ -37,7 +37,7 @@ it.each([
 
 it("reports the case that kills a mutant and its message", async () => {
   const wire = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
-  expect(await runMutant(mutant({ wire: () => wire }))).toMatchObject({
+  expect(await runMutant(mutant({ middleware: () => wire }))).toMatchObject({
     outcome: "killed",
     killedBy: "pets/list-empty",
     problem: expect.stringContaining("header x-powered-by: is not documented"),
@@ -45,9 +45,9 @@ it("reports the case that kills a mutant and its message", async () => {
 });
 
 it.each<[string, Mutation, string]>([
-  ["requests", { wire: () => onRequest(fail) }, "pets/list-empty"],
-  ["responses", { wire: () => onResponse(fail) }, "pets/list-empty"],
-  ["responses of the parser", { parser: fail }, "parser/bad-request/text"],
+  ["requests", { middleware: () => onRequest(fail) }, "pets/list-empty"],
+  ["responses", { middleware: () => onResponse(fail) }, "pets/list-empty"],
+  ["responses of the parser", { changeRawResponse: fail }, "parser/bad-request/text"],
 ])("reports an error if the mutant itself throws while it changes %s", async (_, mutation, about) => {
   expect(await runMutant(mutant(mutation, about))).toMatchObject({
     outcome: "error",
@@ -56,8 +56,8 @@ it.each<[string, Mutation, string]>([
 });
 
 it("reports an error, not a kill, if the connection closes", async () => {
-  const parser: Mutation["parser"] = (response) => ({ ...response, status: Number.NaN });
-  expect(await runMutant(mutant({ parser }))).toMatchObject({
+  const parser: Mutation["changeRawResponse"] = (response) => ({ ...response, status: Number.NaN });
+  expect(await runMutant(mutant({ changeRawResponse: parser }))).toMatchObject({
     outcome: "error",
     problem: expect.stringContaining("pets/list-empty was inconclusive: Error: GET /v1/pets: no response"),
   });

@@ -9,8 +9,8 @@ import {
   resolve,
 } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/response-validator/documented-examples.ts";
-import type { Mutant } from "./wire.ts";
-import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
+import type { Mutant } from "./middleware.ts";
+import { findOperation, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
 
 type Change = (response: PlainResponse) => PlainResponse;
 type DocumentedResponse = Required<Pick<Mutant, "operation" | "status">> & { readonly definition: ResponseObject };
@@ -79,7 +79,7 @@ function headerMutants(group: ResponseGroup): Mutant[] {
   const { operation, status, definition } = first;
   const mutant = (title: string, change: Change): Mutant => ({
     ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
-    about: [`answer-headers/${operation}/`, `conditional/${operation}/`, `idempotency/${operation}/`],
+    relevantCases: [`answer-headers/${operation}/`, `conditional/${operation}/`, `idempotency/${operation}/`],
   });
   const setHeader = (name: string, value: string | undefined): Change => {
     return (response) => withHeader(response, name, value);
@@ -185,7 +185,7 @@ function errorMutants(documentedResponse: DocumentedResponse): Mutant[] {
     createMutant(
       [documentedResponse],
       `behaviour/errors/${operation}/${status} ${code} returned as ${other}`,
-      (response) => (response.text.includes(code) ? documented(response, operation, other) : response),
+      (response) => (response.text.includes(code) ? toDocumentedResponse(response, operation, other) : response),
     ),
   );
 }
@@ -195,7 +195,7 @@ function statusWithoutError(operation: DocumentedResponse["operation"]): number 
 }
 
 /** Replaces a response with the example of another status. Headers that both have keep their values. */
-export function documented(
+export function toDocumentedResponse(
   response: PlainResponse,
   operation: DocumentedResponse["operation"],
   status: number,
@@ -221,7 +221,7 @@ function createMutant(group: ResponseGroup, id: string, change: Change): Mutant 
     const matches = group.some((one) => one.operation === called && one.status === response.status);
     return matches ? change(response) : response;
   });
-  return { id, operation, status, mutation: codes.length > 0 ? { parser } : { wire: () => middleware } };
+  return { id, operation, status, mutation: codes.length > 0 ? { changeRawResponse: parser } : { middleware: () => middleware } };
 }
 
 function parserCodesOf({ definition }: DocumentedResponse): readonly string[] {

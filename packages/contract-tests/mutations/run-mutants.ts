@@ -6,7 +6,7 @@ import { createResponseValidator } from "../src/response-validator/create-respon
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
 import { createMutantTarget } from "./mutant-target.ts";
-import type { Mutant } from "./wire.ts";
+import type { Mutant } from "./middleware.ts";
 
 /** Killed if a case failed. `error` means that the run proves nothing. `cases` counts the cases that ran. */
 export type MutantResult = { readonly id: string; readonly cases: number } & (
@@ -33,11 +33,11 @@ export async function runMutants(mutants: readonly Mutant[], concurrency = 6): P
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
   const thrown: unknown[] = [];
   const target = createMutantTarget(mutant, (error) => thrown.push(error));
-  return runUntilRed(target, orderByRelevance(mutant), thrown);
+  return runUntilFailure(target, orderByRelevance(mutant), thrown);
 }
 
 /** Runs cases against a target until one fails. @param thrown errors that the mutation itself throws */
-export async function runUntilRed(
+export async function runUntilFailure(
   target: Target,
   cases: readonly ContractCase[],
   thrown: readonly unknown[] = [],
@@ -77,12 +77,12 @@ export async function runUntilRed(
 }
 
 /** Sorts all cases: first by the id prefixes of the mutant, then by operation and status, then by operation alone. */
-function orderByRelevance({ operation, status, about = [] }: Mutant): ContractCase[] {
+function orderByRelevance({ operation, status, relevantCases = [] }: Mutant): ContractCase[] {
   const rank = (contractCase: ContractCase): number => {
-    const position = about.findIndex((prefix) => contractCase.id.startsWith(prefix));
+    const position = relevantCases.findIndex((prefix) => contractCase.id.startsWith(prefix));
     if (position >= 0) return position;
-    if (contractCase.operation !== operation) return about.length + 2;
-    return about.length + (contractCase.status === status ? 0 : 1);
+    if (contractCase.operation !== operation) return relevantCases.length + 2;
+    return relevantCases.length + (contractCase.status === status ? 0 : 1);
   };
   return contractCases.toSorted((left, right) => rank(left) - rank(right));
 }

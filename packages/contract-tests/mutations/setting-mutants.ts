@@ -3,14 +3,14 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { planLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
-import { createBanRules } from "./mutant-target.ts";
-import { keepingFor } from "./state-mutants.ts";
-import type { Mutant, Mutation } from "./wire.ts";
-import { only, onRequest, onResponse, type PlainResponse, type Wire, withBody, withHeader } from "./wire.ts";
+import { toBanPolicy } from "./mutant-target.ts";
+import { changeRetention } from "./state-mutants.ts";
+import type { Mutant, Mutation } from "./middleware.ts";
+import { forOperation, onRequest, onResponse, type PlainResponse, type Middleware, withBody, withHeader } from "./middleware.ts";
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
-const banPolicy = createBanRules(ban);
+const banPolicy = toBanPolicy(ban);
 
 /** Returns the mutants with one wrong setting: each number of the contract one too low and one too high, and others. */
 export function settingMutants(): Mutant[] {
@@ -24,7 +24,7 @@ export function settingMutants(): Mutant[] {
     ),
     ...Object.entries(ban).flatMap(([name, value]) =>
       numberMutants(`ban/rules/${name}`, value, "bans/", (other) => ({
-        settings: { ban: createBanRules({ ...ban, [name]: other }) },
+        settings: { ban: toBanPolicy({ ...ban, [name]: other }) },
       })),
     ),
     ...numberMutants(
@@ -32,20 +32,20 @@ export function settingMutants(): Mutant[] {
       idempotency.keptSeconds,
       "idempotency/createPet/kept-time",
       (other) => ({
-        wire: keepingFor(other * 1000),
+        middleware: changeRetention(other * 1000),
       }),
     ),
     ...numberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (other) => ({
-      wire: () => withBodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
+      middleware: () => withBodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
     })),
     ...numberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (other) => ({
-      wire: () => withBodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
+      middleware: () => withBodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
     })),
     ...numberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (other) => ({
-      wire: () => onResponse((response) => withViolations(response, other)),
+      middleware: () => onResponse((response) => withViolations(response, other)),
     })),
     ...numberMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (other) => ({
-      wire: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(other))),
+      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(other))),
     })),
     ...banMutants(),
     setting("http/CORS allows every origin", "preflights/foreign", { settings: { origins: ["*"] } }),
@@ -98,7 +98,7 @@ function banMutants(): Mutant[] {
 }
 
 function setting(title: string, cases: string, mutation: Mutation): Mutant {
-  return { id: `behaviour/${title}`, about: [cases], mutation };
+  return { id: `behaviour/${title}`, relevantCases: [cases], mutation };
 }
 
 function changeKeyOptions(change: (options: KeyOptions) => KeyOptions): Mutation {
@@ -115,13 +115,13 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
 };
 
 /** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
-function withBodyLimit(limit: number, other: number, measure: (text: string) => number): Wire {
+function withBodyLimit(limit: number, other: number, measure: (text: string) => number): Middleware {
   const valid = stringifyJson(examplesOf(contractDocument, "createPet").body);
   const change = (text: string): string => {
     if (measure(text) !== Math.max(limit, other)) return text;
     return other > limit ? valid : "";
   };
-  return only(
+  return forOperation(
     "createPet",
     onRequest((request) => withBody(request, change)),
   );

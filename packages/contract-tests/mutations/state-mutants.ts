@@ -1,14 +1,14 @@
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
-import { documented } from "./response-mutants.ts";
-import type { Forward, Mutant, PlainResponse, Wire } from "./wire.ts";
-import * as middleware from "./wire.ts";
+import { toDocumentedResponse } from "./response-mutants.ts";
+import type { Forward, Mutant, PlainResponse, Middleware } from "./middleware.ts";
+import * as middleware from "./middleware.ts";
 
-const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeader, withUrl } = middleware;
+const { onResponse, onRequest, forOperation, findOperation, withHeader, withRequestHeader, withUrl } = middleware;
 
 type Clock = Pick<Service["clock"], "now">;
-type CreateMiddleware = (clock: Clock) => Wire;
+type CreateMiddleware = (clock: Clock) => Middleware;
 /** @param about id prefix of the relevant cases, which run first */
 type MutantRow = readonly [title: string, about: string, createMiddleware: CreateMiddleware];
 type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
@@ -133,8 +133,8 @@ function idempotencyRows(operation: OperationId): MutantRow[] {
       "conflict",
       resendIf(hasCode("idempotency_conflict"), withoutIdempotencyKey),
     ],
-    ["a result is stored forever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
-    ["a result is stored 1 ms too long", "kept-time", keepingFor(retentionMs + 1)],
+    ["a result is stored forever", "kept-time", changeRetention(Number.POSITIVE_INFINITY)],
+    ["a result is stored 1 ms too long", "kept-time", changeRetention(retentionMs + 1)],
     [
       "parallel replays are processed twice",
       "parallel",
@@ -149,7 +149,7 @@ function idempotencyRows(operation: OperationId): MutantRow[] {
   return rows.map(([title, about, createMiddleware]) => [
     `idempotency/${operation}: ${title}`,
     `idempotency/${operation}/${about}`,
-    (clock) => only(operation, createMiddleware(clock)),
+    (clock) => forOperation(operation, createMiddleware(clock)),
   ]);
 }
 
@@ -157,9 +157,9 @@ function orderRows(): MutantRow[] {
   const discardWrite =
     (operation: OperationId): CreateMiddleware =>
     () =>
-      only(operation, async (request, forward) => {
+      forOperation(operation, async (request, forward) => {
         const readRequest = new Request(request.url, { headers: request.headers });
-        return documented(await forward(readRequest), operation, expectSuccess(operation).status);
+        return toDocumentedResponse(await forward(readRequest), operation, expectSuccess(operation).status);
       });
   return [
     [
@@ -181,7 +181,7 @@ function orderRows(): MutantRow[] {
     [
       "store/parallel orders for one pet succeed",
       "orders/race",
-      () => only("createOrder", delayFirst(allCallers, forwardAsSuccess)()),
+      () => forOperation("createOrder", delayFirst(allCallers, forwardAsSuccess)()),
     ],
     ["store/a created pet is not stored", "pets/get", discardWrite("createPet")],
     ["store/a placed order is not stored", "paging/listOrders", discardWrite("createOrder")],
@@ -223,13 +223,13 @@ function responseCacheRows(): MutantRow[] {
 }
 
 /** Sets another ETag, and returns 304 to each request that sends it. */
-function replaceEtag(operation: OperationId, toEtag: (text: string) => string): Wire {
-  return only(operation, async (request, forward) => {
+function replaceEtag(operation: OperationId, toEtag: (text: string) => string): Middleware {
+  return forOperation(operation, async (request, forward) => {
     const response = await forward(withRequestHeader(request, "If-None-Match", undefined));
     if (response.status !== 200) return response;
     const tag = `"${toEtag(response.text)}"`;
     const tagged = withHeader(response, "ETag", tag);
-    return request.headers.get("If-None-Match")?.includes(tag) ? documented(tagged, operation, 304) : tagged;
+    return request.headers.get("If-None-Match")?.includes(tag) ? toDocumentedResponse(tagged, operation, 304) : tagged;
   });
 }
 
@@ -261,7 +261,7 @@ const rejectLast: CreateMiddleware = () =>
 
 function rejectBelow(min: number, response: PlainResponse, request: Request, remaining: number): PlainResponse {
   if (remaining >= min || response.status !== 200) return response;
-  return documented(response, findOperation(request), contract.errorCodes.rate_limit_exceeded.status);
+  return toDocumentedResponse(response, findOperation(request), contract.errorCodes.rate_limit_exceeded.status);
 }
 
 /** Turns the first `maxCount` matching errors of each caller into successes. */
@@ -283,7 +283,7 @@ async function forwardAsSuccess(request: Request, forward: Forward): Promise<Pla
 
 function toSuccess(response: PlainResponse, request: Request): PlainResponse {
   const operation = findOperation(request);
-  return operation === "unrouted" ? response : documented(response, operation, expectSuccess(operation).status);
+  return operation === "unrouted" ? response : toDocumentedResponse(response, operation, expectSuccess(operation).status);
 }
 
 /** Repeats a response to requests of the same scope, for `lastingMs` or until `endsAt` returns true. */
@@ -321,7 +321,7 @@ function cacheResponses(
 }
 
 /** Changes the retention of idempotency records to a duration in ms. */
-export function keepingFor(changedMs: number): CreateMiddleware {
+export function changeRetention(changedMs: number): CreateMiddleware {
   return (clock) => {
     const records = new Map<string, { response: PlainResponse; at: number }>();
     return async (request, forward) => {
@@ -341,7 +341,7 @@ export function keepingFor(changedMs: number): CreateMiddleware {
 function delayFirst(
   toScope: (request: Request) => string | undefined,
   handleNext: (request: Request, forward: Forward) => Promise<PlainResponse>,
-): () => Wire {
+): () => Middleware {
   return () => {
     const delayed = new Map<string, () => void>();
     return async (request, forward) => {
@@ -363,7 +363,7 @@ function resendIf(matches: ResponsePredicate, change: (request: Request) => Requ
   };
 }
 
-const processReplayAgain: Wire = async (request, forward) => {
+const processReplayAgain: Middleware = async (request, forward) => {
   const response = await forward(request.clone());
   if (isReplay(response, request)) await forward(withoutIdempotencyKey(request));
   return response;

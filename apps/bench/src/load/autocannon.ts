@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { loadCore, runProgram, tasksetCommand } from "../processes.ts";
-import { type Call, fillCall, headersOf } from "../scenarios.ts";
-import type { Load, LoadGenerator, LoadJob } from "./load.ts";
+import { type Call, fillCall, toRequestHeaders } from "../scenarios.ts";
+import type { LoadResult, LoadGenerator, LoadJob } from "./load.ts";
 
 const thisFile = fileURLToPath(import.meta.url);
 // Runs as a separate process, with the job as its argument.
@@ -19,7 +19,7 @@ export function createAutocannon(): LoadGenerator {
   };
 }
 
-async function run(job: Omit<LoadJob, "signal">): Promise<Load> {
+async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
   const { origins, connections, seconds, scenario, firstFresh } = job;
   let nextFresh = firstFresh;
   const requests = scenario.calls.map((call) => toRequest(call, job, () => nextFresh++));
@@ -62,7 +62,7 @@ function toRequest(
   takeFresh: () => number,
 ): autocannon.Request {
   const method = call.method as NonNullable<autocannon.Request["method"]>;
-  const fixed = { method, headers: headersOf(call, key) };
+  const fixed = { method, headers: toRequestHeaders(call, key) };
   if (!call.ids) return { ...fixed, ...fillCall(call, 0) };
   const next = {
     any: () => 1 + randomBelow(pets),

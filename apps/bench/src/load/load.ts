@@ -5,7 +5,7 @@ import { createWrk } from "./wrk.ts";
 
 export interface LoadGenerator {
   readonly name: "wrk" | "autocannon";
-  run(job: LoadJob): Promise<Load>;
+  run(job: LoadJob): Promise<LoadResult>;
 }
 
 export interface LoadJob {
@@ -23,7 +23,7 @@ export interface LoadJob {
   readonly signal: AbortSignal;
 }
 
-export interface Load {
+export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
   /** Latency in milliseconds. */

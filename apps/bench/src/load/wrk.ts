@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { BenchFailure, loadCore, startProgram, tasksetCommand } from "../processes.ts";
-import { messageOf } from "../scenarios.ts";
-import type { Load, LoadGenerator, LoadJob } from "./load.ts";
+import { BenchError, loadCore, startProgram, tasksetCommand } from "../processes.ts";
+import { toHttpMessage } from "../scenarios.ts";
+import type { LoadResult, LoadGenerator, LoadJob } from "./load.ts";
 
 const script = fileURLToPath(new URL("wrk.lua", import.meta.url));
 
@@ -33,7 +33,7 @@ export function createWrk(folder: string): LoadGenerator {
 function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): string {
   const hosts = origins.map((origin) => new URL(origin));
   const calls = scenario.calls.map((call) => {
-    const { before, after } = messageOf(call, key, String(hosts[0]?.host));
+    const { before, after } = toHttpMessage(call, key, String(hosts[0]?.host));
     // JSON strings of ASCII are valid Lua strings.
     const parts = [`before = ${JSON.stringify(before)}`];
     if (call.ids) parts.push(`after = ${JSON.stringify(after)}`, `kind = ${JSON.stringify(call.ids)}`);
@@ -44,9 +44,9 @@ function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): 
   return `return { addresses = { ${addresses.join(", ")} }, calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${pages} }, fresh = ${firstFresh} }\n`;
 }
 
-function parseLoad(output: string, { firstFresh, origins }: LoadJob): Load {
+function parseLoad(output: string, { firstFresh, origins }: LoadJob): LoadResult {
   const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
-  if (!line) throw new BenchFailure(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
+  if (!line) throw new BenchError(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
   const { microseconds, p50, p99, nextFresh, ...counts } = JSON.parse(line);
   const fresh = nextFresh - firstFresh;
   return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh };

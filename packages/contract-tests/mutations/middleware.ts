@@ -3,7 +3,7 @@ import type { BanPolicy } from "@animal-store/service";
 import type { Service } from "../src/target.ts";
 
 /** Middleware in front of the service. It changes requests, responses or both. */
-export type Wire = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
+export type Middleware = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
 export type Forward = (request: Request) => Promise<PlainResponse>;
 
 export interface PlainResponse {
@@ -15,10 +15,10 @@ export interface PlainResponse {
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
 /** Applies middleware to a fetch function. @param onError called with each error that the middleware throws */
-export function fetchThrough(wire: Wire, fetch: Fetch, onError: (error: unknown) => void): Fetch {
+export function withMiddleware(middleware: Middleware, fetch: Fetch, onError: (error: unknown) => void): Fetch {
   return async (request, env) => {
     try {
-      const { text, ...response } = await wire(request, async (changed) => toPlain(await fetch(changed, env)));
+      const { text, ...response } = await middleware(request, async (changed) => toPlain(await fetch(changed, env)));
       const hasNoBody = response.status === 204 || response.status === 304 || text === "";
       return new Response(hasNoBody ? null : text, response);
     } catch (error) {
@@ -32,21 +32,21 @@ async function toPlain(response: Response): Promise<PlainResponse> {
   return { status: response.status, headers: new Headers(response.headers), text: await response.text() };
 }
 
-export function onResponse(change: (response: PlainResponse, request: Request) => PlainResponse): Wire {
+export function onResponse(change: (response: PlainResponse, request: Request) => PlainResponse): Middleware {
   return async (request, forward) => change(await forward(request), request);
 }
 
-export function onRequest(change: (request: Request) => Request | Promise<Request>): Wire {
+export function onRequest(change: (request: Request) => Request | Promise<Request>): Middleware {
   return async (request, forward) => forward(await change(request));
 }
 
 /** Applies middleware to the matching requests. */
-export function when(matches: (request: Request) => boolean, wire: Wire): Wire {
-  return (request, forward) => (matches(request) ? wire(request, forward) : forward(request));
+export function forRequests(matches: (request: Request) => boolean, middleware: Middleware): Middleware {
+  return (request, forward) => (matches(request) ? middleware(request, forward) : forward(request));
 }
 
-export function only(operation: OperationId | "unrouted", wire: Wire): Wire {
-  return when((request) => findOperation(request) === operation, wire);
+export function forOperation(operation: OperationId | "unrouted", middleware: Middleware): Middleware {
+  return forRequests((request) => findOperation(request) === operation, middleware);
 }
 
 export function withHeader(response: PlainResponse, name: string, value: string | undefined): PlainResponse {
@@ -113,15 +113,15 @@ export interface Mutant {
   readonly operation?: OperationId | "unrouted";
   readonly status?: number;
   /** Id prefixes of further relevant cases, which run first. */
-  readonly about?: readonly string[];
+  readonly relevantCases?: readonly string[];
   readonly mutation: Mutation;
 }
 
 export interface Mutation {
   /** Called once for each started service. */
-  readonly wire?: (clock: Service["clock"]) => Wire;
+  readonly middleware?: (clock: Service["clock"]) => Middleware;
   /** Changes responses in a proxy, because no middleware sees the errors of the HTTP parser. @param sent the last data from the client */
-  readonly parser?: (response: PlainResponse, sent: string) => PlainResponse;
+  readonly changeRawResponse?: (response: PlainResponse, sent: string) => PlainResponse;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }
