@@ -6,7 +6,6 @@ export default defineConfig({
   fixedExtension: false,
   // Only the command is published, so there are no types.
   dts: false,
-  // Bundles no dependencies.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

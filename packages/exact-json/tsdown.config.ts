@@ -5,7 +5,6 @@ export default defineConfig({
   platform: "neutral",
   fixedExtension: false,
   dts: true,
-  // Bundles no dependencies.
   deps: { onlyBundle: [] },
   logLevel: "error",
 });

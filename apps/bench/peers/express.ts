@@ -7,13 +7,13 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  toPage,
   deprecationHeaders,
   orderError,
   type PetStatus,
   parseCursor,
   petError,
   port,
+  toPage,
 } from "./api.ts";
 import { openSqlite } from "./sqlite.ts";
 

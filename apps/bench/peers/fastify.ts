@@ -6,7 +6,6 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  toPage,
   deprecationHeaders,
   keyError,
   type NewPet,
@@ -17,6 +16,7 @@ import {
   petError,
   port,
   routeError,
+  toPage,
 } from "./api.ts";
 import type { Caller } from "./postgres.ts";
 

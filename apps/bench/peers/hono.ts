@@ -9,7 +9,6 @@ import {
   apiError,
   cacheControl,
   cursorError,
-  toPage,
   deprecationHeaders,
   keyError,
   orderError,
@@ -18,6 +17,7 @@ import {
   petError,
   port,
   routeError,
+  toPage,
 } from "./api.ts";
 import type { Caller } from "./postgres.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { Redis } from "ioredis";
 import { Pool, types } from "pg";
-import { type NewPet, type Order, type PetRow, type PetStore, toPet, requiredEnv } from "./api.ts";
+import { type NewPet, type Order, type PetRow, type PetStore, requiredEnv, toPet } from "./api.ts";
 
 /** An API key. The peers count only requests per minute. */
 export interface Caller {

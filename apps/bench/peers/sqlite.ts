@@ -10,8 +10,8 @@ import {
   type Pet,
   type PetRow,
   type PetStatus,
-  toPet,
   requiredEnv,
+  toPet,
 } from "./api.ts";
 
 type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };

@@ -1,7 +1,7 @@
 import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
 import type { BenchOptions } from "./options.ts";
 import { type RunningTarget, startTarget } from "./processes.ts";
-import { type Call, orderCall, type Scenario, largestPage } from "./scenarios.ts";
+import { type Call, largestPage, orderCall, type Scenario } from "./scenarios.ts";
 import type { SeededStores } from "./stores.ts";
 import { type Target, targetsOn } from "./targets.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { BenchError } from "./processes.ts";
-import { type Call, fillCall, toRequestHeaders, type Scenario } from "./scenarios.ts";
+import { type Call, fillCall, type Scenario, toRequestHeaders } from "./scenarios.ts";
 
 export interface Exchange {
   readonly call: Call;

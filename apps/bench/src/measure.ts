@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { LoadResult, LoadGenerator, LoadJob } from "./load/load.ts";
+import type { LoadGenerator, LoadJob, LoadResult } from "./load/load.ts";
 import { BenchError, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";

@@ -34,7 +34,12 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
   mkdirSync(peer(false));
   await seed(programPaths.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
   const key = await createKey({ DATA_DIR: server(false) }, signal);
-  await seed(programPaths.seedPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
+  await seed(
+    programPaths.seedPeer,
+    { DATABASE: join(peer(false), databaseFile), API_KEY: key },
+    petLines(pets),
+    signal,
+  );
   for (const folderOf of [server, peer]) cpSync(folderOf(false), folderOf(true), { recursive: true });
   await seed(programPaths.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
   await seed(programPaths.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);

@@ -60,7 +60,16 @@ async function exchangesWith(status: number, body: string) {
 /** Measures with a fake load generator. */
 function measureWith(differing: Partial<LoadResult>) {
   const statuses = { 200: 900, 201: 100 };
-  const load: LoadResult = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
+  const load: LoadResult = {
+    requests: 1000,
+    seconds: 2,
+    p50: 1,
+    p99: 2,
+    statuses,
+    failures: 0,
+    fresh: 0,
+    ...differing,
+  };
   const target = { name: "target-name", title: "Target", kind: "peer" as const, args: [] };
   return measure(
     { target, pids: [process.pid] },

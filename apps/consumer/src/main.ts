@@ -32,7 +32,6 @@ function quote(path: string): string {
   return /^[\w./:@+-]+$/.test(path) ? path : `"${path}"`;
 }
 
-/** Parses the command line. Exits with code 2 on a usage error. */
 function parseOutputFolder(argv: readonly string[]): string {
   return new Command("npm run packages --")
     .description(

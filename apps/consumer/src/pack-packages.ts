@@ -6,11 +6,8 @@ import { fileURLToPath } from "node:url";
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
-  /** Size of the tarball. */
   readonly bytes: number;
-  /** Paths in the package. */
   readonly files: readonly string[];
-  /** The published package.json. */
   readonly manifest: PublishedManifest;
 }
 
@@ -47,7 +44,6 @@ async function pack(folder: string, destination: string): Promise<PackedPackage>
 
 const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 
-/** Returns the packages of this repository that are not private. */
 export function publicPackages(): { folder: string; manifest: PublishedManifest }[] {
   return readdirSync(packages)
     .map((name) => join(packages, name))
@@ -55,10 +51,8 @@ export function publicPackages(): { folder: string; manifest: PublishedManifest 
     .filter(({ manifest }) => !manifest.private);
 }
 
-/** The last one needs React. */
 const frontendImports = ["@animal-store/client", "@animal-store/client-react"];
 
-/** Returns the packages that a frontend installs, after their dependencies in this repository. */
 export function frontendPackages(): string[] {
   const manifests = new Map(publicPackages().map(({ manifest }) => [manifest.name, manifest]));
   return [...new Set(frontendImports.flatMap((name) => withDependencies(name, manifests)))];

@@ -13,7 +13,6 @@ declare module "vitest" {
   }
 }
 
-/** Packs all public packages and installs them in an empty project. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
   const packages = await packPackages(join(folder, "tarballs"));
@@ -31,7 +30,6 @@ const lockfile = fileURLToPath(new URL("../../../pnpm-lock.yaml", import.meta.ur
 /** The additional dependencies in the install lines of the READMEs. */
 const userDependencies = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
 
-/** Creates and installs a project outside the workspace that depends on the tarballs. */
 export async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {
   cpSync(template, folder, { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));

@@ -75,7 +75,6 @@ async function send(url: string, init: RequestInit = {}) {
   return [response.status, await response.json()] as const;
 }
 
-/** Returns the code blocks of a language in the README of an installed package. */
 function readmeSamples(name: string, language: string): string[] {
   const readme = readFileSync(join(project, "node_modules", name, "README.md"), "utf8");
   const blocks = readme.matchAll(new RegExp(`^\`\`\`${language}\n(?<code>.*?)^\`\`\`$`, "gms"));

@@ -8,7 +8,6 @@ import { referenceHeaders, writeHeaders } from "./site/headers.ts";
 // `npm run dev` passes a contract and a folder, and builds only the reference, which is faster.
 const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);
 
-// On a signal, ends Redocly and removes its draft.
 const ended = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort());
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
-/** The parts of the contract that the docs render themselves. */
 export type ContractRoot = {
   info: { title: string; version: string; description?: string; "x-logo"?: Logo };
   paths: Record<string, Record<string, unknown>>;
@@ -61,14 +60,12 @@ export type CodeSample = { lang: string; label: string; source: string };
 
 export type Response = { description: string; content?: Record<string, Content>; "x-error-codes"?: string[] };
 
-/** The path of the contract of this repository. */
 export const contractPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 export function readContract(file: string = contractPath): ContractRoot {
   return parse(expandYaml(readFileSync(file, "utf8")));
 }
 
-/** An operation with its method and path, and with resolved references. */
 export type DocumentedOperation = {
   method: string;
   path: string;
@@ -77,7 +74,6 @@ export type DocumentedOperation = {
   responses: [status: string, response: Response][];
 };
 
-/** Returns all operations in the order of the contract. */
 export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -103,7 +99,6 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
-/** Returns the target of a `$ref`, or the value itself if it is not a reference. @throws {Error} if the target does not exist */
 export function resolve<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
   if (!("$ref" in value)) return value;
   const found = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
@@ -114,7 +109,6 @@ export function resolve<Target extends object>(contract: ContractRoot, value: Ta
   return found as Target;
 }
 
-/** Returns the value at a path of member names, or undefined. */
 export function getByPath(document: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
@@ -122,7 +116,6 @@ export function getByPath(document: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Formats an ISO date: 5 December 2030. */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -1,7 +1,6 @@
 import { createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 
-/** Serves the built site below `/docs`, as the server does. `/` redirects to it. */
 export function createDocsApp(directory: string): Hono {
   return new Hono()
     .get("/", (c) => c.redirect("/docs"))

@@ -52,7 +52,6 @@ function listCodes(response: Response): void {
   if (codes.length > 0) response.description += `\n\nError codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`;
 }
 
-/** Returns the plans, bans and error codes of the contract as Markdown for the introduction. */
 export function introductionTables(contract: ContractRoot): string {
   const plans = member(contract, "x-rate-limit-plans");
   const ban = member(contract, "x-ban");
@@ -106,7 +105,6 @@ function capitalize(word: string): string {
 // Redocly's colour names. Do not use names of CSS colours: search results would use them behind white text.
 const badgeColors: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
-/** Adds badges with the stability and removal date of an operation, and a notice if it is deprecated. */
 export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
   operation["x-badges"] = badges(operation);
   if (operation.deprecated) operation.description = `${notice(operation, contract)}\n\n${operation.description ?? ""}`;

@@ -5,12 +5,8 @@ import type { Operation } from "./contract-document.ts";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 
-// axe is slow, because it checks every word.
 const axeTimeout = 60_000;
-/**
- * Moderate findings of axe that only Redocly can fix: the order of headings, and content outside of landmarks. The tests fail if axe
- * reports others. They also fail if axe no longer reports one of these: then remove it from the list.
- */
+// Findings that only Redocly can fix. If axe no longer reports one, the tests fail: then remove it from the list.
 const redoclyFindings = { introduction: ["region"], operation: ["heading-order", "page-has-heading-one", "region"] };
 
 const site = serveSite();
@@ -145,7 +141,6 @@ function heading(page: Page, { summary }: Operation): Locator {
   return page.getByRole("heading", { level: 2, name: summary });
 }
 
-/** Returns the distance in pixels from the top of the window to an element. */
 async function top(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.y;
 }
@@ -155,12 +150,10 @@ async function isAtTop(page: Page, operation: Operation): Promise<void> {
   expect(await top(heading(page, operation))).toBeGreaterThanOrEqual(0);
 }
 
-/** Waits until Redocly's page has been filled. */
 async function waitUntilRendered(page: Page): Promise<void> {
   await page.getByTestId("search-trigger").getByText("Search").waitFor();
 }
 
-/** Expects exactly these findings on a light page, and the same ones in dark mode. */
 async function expectAccessible(page: Page, findings: readonly string[]): Promise<void> {
   for (const theme of ["dark", "light"]) {
     const violations = await findViolations(page);

@@ -6,7 +6,6 @@ import { anchor, contract, reference } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
-// axe checks every word, and pages with code have many.
 const axeTimeout = 120_000;
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1400, height: 1000 };
@@ -121,7 +120,6 @@ describe("the guides in a browser", () => {
   });
 });
 
-/** Returns the summary, enum values of parameters, and error codes that at most two operations return. */
 function searchedWords({ operation, parameters, responses }: DocumentedOperation): string[] {
   const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
   const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));

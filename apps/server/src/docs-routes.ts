@@ -12,7 +12,6 @@ export function createContractRoutes(): Hono {
     .get("/openapi.json", createStaticHandler(documentJson, json));
 }
 
-/** Serves the built docs of a folder under `/docs`, and redirects the root to them. */
 export function createDocsRoutes(directory: string): Hono {
   const absent = "The docs are not built. Run: npm run docs";
   return createStaticRoutes({ at: "/docs", directory, absent }).route(
@@ -21,7 +20,6 @@ export function createDocsRoutes(directory: string): Hono {
   );
 }
 
-/** Redirects the root and every path under `/docs` to docs at another URL. */
 export function createDocsRedirect(url: string): Hono {
   const toUrl = (path: string) => new URL(path, url).href;
   return createRootRedirects(toUrl).get("/docs/*", (c) => c.redirect(toUrl(c.req.path)));

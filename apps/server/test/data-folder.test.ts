@@ -154,7 +154,6 @@ function changeStore(path: string, sql: string): void {
   database.close();
 }
 
-/** Fills a data folder, in the state after a clean shutdown. */
 async function serve(path: string): Promise<string> {
   const { stores, close } = openTestStores(path);
   for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });

@@ -48,11 +48,7 @@ const damages = [
   "UPDATE idempotent_outcomes SET outcome = '{' WHERE scope = (SELECT min(scope) FROM idempotent_outcomes)",
 ];
 
-/**
- * Registers tests that integrity check, backup, restore and comparison agree on random stores.
- * @param count number of stores of each kind
- * @param seed reproduces the stores. @default a random seed, which a failure reports
- */
+/** @param seed reproduces the stores. @default a random seed, which a failure reports */
 export function describeRandomStores(count: number, seed?: number): void {
   describe("integrity, backup, restore and comparison agree", () => {
     const folder = sharedFolder(memoryFolder());

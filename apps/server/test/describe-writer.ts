@@ -12,11 +12,7 @@ const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
 const all = { after: 0, limit: 1000 };
 
-/**
- * Registers the batch tests that every writer must pass.
- * @param open opens stores whose clock, if they have one, shows the given time
- * @param failures the errors for a category beyond int64, and for a record without an expiry
- */
+/** @param failures the errors for a category beyond int64, and for a record without an expiry */
 export function describeWriter(
   open: (now: () => number) => Promise<OpenWriter> | OpenWriter,
   failures: readonly [category: object, expiry: object],

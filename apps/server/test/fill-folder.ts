@@ -59,7 +59,6 @@ export interface TestRequest {
   readonly idempotencyKey?: string;
 }
 
-/** Returns a function that sends a request to the service on these stores. */
 export function createAppOn(stores: Stores, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {

@@ -80,11 +80,7 @@ type RequestFactories = readonly [NextRequest, ...NextRequest[]];
 // Enough pets to fill the response cache.
 const others = 20_000;
 
-/**
- * Fills a store for a mix of reads, new pets, orders and rejected requests.
- * @param keys used in rotation; none reaches a limit
- * @param orderable the number of pets that can be ordered; every twentieth request orders one
- */
+/** Rotates the keys, so that none reaches a limit. Every twentieth request orders one of the `orderable` pets. */
 async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
   let count = 0;
   let ordered = 0;

@@ -5,7 +5,6 @@ import { createKey, runToEnd, startServer, testFolder } from "./server-process.t
 
 const secretOf = (key: string) => key.slice("as_live_".length);
 
-/** Sends a key in every place where a careless client could put it. @returns all responses */
 async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
   const usual = { Authorization: `Bearer ${key}` };
   const json = { ...usual, "Content-Type": "application/json" };
@@ -79,10 +78,7 @@ describe("findSecret", () => {
   });
 });
 
-/**
- * Searches for a secret: raw, hexadecimal, percent-encoded, or in base64 and base64url at each offset (RFC 4648).
- * @returns the encodings that were found
- */
+/** Searches for a secret: raw, hexadecimal, percent-encoded, or in base64 and base64url at each offset (RFC 4648). */
 function findSecret(bytes: Uint8Array, secret: string): string[] {
   const text = Buffer.from(bytes).toString("latin1");
   return encodings(secret).flatMap(([name, encoding, isCaseless]) =>

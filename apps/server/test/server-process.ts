@@ -73,7 +73,6 @@ export function copyProgram(): string {
   return folder;
 }
 
-/** Starts the built server, and kills it after the test. */
 export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
   const server = await startProcess(...options);
   onTestFinished(async () => void (await server.end("SIGKILL")));
@@ -129,7 +128,6 @@ export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}
 
 export const highLimits = { perMinute: 100_000_000, perDay: 100_000_000 };
 
-/** Runs a built program until it exits. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
   const started = run([process.execPath, builtFile(name), ...args], env);
   return { code: await started.ended, stdout: started.stdout(), stderr: started.stderr() };

@@ -141,7 +141,6 @@ export const slowSqliteTarget: Target = {
     }),
 };
 
-/** Opens SQLite stores in a separate folder, which is removed when they close. */
 export function openFolder(options: { maxBatchSize?: number; versions?: InvalidationTracker } = {}): TargetStores {
   const folder = temporaryDirectory(memoryFolder());
   const versions = options.versions ?? createInvalidationTracker();

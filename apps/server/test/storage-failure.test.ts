@@ -184,10 +184,7 @@ it("an unread log of failures delays neither requests nor the exit", async () =>
   await endWithoutReader(server, 400, () => postPet(server, headers));
 });
 
-/**
- * Starts a server on a simulated small disk. SQLite reports a full one as an I/O error.
- * @param redirection a shell redirection for the output of the server
- */
+/** SQLite reports a full disk as an I/O error. @param redirection a shell redirection for the output of the server */
 function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
   // `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
   const program = `ulimit -f 512; exec "$@" ${redirection}`;

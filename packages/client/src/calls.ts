@@ -1,7 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 
-/** Method and path template of an operation: `GET /pets/{petId}`. */
 export type Call = keyof typeof calls;
 
 export type OperationOf<Method extends string, Path extends string> = `${Uppercase<Method>} ${Path}` extends Call

@@ -10,7 +10,6 @@ export function getAttempt(request: Request): Attempt {
   return attempts.get(request) ?? { attempt: 1, waitMs: 0 };
 }
 
-/** Stores the attempt of a request for the layers below. */
 export function setAttempt(request: Request, attempt: Attempt): Request {
   attempts.set(request, attempt);
   return request;

@@ -3,11 +3,7 @@ import { findLink } from "./headers.ts";
 import { toUrl } from "./openapi-fetch.ts";
 import { type CallResult, orThrow, StoreError } from "./store-error.ts";
 
-/**
- * Iterates over the pages of a list along their `Link` headers.
- * @param listUrl absolute, or relative to the page that runs the client
- * @throws {StoreError} if a page is rejected, or its next page has another origin or was already read
- */
+/** @throws {StoreError} if a page is rejected, or its next page has another origin or was already read */
 export async function* iteratePages<Entry, Query, Operation extends OperationId>(
   listUrl: string,
   { signal, ...query }: PageOptions<Query>,

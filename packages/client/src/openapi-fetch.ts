@@ -119,7 +119,6 @@ type WithCallInfo<Result, Operation extends OperationId> = Result extends { erro
 type CallInfo<Operation extends OperationId> = {
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
-  /** The operation id of the call. */
   operation: Operation;
 };
 

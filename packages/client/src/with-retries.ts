@@ -123,7 +123,6 @@ type StatusOf<Responses, Header extends string> = {
 
 /** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
 export type RateLimitGate = {
-  /** Returns the milliseconds until the gate opens, or 0. */
   closedFor(): number;
   /** Closes the gate. The longer of two waits wins. */
   close(rejection: Response, milliseconds: number): void;

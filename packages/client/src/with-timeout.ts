@@ -20,10 +20,7 @@ export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
 const inFlight = new Set<readonly Request[]>();
 const retained = new WeakMap<Response, Request[]>();
 
-/**
- * Sends the first request and keeps all of them reachable as long as the response is. Node's fetch loses the signal of a
- * garbage-collected `Request`, or of the one that it was created from, and then ignores an abort.
- */
+// Node's fetch ignores an abort after the `Request`, or the one that it was created from, is garbage-collected.
 export async function sendRetained(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
   inFlight.add(requests);
   try {

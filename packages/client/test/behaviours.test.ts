@@ -57,7 +57,6 @@ async function serveSandbox(): Promise<SandboxInfo> {
   return { origin, keys: Object.fromEntries(keys.map(({ plan, key }) => [plan, key])) };
 }
 
-/** Listens on a free port until the tests end, and returns its origin. */
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");

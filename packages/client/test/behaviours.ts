@@ -15,9 +15,7 @@ import {
 const { free } = contract.plans;
 const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
 
-/** Behaviours in every runtime. */
 export const behaviours: Behaviour[] = [
-  // Results.
   {
     title: "integers beyond 2^53 are exact in both directions",
     async run({ open }) {
@@ -105,7 +103,6 @@ export const behaviours: Behaviour[] = [
     expected: [true, true, true],
   },
 
-  // Retries.
   {
     title: "a 503 is retried after its Retry-After and a jitter",
     async run({ open, statuses, log }) {
@@ -142,7 +139,6 @@ export const behaviours: Behaviour[] = [
     expected: [["TypeError", 201, 201], true, 2, 1],
   },
 
-  // Rate limits.
   {
     title: "a banned key sends no request until the ban ends",
     async run({ open, keyOf, clock, statuses, log }) {
@@ -171,7 +167,6 @@ export const behaviours: Behaviour[] = [
     ],
   },
 
-  // Timeouts and aborts.
   {
     title: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
     async run({ open, statuses }) {
@@ -212,7 +207,6 @@ export const behaviours: Behaviour[] = [
     expected: ["Error: enough", "Error: enough", "Error: enough"],
   },
 
-  // Callbacks.
   {
     title: "onDeprecated is called once for an operation, with the remaining days",
     async run({ open }) {
@@ -259,7 +253,6 @@ export const behaviours: Behaviour[] = [
   },
 ];
 
-/** Runs the behaviour with this title. */
 export async function runBehaviour(place: SandboxInfo, fact: string): Promise<unknown> {
   return behaviours.find((each) => each.title === fact)?.run(await openTestContext(place));
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
-/** Bundles source code that imports from `src` into one minified module, with all its dependencies. */
 export async function bundle(source: string): Promise<string> {
   const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
   const build = await rolldown({

@@ -17,7 +17,6 @@ export async function openSandbox({ isHasty = false, clock = { now: () => Date.U
   const manualClock = createManualClock(advance, now);
   const counts: Record<string, number> = {};
 
-  /** Creates a client with a key of the Free plan. */
   function open(options: Partial<StoreClientOptions> = {}): StoreClient {
     return createStoreClient({
       baseUrl: "http://store.test/v1",

@@ -54,7 +54,6 @@ export function threePages({ url }: ReceivedRequest): ServedResponse {
   return { body: pets(cursor + 1, cursor + 2), headers: { Link } };
 }
 
-/** Returns a page of pets with these ids. */
 export function pets(...ids: number[]): string {
   return JSON.stringify(ids.map((id) => ({ id, name: "Rex", categoryId: 7 })));
 }

@@ -39,7 +39,6 @@ const ignoredNextToReference = [
   "enum",
   "const",
 ];
-/** Schema Objects by the Ajv schema that `toAjvSchema` created from them. */
 const origins = new WeakMap<object, Schema>();
 
 /** Converts a Schema Object for Ajv. Removes annotations, and replaces the inexact format int64 by a keyword. */

@@ -8,7 +8,6 @@ import { componentId, originOf, ruleDescriptions, toAjvSchema } from "./ajv-sche
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
-/** Ajv schemas by the name of their validator. */
 export type NamedSchemas = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
@@ -100,7 +99,6 @@ function findInvalidComponent(ajv: Ajv2020, components: Component[]): Component 
   return invalid.find(({ source }) => !invalid.some(({ where }) => source.includes(`"#/${where}"`)));
 }
 
-/** Returns the innermost Schema Object that does not compile. */
 function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
   for (const child of Object.values(schema)) {

@@ -60,7 +60,6 @@ function unroutedResponses(document: OpenApiDocument) {
   return Object.fromEntries(entries);
 }
 
-/** Generates the data that a client needs at run time. */
 export function generateCalls(document: OpenApiDocument): string {
   const calls = Object.values(listOperations(document)).map(({ id, method, path, parameters }) => {
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);

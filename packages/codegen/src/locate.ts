@@ -10,7 +10,6 @@ interface Position {
 export interface Locate {
   /** Returns `file:line:column`. */
   (location: Location): string | undefined;
-  /** Returns the first line of the source text. */
   textOf(location: Location): string | undefined;
 }
 

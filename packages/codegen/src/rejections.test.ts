@@ -5,7 +5,6 @@ import { runQuietly, temporaryFolder } from "../test/set-up.ts";
 
 type Json = Record<string, unknown>;
 
-/** Returns a document with the operation GET /things. */
 function withOperation(operation: Json, root: Json = {}): Json {
   const responses = { 200: { description: "Done." } };
   const paths = { "/things": { get: { operationId: "listThings", responses, ...operation } } };

@@ -48,7 +48,6 @@ export function scalarType(
   );
 }
 
-/** Returns the schema of the items of an array, or the schema itself. */
 export function itemOf(document: OpenApiDocument, where: string, schema: Schema | boolean | undefined) {
   const flat = flattenSchema(document, schema);
   if (flat.type !== "array") return { isArray: false, item: flat };
@@ -104,10 +103,7 @@ export function assertNoBytes(
 const inPlaceApplicators = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
 const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
 
-/**
- * Rejects members without a type in `properties`, because text is parsed by its type.
- * @param isReadable returns whether an unlisted member can be read as text; if omitted, none can
- */
+// Text is parsed by its type, so listed members need one. Without `isReadable`, no unlisted member can be read as text.
 export function checkMembers(
   document: OpenApiDocument,
   where: string,

@@ -20,7 +20,6 @@ test("generates from a document of 1,000 operations in under 20 s of CPU time an
   expect(peak * 2 ** 20).toBeLessThan(1e9);
 });
 
-/** Generates from a large document in a separate process. @throws {Error} with the output of a failed run */
 function measure(operations: number) {
   const folder = mkdtempSync(join(tmpdir(), "codegen-"));
   const path = join(folder, "document.yaml");
@@ -33,11 +32,9 @@ function measure(operations: number) {
   rmSync(folder, { recursive: true });
   if (child.status !== 0) throw new Error(child.stderr);
   const used = JSON.parse(child.stderr.trim().split("\n").at(-1) ?? "") as NodeJS.ResourceUsage;
-  // CPU time covers all cores. The peak is in MiB.
   return { seconds, cpuSeconds: (used.userCPUTime + used.systemCPUTime) / 1e6, peak: used.maxRSS / 1024 };
 }
 
-/** Returns a document with one resource per five operations, and with separate and shared components. */
 function largeDocument(operations: number): object {
   const resources = Array.from(
     { length: Math.ceil(operations / operationsPerResource) },

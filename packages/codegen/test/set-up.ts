@@ -12,7 +12,6 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Runs the command in this process. @returns the exit code and the output on stderr */
 export async function runQuietly(...args: string[]): Promise<{ code: number; stderr: string }> {
   const lines: string[] = [];
   const spy = vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
+import {
+  decodePlain,
+  type Middleware,
+  type PlainResponse,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "./middleware.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 import { type MutantResult, runUntilFailure } from "./run-mutants.ts";
-import { decodePlain, type PlainResponse, type Middleware, withHeader, withRequestHeader, withUrl } from "./middleware.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -14,10 +14,10 @@ import type { Mutant } from "./middleware.ts";
 import {
   decodePlain,
   forOperation,
+  forRequests,
+  type Middleware,
   onRequest,
   onResponse,
-  type Middleware,
-  forRequests,
   withBody,
   withHeader,
   withRequestHeader,
@@ -56,14 +56,16 @@ export function messageMutants(): Mutant[] {
   const headWithBody: Mutant = {
     id: "behaviour/head/bytes: HEAD has a body",
     relevantCases: ["head/bytes"],
-    mutation: { changeRawResponse: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
+    mutation: {
+      changeRawResponse: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
+    },
   };
   return [
     headWithBody,
     ...rows.map(([cases, { title, middleware }]) => ({
       id: `behaviour/${cases}: ${title}`,
-      about: [cases],
-      mutation: { wire: () => middleware },
+      relevantCases: [cases],
+      mutation: { middleware: () => middleware },
     })),
   ];
 }

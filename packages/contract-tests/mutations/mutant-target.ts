@@ -21,7 +21,7 @@ import {
   type Target,
 } from "../src/target.ts";
 import type { Mutant, Mutation } from "./middleware.ts";
-import { withMiddleware, type PlainResponse } from "./middleware.ts";
+import { type PlainResponse, withMiddleware } from "./middleware.ts";
 
 /**
  * Creates a target that serves a mutant with in-memory stores over HTTP. It does not validate its own responses.

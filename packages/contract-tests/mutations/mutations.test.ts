@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
 import type { Mutant, Mutation } from "./middleware.ts";
 import { onRequest, onResponse, withHeader } from "./middleware.ts";
+import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
 
 const ids = allMutants.map(({ id }) => id);
 const fail = (): never => {
@@ -36,8 +36,8 @@ it.each([
 });
 
 it("reports the case that kills a mutant and its message", async () => {
-  const wire = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
-  expect(await runMutant(mutant({ middleware: () => wire }))).toMatchObject({
+  const middleware = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
+  expect(await runMutant(mutant({ middleware: () => middleware }))).toMatchObject({
     outcome: "killed",
     killedBy: "pets/list-empty",
     problem: expect.stringContaining("header x-powered-by: is not documented"),

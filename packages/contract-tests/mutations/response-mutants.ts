@@ -221,7 +221,12 @@ function createMutant(group: ResponseGroup, id: string, change: Change): Mutant 
     const matches = group.some((one) => one.operation === called && one.status === response.status);
     return matches ? change(response) : response;
   });
-  return { id, operation, status, mutation: codes.length > 0 ? { changeRawResponse: parser } : { middleware: () => middleware } };
+  return {
+    id,
+    operation,
+    status,
+    mutation: codes.length > 0 ? { changeRawResponse: parser } : { middleware: () => middleware },
+  };
 }
 
 function parserCodesOf({ definition }: DocumentedResponse): readonly string[] {

@@ -5,8 +5,8 @@ import { contractDocument } from "../src/document/contract-document.ts";
 import { createResponseValidator } from "../src/response-validator/create-response-validator.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
-import { createMutantTarget } from "./mutant-target.ts";
 import type { Mutant } from "./middleware.ts";
+import { createMutantTarget } from "./mutant-target.ts";
 
 /** Killed if a case failed. `error` means that the run proves nothing. `cases` counts the cases that ran. */
 export type MutantResult = { readonly id: string; readonly cases: number } & (

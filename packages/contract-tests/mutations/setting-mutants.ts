@@ -3,10 +3,18 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { planLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
+import type { Mutant, Mutation } from "./middleware.ts";
+import {
+  forOperation,
+  type Middleware,
+  onRequest,
+  onResponse,
+  type PlainResponse,
+  withBody,
+  withHeader,
+} from "./middleware.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 import { changeRetention } from "./state-mutants.ts";
-import type { Mutant, Mutation } from "./middleware.ts";
-import { forOperation, onRequest, onResponse, type PlainResponse, type Middleware, withBody, withHeader } from "./middleware.ts";
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
@@ -67,7 +75,7 @@ export function settingMutants(): Mutant[] {
 function numberMutants(location: string, value: number, cases: string, mutate: (other: number) => Mutation): Mutant[] {
   return [value - 1, value + 1].map((other) => ({
     id: `number/${location}: ${other} instead of ${value}`,
-    about: [cases],
+    relevantCases: [cases],
     mutation: mutate(other),
   }));
 }

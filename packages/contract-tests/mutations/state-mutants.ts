@@ -1,9 +1,9 @@
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
-import { toDocumentedResponse } from "./response-mutants.ts";
-import type { Forward, Mutant, PlainResponse, Middleware } from "./middleware.ts";
+import type { Forward, Middleware, Mutant, PlainResponse } from "./middleware.ts";
 import * as middleware from "./middleware.ts";
+import { toDocumentedResponse } from "./response-mutants.ts";
 
 const { onResponse, onRequest, forOperation, findOperation, withHeader, withRequestHeader, withUrl } = middleware;
 
@@ -36,8 +36,8 @@ export function stateMutants(): Mutant[] {
   ];
   return rows.map(([title, about, createMiddleware]) => ({
     id: `behaviour/${title}`,
-    about: [about],
-    mutation: { wire: createMiddleware },
+    relevantCases: [about],
+    mutation: { middleware: createMiddleware },
   }));
 }
 
@@ -283,7 +283,9 @@ async function forwardAsSuccess(request: Request, forward: Forward): Promise<Pla
 
 function toSuccess(response: PlainResponse, request: Request): PlainResponse {
   const operation = findOperation(request);
-  return operation === "unrouted" ? response : toDocumentedResponse(response, operation, expectSuccess(operation).status);
+  return operation === "unrouted"
+    ? response
+    : toDocumentedResponse(response, operation, expectSuccess(operation).status);
 }
 
 /** Repeats a response to requests of the same scope, for `lastingMs` or until `endsAt` returns true. */

@@ -9,13 +9,13 @@ import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 
 export interface DescribeOptions {
-  /** Where the coverage goes, as JSON; the report reads the file. */
+  /** Path of the JSON file for the coverage, which `npm run coverage` reads. */
   readonly coverageFile?: string;
-  /** Leaves out cases that the target cannot serve. */
+  /** Selects the cases to run. @default all */
   readonly only?: (contractCase: ContractCase) => boolean;
 }
 
-/** Registers a test for each case: the forced ones for a mock, all others for what answers by itself. */
+/** Registers a Vitest test for each contract case. A mock (`target.forced`) gets separate cases. */
 export function describeContract(target: Target, { coverageFile, only = () => true }: DescribeOptions = {}): void {
   const forced = target.forced ?? false;
   const cases = forced ? forcedCases(contractDocument) : contractCases;

@@ -4,9 +4,12 @@ import type { ContractCase } from "./cases/contract-case.ts";
 import type { HttpResponse } from "./http/http-client.ts";
 
 /**
- * What a service goes through. `store-fails`: every call of the pet and order stores throws an `Error` with the message
- * `storeFailure`; `store-away`: it throws the service's own StoreUnavailableError, keys still work. `keys-fail` and `keys-away`: the
- * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
+ * The state in which a service runs.
+ *
+ * - `store-fails`: every call of the pet and order stores throws an `Error` with the message `storeFailure`.
+ * - `store-unavailable`: the same calls throw `StoreUnavailableError`. Keys still work.
+ * - `keys-fail` and `keys-unavailable`: the same two errors for every key lookup. Keys can still be created.
+ * - `short-timeouts`: the service starts with `shortTimeouts`.
  */
 export type ServiceCondition =
   | "normal"
@@ -16,53 +19,53 @@ export type ServiceCondition =
   | "keys-unavailable"
   | "short-timeouts";
 
-/** The message of the error that failing stores throw; no client may ever read it. */
-export const storeFailure = "only the log of the service may tell this";
+/** The message of the error that failing stores throw. It must never appear in a response. */
+export const storeFailure = "only the log of the service may contain this";
 
-/** What an impatient service gives to `createServer` of node:http, in milliseconds. */
+/** Options of `createServer` (node:http) for the condition `short-timeouts`, in milliseconds. */
 export const shortTimeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
 
-/** Pages of this origin may call every service that the suite starts; others only where the target allows any. */
+/** The CORS origin that every started service must allow. */
 export const allowedOrigin = "https://pages.example";
 
-/** Something that serves the contract; implemented by the app that runs the suite. */
+/** A service that the contract tests can start. Each app that runs the suite implements it. */
 export interface Target {
-  /** Stands in the table of coverage. */
+  /** Name in test titles and in the coverage table. */
   readonly name: string;
-  /** Whether answers are forced with `Prefer: code=…` rather than provoked: the mock. */
+  /** True for a mock: responses are requested with `Prefer: code=…`. */
   readonly forced?: boolean;
-  /** Whether pages of every origin may call it, rather than those of `allowedOrigin` alone. */
+  /** True if CORS allows every origin, not only `allowedOrigin`. */
   readonly allowsAnyOrigin?: boolean;
-  /** Whether it words its messages itself, rather than as the contract's examples do. */
+  /** True if error messages may differ from the examples of the contract. */
   readonly customMessages?: boolean;
   /** Starts a service with an empty store. */
-  start(situation: ServiceCondition): Promise<Service>;
+  start(condition: ServiceCondition): Promise<Service>;
 }
 
 export interface Service {
-  /** With the base path: ends in `/v1`. */
+  /** URL with the base path: ends in `/v1`. */
   readonly baseUrl: string;
   createKey(options?: KeyOptions): Promise<{ readonly id: string; readonly key: string }>;
   revokeKey(id: string): Promise<void>;
-  /** Stands still but for `advance`, so that cases can tell one millisecond from the next. */
+  /** A clock that changes only in `advance`, so that cases can check single milliseconds. */
   readonly clock: {
-    /** Milliseconds since 1970. */
+    /** Unix time in milliseconds. */
     now(): number;
     advance(milliseconds: number): void;
   };
   stop(): Promise<void>;
-  /** Only of a service that is known by its URL alone, and shared with others. */
+  /** Set for a service that is known only by its URL and can have other clients. */
   readonly remote?: Remote;
 }
 
-/** Paces cases by the headers of the answers. What it cannot do it refuses with `SkipCase`, and so does its clock. */
+/** Paces cases by the rate limit headers of the responses. */
 export interface Remote {
-  /** Waits until a case may begin. @returns the key of the case, a Business one */
+  /** Waits until a case may start. @returns the Business key of the case. @throws {SkipCase} if the case cannot run */
   beginCase(contractCase: ContractCase): Promise<string>;
-  /** Waits until one more request may be sent with a key, or without one. */
+  /** Waits until one more request may be sent with this key, or without a key. */
   beforeRequest(key: string | undefined): Promise<void>;
   afterResponse(key: string | undefined, response: HttpResponse): void;
-  /** A key that is refused. */
+  /** Returns an expired or revoked key. @throws {SkipCase} if there is none */
   spentKey(state: "expired" | "revoked"): string;
 }
 
@@ -71,25 +74,25 @@ export interface KeyOptions {
   readonly limits?: { readonly perMinute?: number; readonly perDay?: number };
   /** @default all scopes */
   readonly scopes?: readonly Scope[];
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly expiresAt?: number;
 }
 
-/** Thrown where a target cannot do what a case needs: then the case is neither passed nor failed. The message completes "it needs". */
+/** Thrown to skip a case that the target cannot run. The message completes the sentence "needs …". */
 export class SkipCase extends Error {
   override readonly name = "SkipCase";
 }
 
-/** A service that checks its responses logged some that break the contract. Its message has each kind of them once. */
+/** Thrown if a service logged invalid responses. The message contains each distinct log message once, with its count. */
 export class InvalidResponses extends AssertionError {}
 
 /**
- * What a target's `stop` makes of the errors that its service logged.
- * @throws {InvalidResponses} where a response that breaks the contract is among them, whatever a case made of it
+ * Checks the error log of a service. A target calls it in `stop`.
+ * @throws {InvalidResponses} if the service logged a response that breaks the contract
  */
 export function assertNoInvalidResponses(logged: readonly string[]): void {
-  const broken = logged.filter((message) => message.includes("breaks the contract"));
-  if (broken.length === 0) return;
-  const kinds = [...Map.groupBy(broken, (message) => message)].map(([kind, { length }]) => `${length} × ${kind}`);
-  throw new InvalidResponses({ message: `The service logged answers that break the contract:\n${kinds.join("\n")}` });
+  const invalid = logged.filter((message) => message.includes("breaks the contract"));
+  if (invalid.length === 0) return;
+  const counts = [...Map.groupBy(invalid, (message) => message)].map(([message, { length }]) => `${length} × ${message}`);
+  throw new InvalidResponses({ message: `The service logged responses that break the contract:\n${counts.join("\n")}` });
 }

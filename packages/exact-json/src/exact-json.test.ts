@@ -152,7 +152,6 @@ describe.each([
   });
 });
 
-/** Removes JSON.parse source text access and `JSON.rawJSON` from this engine. */
 function hideSource(): void {
   const { parse } = JSON;
   Reflect.deleteProperty(JSON, "rawJSON");

@@ -6,7 +6,6 @@
  * literals.has(value, "legs"); // true
  */
 export class NonIntegerLiterals {
-  // Created on demand: nearly every text has none.
   #keys: WeakMap<object, Set<string>> | undefined;
 
   /** Records the number at a key of an object or array. */
@@ -73,15 +72,11 @@ function isDigit(text: string, index: number): boolean {
 const otherLiteral = /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
-// TypeScript's types can lack the third argument of revivers.
 const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown;
 
 export type SourceReviver = (this: object, key: string, value: unknown, context: { source: string }) => unknown;
 
-/**
- * The fallback of `parseJson`. It replaces each number by its index in a list of sources, parses the text and revives the numbers.
- * @throws {SyntaxError} if the text is not JSON
- */
+/** The fallback of `parseJson`: parses the text with an index in place of each number, then revives the numbers. */
 export function parseWithPlaceholders(text: string, revive: SourceReviver): unknown {
   // Validates the text: `replaceNumbers` requires valid JSON.
   JSON.parse(text);
@@ -118,10 +113,6 @@ export function stringifyJson(value: unknown): string {
   }
 }
 
-/**
- * The fallback of `stringifyJson`. It writes each number as its index in a list of literals, then replaces the indexes.
- * @throws {TypeError} if the value has a cycle
- */
 export function stringifyWithPlaceholders(value: unknown): string {
   const literals: string[] = [];
   const text = JSON.stringify(value, (_key, member) => {
@@ -132,7 +123,6 @@ export function stringifyWithPlaceholders(value: unknown): string {
   return replaceNumbers(text, (index) => literals[Number(index)] ?? "");
 }
 
-/** Replaces each number literal of a JSON text. */
 export function replaceNumbers(text: string, replace: (literal: string) => string): string {
   // A pattern of a whole string would overflow the engine's stack on a long one.
   let isInString = false;

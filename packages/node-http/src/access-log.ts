@@ -4,7 +4,6 @@ import { NodeRequest } from "./node-listener.ts";
 
 export interface AccessLogOptions {
   readonly write: (fields: object, message: string) => void;
-  /** Returns the client address: of the connection, or from a trusted proxy. */
   readonly clientAddress: (request: NodeRequest) => string;
 }
 

@@ -11,10 +11,7 @@ const lineFeed = 10;
 const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
 const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 
-/**
- * Calls `accept` with all received bytes after a valid first request line. Node's parser accepts `RTSP/1.0`.
- * Later lines are not checked: Node reads them without JavaScript, and a check costs 15 % of a small request.
- */
+// Node's parser accepts `RTSP/1.0`. Checking the later lines too would cost 15 % of a small request.
 export function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
   let received: Buffer = Buffer.alloc(0);
   let isOver = false;

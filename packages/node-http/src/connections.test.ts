@@ -5,10 +5,9 @@ import { connectTo, converse, serve, statusesIn } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./server-limits.ts";
 
 const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
-// About as floodRequests requests as Node reads in one chunk.
+// About as many requests as Node reads in one chunk.
 const floodRequests = 1500;
 
-/** Serves an app and counts the requests that the server starts to process. */
 async function serveAndCount() {
   let begun = 0;
   const began = () => {

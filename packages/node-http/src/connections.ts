@@ -10,7 +10,6 @@ export interface Connection {
   isSliced: boolean;
   /** The newest unsent response. An idle connection holds none, to save memory. */
   pending: ServerResponse | undefined;
-  /** The response before it, if that is also unsent. */
   previous: ServerResponse | undefined;
   /** True if the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
@@ -19,7 +18,6 @@ export interface Connection {
 }
 
 export interface Connections {
-  /** Returns whether to respond to a new request. Closes connections with too many ignored requests. */
   accepts(socket: Socket): boolean;
   /** Queues a request. Calls `start` after the earlier responses on the connection are sent. */
   add(request: QueuedRequest): void;
@@ -41,8 +39,7 @@ export function connectionOf(socket: Socket): Connection | undefined {
 
 // Over all connections. Node holds ignored requests in memory until their connection closes.
 const maxIgnored = 8192;
-// A read of 64 KiB can contain thousands of requests. Between slices, the server can stop after the last served one.
-// Slices cost CPU time, so only the first read of a connection is sliced, and during a flood every read.
+// Between slices, the server can stop. They cost CPU time, so only first reads and reads in a flood are sliced.
 const sliceBytes = 1024;
 const floodMs = 60_000;
 
@@ -165,11 +162,10 @@ export function closeAfterPending(connection: Connection): void {
   socket.destroySoon = () => linger(socket);
 }
 
-// Closing while bytes arrive resets the connection, and the client can lose the response. So the server waits a while.
+// Closing while bytes arrive resets the connection, and the client can lose the response (RFC 9112, section 9.6).
 const lingerTimeoutMs = 2000;
 const maxLingerBytes = 8 * 2 ** 20;
 
-/** Closes a connection so that a client that is still sending receives the last response (RFC 9112, section 9.6). */
 export function linger(socket: Socket, lastBytes = ""): void {
   if (!socket.writable) return;
   const connection = connections.get(socket) as Connection;

@@ -42,7 +42,6 @@ export function createStaticHandler(text: string, headers: Readonly<Record<strin
   return (c) => respond(c, file);
 }
 
-/** A file in one encoding, with all its headers (RFC 9110, section 3.2). */
 interface Representation {
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
@@ -80,7 +79,6 @@ function readFiles(directory: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Finds an index.html also at the path of its folder, with or without the slash. */
 function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): StaticFile | undefined {
   let path: string;
   try {
@@ -118,7 +116,6 @@ function selectRepresentation(c: Context, file: StaticFile): Representation {
   return (found && file[found.encoding]) ?? file.identity;
 }
 
-/** Returns the encodings of Accept-Encoding without those of weight 0 (RFC 9110, section 12.5.3). */
 function acceptedEncodings(header = ""): Set<string> {
   const accepted = new Set<string>();
   for (const element of header.toLowerCase().split(",")) {

@@ -8,7 +8,6 @@ export interface DrainOptions {
   readonly idle: number;
 }
 
-/** Stops accepting connections. Closes each open connection after its next response. */
 export async function drainConnections(
   server: Server,
   { timeout, idle }: DrainOptions,

@@ -103,7 +103,6 @@ export function httpUrl() {
     .default("");
 }
 
-/** Returns whether a text is an HTTP or HTTPS URL. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }

@@ -24,7 +24,6 @@ async function open(serverLimits: ServerLimits) {
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
   const server = await serve(undefined, { serverLimits, ...responses });
-  /** Sends pipelined requests and reads nothing. Resolves when the first one is started. */
   async function pipeline(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;
     const socket = connectTo(server.origin);

@@ -5,7 +5,6 @@ import type { ServeOptions } from "./serve-app.ts";
 
 type Pipeline = NonNullable<ServeOptions["direct"]>["pipeline"];
 
-/** Serves a pipeline below /api directly, and an app. */
 async function open(pipeline: Pipeline, batchesSends = true) {
   const failures: unknown[] = [];
   const app = new Hono().get("*", (c) => c.text("Hono"));
@@ -80,7 +79,6 @@ const head = (fields: string) => `POST /api/ HTTP/1.1\r\nHost: here\r\nConnectio
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const end = "0\r\n\r\n";
 
-/** Returns a pipeline that echoes a body of at most 100 bytes. */
 const echo =
   (delay: () => Promise<void> = async () => {}): Pipeline =>
   async (request) => {

@@ -17,12 +17,7 @@ export interface NodeListenerOptions {
   readonly batchesSends?: boolean;
 }
 
-/**
- * Creates a listener of node:http that calls a pipeline without the Fetch API.
- * A `Request` and a `Response` would cost about as much as the pipeline itself.
- * @param always headers of every response
- * @returns a listener; its third argument is true if the client waits for 100 Continue
- */
+// Without the Fetch API: a `Request` and a `Response` would cost about as much as the pipeline itself.
 export function createNodeListener(
   { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
   always: Readonly<Record<string, string>>,

@@ -47,7 +47,6 @@ export function toProtocolError(
   return { status, code, fields, body };
 }
 
-/** Returns the bytes of an HTTP/1.1 message (RFC 9112, section 2.1), for a socket without a request. */
 function serialize({ status, fields, body }: ProtocolError): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
@@ -77,9 +76,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     const connection = connectionOf(socket);
     const { pending, previous } = connection ?? {};
     if (!connection || !pending) reject(socket, problem);
-    // A complete request gets its response, the last one on the connection.
     else if (pending.req.complete) closeAfterPending(connection);
-    // An incomplete request gets one response, after those to earlier requests.
     else if (pending.headersSent) return;
     else if (previous) {
       // On a half-close, Node would close the connection before the earlier responses are sent.

@@ -7,7 +7,6 @@ import { limitConnections } from "./server-limits.ts";
 
 const file = fileURLToPath(new URL("server-limits.ts", import.meta.url));
 
-/** Returns the maximum of connections in a process with a limit of open files. */
 async function connectionsWith(openFiles: number, limits: object): Promise<number> {
   const script = `
     import { createServer } from "node:http";

@@ -55,7 +55,6 @@ export function limitOptions({
   };
 }
 
-/** Sets the other limits. At the maximum of connections, closes the idle ones. Returns the maximum. */
 export function limitConnections(server: Server, limits: ServerLimits, closeIdle: () => void): number {
   const { onFull, onAcceptError } = limits;
   const maxConnections = toMaxConnections(limits);

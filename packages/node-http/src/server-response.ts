@@ -6,7 +6,6 @@ import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Creates the response class of a server. It sends `Connection: close` during shutdown and if a body is unread. */
 export function createResponseClass(limits: ServerLimits, isStopping: () => boolean) {
   const limitReader = limitSlowReaders(limits);
 
@@ -37,7 +36,7 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
   };
 }
 
-/** Returns whether a part of the body is unread. A response can precede the end of a request without a body. */
+// A response can precede the end of a request without a body.
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const { "content-length": length = "0", "transfer-encoding": coding } = headers;
@@ -48,7 +47,6 @@ const pieceBytes = 64 * 1024;
 // Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough for other clients.
 const schedule = createScheduler(1, (run) => setTimeout(run, 1));
 
-/** Sends a body in pieces, interleaved with those of other responses. Calls `end` after the last one. */
 function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {
   schedule(() => {
     if (response.destroyed) return;
@@ -68,10 +66,7 @@ export function shareBody(body: Uint8Array): void {
   sharedBodies.add(body);
 }
 
-/**
- * Limits the time without progress on each connection, and the unread bytes of all connections.
- * @returns a function to call with each unsent response and the bytes buffered for it
- */
+/** Limits the time without progress on each connection, and the unread bytes of all connections. */
 function limitSlowReaders({
   requestTimeout = defaultLimits.requestTimeout,
   maxBufferedBytes: maxBytes = defaultLimits.maxBufferedBytes,

@@ -34,7 +34,6 @@ const chunked = "Transfer-Encoding: chunked\r\n";
 const tunnel = "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n";
 const smuggled = get(host, "/api/smuggled");
 
-// In addition to those of the contract tests.
 const rejected: [what: string, message: string][] = [
   ["a tunnel", tunnel],
   ["an invalid Host", get("Host: here/there\r\n")],

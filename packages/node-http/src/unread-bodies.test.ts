@@ -116,7 +116,6 @@ describe("a timeout", () => {
   });
 });
 
-/** Returns a connection after the first bytes of a response. */
 async function openAndPost(origin: string, target: string): Promise<Socket> {
   const socket = connectTo(origin);
   socket.write(head(target, "Content-Length: 0"));

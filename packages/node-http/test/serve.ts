@@ -8,7 +8,6 @@ import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-ap
 
 type Direct = NonNullable<ServeOptions["direct"]>;
 
-/** Returns options for a server on a free port, with a new address limiter and test clock. */
 export function testOptions(): ServeOptions {
   return { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
 }
@@ -20,21 +19,15 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
   return server;
 }
 
-/** Returns options that serve a pipeline below `/api` without Hono. */
 export function direct(pipeline: Direct["pipeline"], options: Partial<Direct> = {}): { direct: Direct } {
   return { direct: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
 }
 
-/** Connects to a server. Ignores socket errors such as a reset. */
 export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = {}): Socket {
   return connect({ port: Number(new URL(origin).port), host: "127.0.0.1", ...options }).on("error", () => {});
 }
 
-/**
- * Sends pieces on one connection and returns all bytes that the server sends until it closes.
- * @param closesSide true to half-close the connection after the last piece
- * @param responsesBefore number of responses to wait for before each piece
- */
+/** Returns all bytes until the server closes. @param responsesBefore responses to wait for before each piece */
 export async function converse(
   origin: string,
   pieces: string | readonly string[],
@@ -55,7 +48,6 @@ export async function converse(
   return received;
 }
 
-/** Returns the statuses of the responses in received bytes. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

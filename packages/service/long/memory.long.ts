@@ -102,7 +102,6 @@ function replyOf(size: number, after: number): Reply<"getPet"> {
   return plain as Reply<"getPet">;
 }
 
-/** Returns a function that returns the growth of the heap since this call, in bytes. */
 function measure(): () => number {
   const before = heapUsed();
   return () => heapUsed() - before;

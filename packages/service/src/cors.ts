@@ -8,10 +8,7 @@ export interface CorsOptions {
   readonly anonymousHeaders: (request: PipelineRequest) => Record<string, string>;
 }
 
-/**
- * Adds the CORS protocol of the Fetch standard: pages of the allowed origins can call the API and read each documented header.
- * Preflight requests need no API key.
- */
+/** Adds the CORS protocol of the Fetch standard. Preflight requests need no API key. */
 export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: CorsOptions): Pipeline {
   const isAnyAllowed = origins.includes("*");
 

@@ -22,7 +22,6 @@ export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorS
 /** Key of Starlight, with the values `dark`, `light` and an empty string. */
 const storageKey = "starlight-theme";
 
-/** Creates a color scheme manager that shares the setting with the docs and other tabs. */
 export function createColorScheme(): MantineColorSchemeManager {
   let onStorage: ((event: StorageEvent) => void) | undefined;
   return {

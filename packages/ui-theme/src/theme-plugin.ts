@@ -8,7 +8,6 @@ import { accessibleColors, theme } from "./theme.ts";
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variables = "virtual:theme-variables.css";
 
-/** Creates a Vite plugin for the theme and the content security policy. @param options.connects whether the page may call its own origin */
 export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }): Plugin {
   return {
     name: "ui-theme",
@@ -32,7 +31,6 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
 
 const styles = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
 
-/** Returns the CSS files of Mantine for components that a build uses without their styles. */
 export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
   const usedClasses = findClasses(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])));
   const styledClasses = findClasses(
@@ -52,7 +50,6 @@ function findClasses(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/\bm_[0-9a-f]{6,8}\b/g) ?? []));
 }
 
-/** Returns the response headers of a page by path prefix. */
 export function createPageHeaders({
   allowConnect,
 }: {
@@ -86,7 +83,6 @@ function createPolicy(connectSrc: string): string {
   ].join("; ");
 }
 
-/** Returns the theme variables as CSS. Mantine would add an inline style, which the policy forbids. */
 export function themeVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, own] = [defaultCssVariablesResolver(merged), accessibleColors(merged)];

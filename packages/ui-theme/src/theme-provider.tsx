@@ -4,7 +4,6 @@ import { createColorScheme } from "./color-scheme.ts";
 import { theme as defaultTheme } from "./theme.ts";
 
 interface ThemeProviderProps {
-  /** The shared theme with the additions of a page. */
   readonly theme?: MantineThemeOverride;
   readonly children: ReactNode;
 }

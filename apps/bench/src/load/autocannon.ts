@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { loadCore, runProgram, tasksetCommand } from "../processes.ts";
 import { type Call, fillCall, toRequestHeaders } from "../scenarios.ts";
-import type { LoadResult, LoadGenerator, LoadJob } from "./load.ts";
+import type { LoadGenerator, LoadJob, LoadResult } from "./load.ts";
 
 const thisFile = fileURLToPath(import.meta.url);
 // Runs as a separate process, with the job as its argument.

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { BenchError, loadCore, startProgram, tasksetCommand } from "../processes.ts";
 import { toHttpMessage } from "../scenarios.ts";
-import type { LoadResult, LoadGenerator, LoadJob } from "./load.ts";
+import type { LoadGenerator, LoadJob, LoadResult } from "./load.ts";
 
 const script = fileURLToPath(new URL("wrk.lua", import.meta.url));
 

@@ -8,7 +8,6 @@ import { startNginx } from "../topology/start-nginx.ts";
 
 const { path } = contract.operations.createPet;
 
-/** Starts a balancer in front of one server per handler. `requests` lists what the servers received. */
 async function startBalancer(...handlers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
   const requests: string[] = [];
   const ports = await Promise.all(

@@ -10,10 +10,7 @@ interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", numb
   readonly cases: readonly { readonly id: string; readonly outcome: string; readonly came?: string }[];
 }
 
-/**
- * Runs the contract tests against the balancer.
- * @param only runs only the cases whose id contains one of these. @default all cases, which wait for real minutes
- */
+/** @param only runs the cases whose id contains one of these. @default all cases, which wait for real minutes */
 export async function testBalancer(cluster: Cluster, only: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-contract-"));
   try {

@@ -183,7 +183,6 @@ function createResponseLog() {
         return undefined;
       }
     },
-    /** Summarizes the responses to requests that were sent after a fault began. */
     since(from: number, faultEnded: number) {
       const all = logged.filter(({ at }) => at >= from);
       const failed = all.filter(({ status }) => status < 100 || status >= 500);

@@ -109,10 +109,7 @@ async function findDesyncs(
   return desyncs;
 }
 
-/**
- * Sends a case, its marker and the final request on one connection.
- * @returns the first error in the parsed requests or the responses, or undefined
- */
+/** Sends a case, its marker and the final request on one connection. Returns the first error, or undefined. */
 async function findDesync(
   { first, framing, body }: FramingCase,
   delivery: Delivery,

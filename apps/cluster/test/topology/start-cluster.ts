@@ -19,10 +19,7 @@ interface ClusterOptions {
   readonly redisFolder?: string;
 }
 
-/**
- * Starts the topology of the compose file as processes: four servers behind nginx, on one PostgreSQL and one Redis.
- * @throws {Error} that names the missing requirement
- */
+/** Starts the topology of the compose file as processes. @throws {Error} that names the missing requirement */
 export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions = {}) {
   const [postgres, redis] = await Promise.all([
     startPostgres(),

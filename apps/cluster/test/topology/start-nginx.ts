@@ -14,9 +14,7 @@ const configuration = new URL("../../nginx/", import.meta.url);
 
 /**
  * Starts nginx with the configuration of the compose file. Only addresses and folders differ.
- * @param ports of the servers
  * @param workers number of processes. With one, all clients share its connections to the servers
- * @throws {Error} that names the missing requirement or the configuration error
  */
 export async function startNginx(ports: readonly number[], workers?: number) {
   const path = downloadNginx();

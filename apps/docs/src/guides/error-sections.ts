@@ -4,10 +4,7 @@ import { documentedOperations, documentedResponses } from "../contract-document.
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 
-/**
- * Returns a table of the error codes, then a section for each with its cause, solution and example response.
- * @throws {Error} if a code has no advice or no example
- */
+/** Returns a table of the codes and a section for each. @throws {Error} if a code has no advice or no example */
 export function errorSections(contract: ContractRoot, advice: Readonly<Record<string, Advice>>): string {
   const codes = Object.entries(contract["x-error-codes"] ?? {});
   const rows = codes.map(([code, { status }]) => [

@@ -8,14 +8,11 @@ import { type Placeholders, renderGuide } from "./read-guides.ts";
 
 export type GuideFacts = {
   contract: ContractRoot;
-  /** Returns the sandbox key of a plan. */
   keyOf: (plan: string) => string;
-  /** The text of CHANGELOG.md. */
   changelog: string;
   format: OutputFormat;
 };
 
-/** Creates the placeholders of guides: tables and links from the contract, sandbox keys, the changelog and the benchmarks. */
 export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideFacts): Placeholders {
   const placeholders: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
@@ -72,10 +69,7 @@ function removeTitle(markdown: string): string {
   return markdown.replace(/^# .*\n+/, "");
 }
 
-/**
- * Formats a value of the contract. `x-ban.seconds | duration` formats the value at this path as a duration.
- * @throws {Error} if the path or the format does not exist
- */
+/** `x-ban.seconds | duration` formats the value at this path as a duration. @throws {Error} if one does not exist */
 export function formatFigure(contract: object, text: string): string {
   const [path = "", formatName = "plain"] = text.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
@@ -104,7 +98,6 @@ function withUnit(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** Returns a table of the deprecated operations, sorted by removal date. */
 export function sunsetTable(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map(({ operation }) => operation);
   const deprecated = operations
@@ -123,7 +116,6 @@ export function sunsetTable(contract: ContractRoot): string {
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
 }
 
-/** Returns a table of all operations with their stability. */
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
     operationLink(operation),

@@ -39,7 +39,6 @@ export function escapeText(text: string): string {
     .join("");
 }
 
-/** Returns a fenced code block. Its fence is longer than any in the code. */
 export function codeBlock(code: string, info: string): string {
   const ticks = Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([found]) => found.length + 1));
   const fence = "`".repeat(ticks);

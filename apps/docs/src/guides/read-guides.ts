@@ -7,10 +7,8 @@ import { allSlugs } from "./sidebar.ts";
 
 const guides = fileURLToPath(new URL("../../guides", import.meta.url));
 
-/** A guide with its placeholders replaced. */
 export type Guide = { slug: string; title: string; description: string; body: string };
 
-/** Reads and renders all guides in the order of the sidebar. @throws {Error} with the guide and line of an invalid placeholder */
 export function readGuides(facts: GuideFacts): Guide[] {
   const placeholders = guidePlaceholders(facts);
   return allSlugs().map((slug) => {
@@ -44,10 +42,7 @@ export function pageAddress(slug: string): string {
 /** The replacements of placeholders such as `{{plans}}` or `{{error key_banned}}`, called with the text after the first word. */
 export type Placeholders = Record<string, (argument: string) => string>;
 
-/**
- * Replaces the placeholders of a guide. A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
- * @throws {Error} with the guide, the line and the problem
- */
+// A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
 export function renderGuide(guide: string, { name, contract, placeholders }: RenderOptions): string {
   return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, text: string, offset: number) => {
     try {
@@ -80,7 +75,6 @@ const notFoundPage: Guide = {
   body: "Use the search, or go to the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference).",
 };
 
-/** Empties the folder and writes the guides and the 404 page into it, as MDX for Astro. */
 export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -2,14 +2,13 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An entry of the sidebar: a guide, or a link to another page of the site. */
 export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
 
 export type SidebarGroup = { label: string; pages: readonly SidebarItem[] };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The sidebar of the site. Also sets the order of the guides in `llms.txt`. */
+/** Also sets the order of the guides in `llms.txt`. */
 export const sidebar: readonly SidebarGroup[] = [
   {
     label: "Get started",
@@ -51,7 +50,6 @@ export const redirects: Readonly<Record<string, string>> = {
   speed: "performance",
 };
 
-/** Returns the slugs of all guides in the order of the sidebar. @throws {Error} if a guide is not in the sidebar */
 export function allSlugs(): string[] {
   const listed = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
   const missing = globSync("guides/*.md", { cwd: root }).filter((file) => !listed.includes(basename(file, ".md")));

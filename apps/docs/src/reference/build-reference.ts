@@ -9,11 +9,7 @@ import { inlineScriptHashes, pagePolicy } from "../site/headers.ts";
 const root = new URL("../..", import.meta.url);
 const redocly = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
-/**
- * Builds the reference of a contract as one self-contained page.
- * @param ended ends Redocly and removes its draft
- * @throws {Error} with the output of Redocly
- */
+/** @param ended ends Redocly and removes its draft @throws {Error} with the output of Redocly */
 export async function buildReference(contract: string, ended?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
   const draft = join(folder, "reference.html");

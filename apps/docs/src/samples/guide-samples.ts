@@ -5,7 +5,6 @@ import { documentedOperations, readContract } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
 import { operationSamples } from "./operation-samples.ts";
 
-/** The source of a guide, with its samples in order. */
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };
 
 export type GuideSample = SampleFile & {
@@ -26,7 +25,6 @@ export const sampleFolder: string = fileURLToPath(new URL("../../.filled-samples
 
 const guides = fileURLToPath(new URL("../../guides/", import.meta.url));
 
-/** The sources of all guides, in the order of the sidebar. */
 export const guideSources: readonly GuideSource[] = allSlugs().map((slug) => {
   const path = join(guides, `${slug}.md`);
   const text = readFileSync(path, "utf8");
@@ -47,7 +45,6 @@ function toSampleFile(file: string, code: string): SampleFile {
 
 const contract = readContract();
 
-/** The samples of the reference: a curl command and a client call for each operation. */
 export const referenceSamples: readonly SampleFile[] = documentedOperations(contract).flatMap((documented) =>
   Object.entries(operationSamples(documented, contract)).map(([language, code]) =>
     toSampleFile(`${documented.operation.operationId}.${language}`, code),

@@ -8,7 +8,6 @@ import {
   type Schema,
 } from "../contract-document.ts";
 
-/** Creates a curl command and a client call for an operation, from the examples of the contract. */
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
   const call = { ...documented, ...sampleInput(documented, contract), hasData: hasData(documented) };
   return { sh: curlSample(call), ts: clientSample(call) };
@@ -36,7 +35,6 @@ function sampleInput({ operation, parameters }: DocumentedOperation, contract: C
   return { query: valuesIn("query"), inPath: valuesIn("path"), header: valuesIn("header"), body: body?.value };
 }
 
-/** Returns whether a successful response has a body. If not, the samples print the status. */
 function hasData({ responses }: DocumentedOperation): boolean {
   return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }

@@ -11,7 +11,6 @@ import { sandboxOrigin } from "@animal-store/sandbox/address";
 const redirect = join(import.meta.dirname, "../test/redirect-fetch.ts");
 
 export type SampleRun = {
-  /** The origin of the sandbox. */
   origin: string;
   /** The variable KEY. It is unset if undefined. */
   key: string | undefined;
@@ -19,11 +18,7 @@ export type SampleRun = {
   isStrict?: boolean;
 };
 
-/**
- * Runs a shell or TypeScript sample unchanged. Redirects its requests to the sandbox of the test.
- * @returns its standard output
- * @throws {Error} with its output if it fails
- */
+/** Redirects the requests of a sample to the sandbox of the test. @returns its output @throws {Error} with it */
 export async function runSample(file: string, { origin, key, isStrict = false }: SampleRun): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
   try {
@@ -79,12 +74,10 @@ export function createSampleSandbox(): Promise<Sandbox> {
   });
 }
 
-/** Serves a sandbox over HTTP on a free port. */
 export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<RunningServer> {
   return serveApp(app, { host: "127.0.0.1", port: 0, clock, addressLimiter });
 }
 
-/** Returns the sandbox key of a plan, or the `read only` key. @throws {Error} if the plan does not exist */
 export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {
   const found = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
   if (found) return found.key;

@@ -123,7 +123,7 @@ function withOutput({ block, output = "" }: GuideSample, printed: string): strin
   return `${block.slice(0, -(output + fence).length)}${printed.trimEnd()}\n${fence}`;
 }
 
-/** Returns the samples of each guide per language. A reader runs only one sample of each pair of tabs. */
+/** A reader runs only one sample of each pair of tabs. */
 function samplesByLanguage() {
   return guideSources.flatMap(({ slug, text, samples }) => {
     const run = samples.filter(isRunnable);

@@ -4,10 +4,7 @@ import { close, createIndex } from "pagefind";
 import type { ContractRoot, Schema } from "../contract-document.ts";
 import { type DocumentedOperation, documentedOperations, resolve } from "../contract-document.ts";
 
-/**
- * Replaces Starlight's search index by one with an entry for each operation, because the reference is a single page.
- * @throws {Error} with the messages of Pagefind
- */
+/** Replaces Starlight's index by one with an entry for each operation, because the reference is a single page. */
 export async function buildSearchIndex(contract: ContractRoot, folder: string): Promise<void> {
   const { index, errors } = await createIndex();
   if (index === undefined) throw toError(errors);

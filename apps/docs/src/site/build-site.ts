@@ -26,7 +26,6 @@ const pictures = [
   "../../assets/favicon.svg",
 ];
 
-/** Empties the folder and builds the site into it: guides, reference, try-it page, plain text and response headers. */
 export async function buildSite(folder: string, ended?: AbortSignal): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
@@ -60,7 +59,6 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Empties the folder and builds the guides into it. */
 export async function buildPages(guides: readonly Guide[], folder: string): Promise<void> {
   writePages(guides, `${root}.filled`);
   // Astro reads this variable when it is imported.
@@ -71,7 +69,6 @@ export async function buildPages(guides: readonly Guide[], folder: string): Prom
 
 const tryFolder = fileURLToPath(new URL("../../node_modules/@animal-store/try/dist", import.meta.url));
 
-/** Copies the try-it page into the site. @returns its response headers @throws {Error} if it is not built */
 export function copyTry(folder: string): SiteHeaders {
   if (!existsSync(tryFolder)) {
     throw new Error("The try-it page is not built. Run: pnpm --filter @animal-store/try build");

@@ -21,10 +21,7 @@ export const referenceHeaders = {
   "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandbox}`,
 };
 
-/**
- * Returns the headers of the guides. Scripts are files of the site, or inline with a known hash. The search uses WebAssembly in a
- * worker. Highlighted code uses style attributes.
- */
+/** The search uses WebAssembly in a worker, and highlighted code uses style attributes. */
 export function guideHeaders(scripts: readonly string[]): Record<string, string> {
   const policy = [
     basePolicy,
@@ -41,7 +38,6 @@ export function guideHeaders(scripts: readonly string[]): Record<string, string>
 /** Headers of files with a content hash in their name. */
 export const assetHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Returns the policy in the meta element of the reference, which allows the scripts with these hashes. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return `${referencePolicy}; script-src ${scriptHashes.join(" ")}`;
 }
@@ -54,7 +50,6 @@ export function writeHeaders(folder: string, headers: SiteHeaders): void {
   writeFileSync(join(folder, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
 }
 
-/** Returns the Content-Security-Policy sources of the inline scripts of a page. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   return scripts

@@ -42,7 +42,6 @@ function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
   return `${[head, ...sections, `## Reference\n\n${reference.join("\n")}`].join("\n\n")}\n`;
 }
 
-/** Returns the parameters, responses and samples of each operation as Markdown. */
 export function compactReference(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map((documented) => section(documented, contract));
   return `# Reference\n\nA summary of all operations. The OpenAPI document (/docs/openapi.yaml) has the details.\n\n${operations.join("\n\n")}\n`;
@@ -55,7 +54,6 @@ function section(documented: DocumentedOperation, contract: ContractRoot): strin
   return [...operationLines(documented, contract), ...samples].join("\n\n");
 }
 
-/** Returns an operation without its samples, as Markdown paragraphs. */
 export function operationLines(documented: DocumentedOperation, contract: ContractRoot): string[] {
   const { method, path, operation, parameters, responses } = documented;
   const labels = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];

@@ -5,10 +5,8 @@ export const contract: ContractRoot = readContract();
 
 export const operations: Operation[] = documentedOperations(contract).map(({ operation }) => operation);
 
-/** The path of the reference. */
 export const reference = "/docs/reference";
 
-/** Returns the fragment of an operation in the reference. */
 export function anchor({ tags, operationId }: Operation): string {
   return `#tag/${tags[0]}/operation/${operationId}`;
 }

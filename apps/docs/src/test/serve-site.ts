@@ -6,10 +6,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { createDocsApp } from "../docs-app.ts";
 
-/** A tab without access to other hosts, with the requests to other hosts and the errors of its page. */
 export type Visit = PageActivity & { page: Page };
 
-/** Serves the built site on a free port and starts a browser, for the tests of a file. */
 export function serveSite() {
   const site = fileURLToPath(new URL("../../dist", import.meta.url));
   const server = serve({ fetch: createDocsApp(site).fetch, hostname: "127.0.0.1", port: 0 });
@@ -28,9 +26,8 @@ export function serveSite() {
     get origin() {
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
-    /** Opens a page in a separate context. */
     async visit(address: string): Promise<Visit> {
-      // Requests to other hosts go to a proxy that does not exist. Intercepting requests would also work, but disables the browser's cache.
+      // A proxy that does not exist blocks other hosts. Intercepting requests would disable the browser's cache.
       const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
       const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
       const page = await context.newPage();

@@ -8,7 +8,6 @@ export const siteFolder: string = fileURLToPath(new URL("../../dist", import.met
 // These pages have separate tests.
 const otherPages = ["reference", "try", ...Object.keys(redirects)];
 
-/** The pages of the guides. */
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })
   .filter((file) => !otherPages.includes(file.split("/")[0] ?? ""))
   .toSorted()

@@ -46,7 +46,6 @@ const run = (name: keyof typeof commands, ...args: string[]) =>
   runCommandHere(commands[name], args, { DATA_DIR: data }, folder);
 const restore = (from = file, dataDirectory = into) => restoreStore({ from, dataDirectory, progress });
 
-/** Corrupts the middle of a file and leaves its first page intact. */
 function corrupt(path: string): void {
   const bytes = readFileSync(path);
   bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192);

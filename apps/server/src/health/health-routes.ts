@@ -8,7 +8,6 @@ export interface HealthOptions {
   readonly isStopping?: (() => boolean) | undefined;
 }
 
-/** Creates `/healthz`, which shows that the process runs, and `/readyz`, which returns 503 while requests would fail. */
 export function createHealthRoutes(options: HealthOptions): Hono {
   const { readiness, limitsProblem = () => undefined, isStopping = () => false } = options;
   return new Hono()

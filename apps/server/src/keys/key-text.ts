@@ -14,7 +14,6 @@ import { maxWidth } from "./table.ts";
 
 export const numberFormat = new Intl.NumberFormat("en");
 
-/** Formats the properties of a key, one per line. */
 export function formatKeyDetails(record: KeyRecord, now: number, location: string): string {
   const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);

@@ -17,7 +17,6 @@ export interface TargetStore {
   readonly location: string;
   fill(table: TableMapping, rows: Iterable<TextRow>, signal: AbortSignal): Promise<void>;
   rows(table: TableMapping): AsyncIterable<TextRow>;
-  /** Sets the last assigned ids, as text. */
   setLastIds(last: { readonly pets: string; readonly orders: string }): Promise<void>;
   commit(): Promise<void>;
   /** Rolls back unless committed, and closes the connection. */

@@ -8,7 +8,6 @@ export type Progress = ReturnType<typeof createProgress>;
 const width = 30;
 const maxDraws = 200;
 
-/** Reports the progress of a task: a progress bar on a terminal, otherwise one line when it is done. */
 export function createProgress({ isTTY: isTerminal = false, write }: Output) {
   let label = "";
   let total = 0;

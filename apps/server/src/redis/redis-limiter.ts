@@ -41,7 +41,6 @@ interface Group {
 }
 interface Taken {
   /** The number of reports of the fallback limiter when the call was sent. */
-  /** The number of reports of the fallback limiter when the call was sent. */
   readonly reports: number;
   readonly now: number;
   /** Empty if the call arrived after its timeout. */

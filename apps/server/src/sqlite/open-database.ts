@@ -7,7 +7,6 @@ import { hasOwnerFile } from "./lock-data-folder.ts";
 import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 
-/** Opens the store of a data folder. Creates the folder and the store if they do not exist. */
 export function openDatabase(dataDirectory: string, recover?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {

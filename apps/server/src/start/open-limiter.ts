@@ -38,7 +38,6 @@ const reportLossMs = 600_000;
 const lostCounts =
   "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
 
-/** Opens a limiter on Redis if REDIS_URL is set, otherwise in memory. @throws {StartupError} if Redis is unusable */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);

@@ -20,7 +20,6 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly readiness: Pick<Readiness, "check">;
 }
 
-/** Serves the API, health checks, docs and console. @throws {StartupError} if it cannot listen on the address */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { bypassesHono = true, batchesSends = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");

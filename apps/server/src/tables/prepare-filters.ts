@@ -7,7 +7,6 @@ export interface Page<Row, Filter extends keyof Row> {
   readonly limit: number;
 }
 
-/** Prepares a statement for each combination of filters. */
 export function prepareFilters<Row, Member extends keyof Row, Statement>(
   { columnOf }: Table<Row>,
   members: readonly Member[],

@@ -13,7 +13,6 @@ import type { Tracing } from "./tracing.ts";
 export type ObserveCalls = (call: string) => () => FinishCall | undefined;
 type FinishCall = (error?: unknown) => void;
 
-/** Opens the log, metrics and traces. Loads only the enabled ones. */
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
@@ -42,7 +41,6 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
       stopServing = stop;
       return url;
     },
-    /** Sends the last traces and writes the last log lines. */
     async stop() {
       stopServing();
       await tracing?.stop();

@@ -77,13 +77,9 @@ function fill(path: string): void {
   }
 }
 
-/** The missing requirement for injecting system call errors, or undefined. */
 export const missingForErrorInjection = findMissingForErrors();
 
-/**
- * Injects a change into system calls of a running process, and waits until it is active. The returned function removes it.
- * @param change in the syntax of strace's `inject`, such as `error=EIO`
- */
+/** Resolves when the change is active, with a function that removes it. @param change for `inject` of strace */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],

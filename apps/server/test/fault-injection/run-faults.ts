@@ -13,10 +13,7 @@ export interface Fault {
 // EX_IOERR of sysexits.h.
 const storageFailure = 74;
 
-/**
- * Injects a fault several times under load, and restarts the server after a fault that ended it.
- * @returns all violations (wrong responses, lost pets, pets that no client sent) and a summary
- */
+/** Returns a summary and all violations: wrong responses, lost pets, and pets that no client sent. */
 export async function runFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
   const { dataDirectory, rounds, fault } = options;
   const journal = createDiskJournal(await createKey(dataDirectory, highLimits));
@@ -109,7 +106,6 @@ function createDiskJournal(key: string) {
 const [writers, readers] = [8, 2];
 const maxRejectionMs = 2000;
 
-/** Starts clients that write and read, one request at a time, until they are stopped. */
 function startLoad(origin: string, journal: DiskJournal) {
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
   const { sent, acknowledged, wrong, rejections } = journal;

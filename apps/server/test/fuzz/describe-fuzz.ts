@@ -13,10 +13,7 @@ const stallTimeout = 15_000;
 const connections = 32;
 const { GENERATED_SEED: otherSeed = "", GENERATED_PATH: only = "" } = process.env;
 
-/**
- * Registers a test that sends mutated messages to a dedicated server.
- * `GENERATED_SEED` selects other messages, `GENERATED_PATH` selects one message.
- */
+/** `GENERATED_SEED` selects other messages, `GENERATED_PATH` selects one message. */
 export function describeFuzz({ count, timeout }: { readonly count: number; readonly timeout: number }): void {
   const seed = otherSeed === "" ? 1 : Number(otherSeed);
 
@@ -71,10 +68,7 @@ function checkExchange(
   return findProblem(responses);
 }
 
-/**
- * Returns whether a message must get a response. It can be lost if the client sends more after `Connection: close`
- * (RFC 9112, section 9.6).
- */
+// A response can be lost if the client sends more after `Connection: close` (RFC 9112, section 9.6).
 function needsResponse(text: string): boolean {
   return /[^\r\n]/.test(text) && !/^connection:[^\n]*close.*\r\n\r\n./ims.test(text);
 }

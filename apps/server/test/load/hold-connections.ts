@@ -63,10 +63,7 @@ export function slowClients(key: string, intervalMs = 1000) {
   } satisfies Record<string, Omit<HeldConnections, "count">>;
 }
 
-/**
- * Measures 20 clients that send sequential requests, and /healthz on new connections.
- * @param withWrites adds a pet in every second request
- */
+/** Measures 20 clients that send sequential requests, and /healthz on new connections. */
 export async function measureOtherClients(origin: string, key: string, milliseconds: number, withWrites = false) {
   const times: number[] = [];
   let [failed, health] = [0, 0];

@@ -16,10 +16,7 @@ export interface LoadOptions {
   readonly onResponse?: (milliseconds: number) => void;
 }
 
-/**
- * Sends requests over several connections, one at a time on each. Uses sockets, because node:http is slower than the server.
- * @throws {Error} if a response has another status, or a connection breaks
- */
+/** Sends one request at a time on each connection. Uses sockets, because node:http is slower than the server. */
 export async function sendLoad({ connections, ...options }: LoadOptions): Promise<void> {
   await Promise.all(Array.from({ length: connections }, () => sendSequentially(options)));
 }
@@ -92,7 +89,6 @@ export function buildRequest<Id extends OperationId>(operation: Id, details: Cal
   return { message: [`${method} ${target} HTTP/1.1`, ...lines, "", body].join("\r\n"), status };
 }
 
-/** Returns a function that cycles through requests and returns undefined after `count` calls. */
 export function repeat(count: number, ...requests: readonly LoadRequest[]): () => LoadRequest | undefined {
   let sent = 0;
   return () => (sent < count ? requests[sent++ % requests.length] : undefined);

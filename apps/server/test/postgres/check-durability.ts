@@ -48,10 +48,7 @@ export const changedSettings: readonly ChangedSetting[] = [
 const timeoutMs = 800;
 const rex = { name: "Rex", categoryId: 1 };
 
-/**
- * Changes a setting under traffic. Kills PostgreSQL after the reload, and again after a start with the setting.
- * @returns the number of acknowledged writes; lost writes, and errors other than `StoreUnavailableError`
- */
+/** Kills PostgreSQL under traffic after the setting is reloaded, and again after a start with the setting. */
 export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
   // The WAL writer rarely flushes, so a kill loses every commit that was not flushed.
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
@@ -106,7 +103,6 @@ export function startTraffic(stores: Stores) {
     acknowledged,
     failures,
     failedInRow: 0,
-    /** Waits for `count` more acknowledged writes. */
     async untilAcknowledged(count: number) {
       const expected = acknowledged.size + count;
       await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(expected);
@@ -161,7 +157,6 @@ async function alter(url: string, setting: ChangedSetting, action: "set" | "rese
   await client.end();
 }
 
-/** Returns the ids of all pets and keys, in the format of `startTraffic`. */
 export async function findAll(url: string): Promise<Set<string>> {
   const client = new Client(url);
   await client.connect();

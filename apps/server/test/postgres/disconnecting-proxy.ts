@@ -3,11 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type DisconnectingProxy = Awaited<ReturnType<typeof startDisconnectingProxy>>;
 
-/**
- * Starts a proxy in front of a database that closes connections on request.
- * @param url the URL of the database
- * @param delay milliseconds before a connection is forwarded
- */
+/** @param delay milliseconds before a connection is forwarded */
 export async function startDisconnectingProxy(url: string, delay = 0) {
   const target = new URL(url);
   const sockets = new Set<Socket>();

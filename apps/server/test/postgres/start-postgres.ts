@@ -27,12 +27,7 @@ export interface TestPostgres {
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.meta.url));
 
-/**
- * Starts a temporary PostgreSQL.
- * @param tls certificate and key in PEM. @default no TLS
- * @param configuration settings for postgresql.conf, which `ALTER SYSTEM` can override
- * @throws {Error} that names the missing requirement
- */
+/** @param tls certificate and key in PEM @param configuration settings that `ALTER SYSTEM` can override */
 export async function startPostgres(
   tls?: { readonly cert: string; readonly key: string },
   configuration: Readonly<Record<string, string>> = {},

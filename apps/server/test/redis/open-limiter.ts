@@ -17,10 +17,7 @@ export async function connect(url: string): Promise<RedisConnection> {
   return connection;
 }
 
-/**
- * Opens a limiter on Redis. Its time is the time of the clock plus the real time since `opened`.
- * @param options.opened the real time at the start of the clock. Limiters on one Redis share it
- */
+/** The limiter's time is that of the clock plus the real time since `opened`. Limiters on one Redis share it. */
 export async function openRedisLimiter(
   url: string,
   {
@@ -35,10 +32,7 @@ export async function openRedisLimiter(
   return { limiter, connection, close: () => connection.close() };
 }
 
-/**
- * Opens the limiters of several processes, with one clock and one Redis, until the test ends.
- * @param options.redis @default a new one
- */
+/** Opens the limiters of several processes, with one clock and one Redis, until the test ends. */
 export async function openProcesses(
   options: { redis?: RedisProcess; count?: number } & Partial<RedisLimiterOptions> = {},
 ) {

@@ -7,7 +7,6 @@ export function metricsUrl({ stdout }: Pick<ServerProcess, "stdout">): string {
 
 export type ReadMetrics = Awaited<ReturnType<typeof readMetrics>>;
 
-/** Reads the metrics of a process. Returns the text, and the values by name and labels. */
 export async function readMetrics(server: Pick<ServerProcess, "stdout">) {
   const text = await (await fetch(metricsUrl(server))).text();
   const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

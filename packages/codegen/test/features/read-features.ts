@@ -15,7 +15,6 @@ export interface Feature {
   readonly requests?: readonly FeatureRequest[];
   /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];
-  /** Invalid bodies for `POST /things`. */
   readonly rejects?: readonly unknown[];
   /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
@@ -36,7 +35,6 @@ export interface FeatureRequest {
   /** Expected input of the handler. The expected status is then 200. */
   readonly input?: Record<string, unknown>;
   readonly status?: number;
-  /** Expected part of the response body. */
   readonly contains?: string;
   readonly responses?: Record<string, string | null>;
 }
@@ -66,7 +64,6 @@ export function readFeatures(): Feature[] {
     );
 }
 
-/** Writes the document of a feature, and the files that it references, into a folder. Returns its path. */
 export function writeFeature(feature: Feature, directory: string): string {
   const { files = {} } = feature as Source;
   mkdirSync(directory, { recursive: true });

@@ -4,68 +4,62 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { ServiceCondition } from "../target.ts";
 
-/** One fact about the API: a request, or a few, and the answer that the contract and the decisions ask for. */
+/** A contract test case: one or more requests, and the response that the contract requires. */
 export interface ContractCase extends Outcome {
-  /** `subject/what`, unique. */
+  /** Unique id: the subject, a slash and a name. */
   readonly id: string;
-  /** The fact in words. */
   readonly fact: string;
-  /** Where the contract has what the case is about, if that is less than the answer: a member, for example. */
+  /** Path of the tested node in the document, if it is a part of the response: for example a member. */
   readonly location?: DocumentPath;
-  /** The numbers of the contract that it proves: `x-ban/strikes`. */
+  /** Coverage items that the case covers when it passes: `x-ban/strikes`. */
   readonly proves?: readonly string[];
   readonly situation?: ServiceCondition;
   /**
-   * A service is started for the case alone, where the target can start one. Where it cannot: `own` follows only what it adds itself,
-   * `alone` needs a store that nothing else writes to meanwhile, `empty` one that has nothing in it.
+   * Starts a separate service for the case. On a shared service, `own` checks only the entries of the case, `exclusive` requires
+   * that no other client writes, and `empty` requires an empty store.
    */
-  readonly fresh?: "own" | "alone" | "empty";
-  /** What it needs beyond a URL and keys. */
+  readonly fresh?: "own" | "exclusive" | "empty";
+  /** Requirements in addition to a URL and keys. */
   readonly needs?: readonly Requirement[];
-  /** @returns the answer that has the status and code of the case; every other one is judged as well */
+  /** Sends the requests. @returns the response that must have the status and code of the case */
   run(context: CaseContext): Promise<HttpResponse>;
 }
 
 /**
- * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
- * pages of `allowedOrigin`, or of any, may call.
+ * `test-clock`: a clock that the case can advance. `address-limit`: the case exhausts the limit per minute of its address.
+ * `cors-origin`: CORS allows `allowedOrigin`.
  */
-export type Requirement = "moved-clock" | "emptied-address" | "page-origin";
+export type Requirement = "test-clock" | "address-limit" | "cors-origin";
 
-/** What a case is about: an answer of an operation, or one that belongs to none. */
+/** The expected response. `unrouted` stands for responses outside the operations. */
 export interface Outcome {
   readonly operation: OperationId | "unrouted";
   readonly status: number;
   readonly code?: ErrorCode;
 }
 
-/** The documented success of an operation. */
 export function expectSuccess(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "2") };
 }
 
-/** The documented answer of an operation to a caller that has its current answer already. */
 export function expectNotModified(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "3") };
 }
 
-/** The same cases with one need more. */
 export function withRequirement(need: Requirement, cases: readonly ContractCase[]): ContractCase[] {
   return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), need] }));
 }
 
-/** A refusal with a code of the contract, which says its status. */
 export function expectError(operation: Outcome["operation"], code: ErrorCode): Outcome {
   return { operation, status: contract.errorCodes[code].status, code };
 }
 
-/** The methods that OPTIONS asks for have an answer of their own. */
+/** The response to OPTIONS. */
 export const allowed: Outcome = { operation: "unrouted", status: 204 };
 
-/** A path that no resource has. */
 export const unknownPath = "/cats";
 
-/** The codes of what is refused before there is a request: nothing in the contract tells them from those of routing. */
+/** Codes of the HTTP parser. The contract does not distinguish them from those of routing. */
 export const parserCodes: readonly string[] = [
   "bad_request",
   "headers_too_large",
@@ -78,7 +72,6 @@ export const readOperations = operationIds.filter((id) => contract.operations[id
 export const pagedOperations = operationsWith("cursor");
 export const conditionalOperations = operationsWith("If-None-Match");
 
-/** The operations that have a parameter of this name. */
 export function operationsWith(parameter: string): OperationId[] {
   return operationIds.filter((id) => contract.operations[id].parameters.some(({ name }) => name === parameter));
 }

@@ -18,44 +18,44 @@ it.each(documented)("there is a case for $id $status $code", ({ id, status, code
   expect(found).not.toEqual([]);
 });
 
-// Keys in a state and the parser have cases of their own.
-const shownElsewhere = ["expired_api_key", "revoked_api_key", "request_timeout", "headers_too_large"];
+// Other cases trigger these errors.
+const otherCodes = ["expired_api_key", "revoked_api_key", "request_timeout", "headers_too_large"];
 
-it("each refusal has a request that is shown to be answered by its example", () => {
-  const shownIds = new Set(contractCases.map(({ id }) => id));
-  const named = documentedExamples(contractDocument).flatMap(({ title, operation, response }) => {
+it("has a message case for every distinct error example", () => {
+  const caseIds = new Set(contractCases.map(({ id }) => id));
+  const expected = documentedExamples(contractDocument).flatMap(({ title, operation, response }) => {
     const code = title.split(" ")[2] ?? "";
-    return code in contract.errorCodes && !shownElsewhere.includes(code)
+    return code in contract.errorCodes && !otherCodes.includes(code)
       ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]
       : [];
   });
-  const unshown = [...Map.groupBy(named, ({ example }) => example).values()]
-    .filter((same) => !same.some(({ id }) => shownIds.has(id)))
+  const missing = [...Map.groupBy(expected, ({ example }) => example).values()]
+    .filter((same) => !same.some(({ id }) => caseIds.has(id)))
     .map(([first]) => first?.id);
-  expect(unshown, "add a request for each to `written` in messages.ts").toEqual([]);
+  expect(missing, "add a request for each code to `triggers` in responses.ts").toEqual([]);
 });
 
 it.each([
-  ["contract", contractCases],
+  ["normal", contractCases],
   ["forced", forcedCases(contractDocument)],
-])("the %s cases have unique ids, and name responses of the document", (_, cases) => {
-  const answers = new Set(
+])("the %s cases have unique ids and expect documented responses", (_, cases) => {
+  const responses = new Set(
     documented.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
-  const named = cases.map(({ id, operation, status, code = "" }) => ({
+  const expected = cases.map(({ id, operation, status, code = "" }) => ({
     id,
     response: `${operation} ${status} ${code}`,
   }));
-  expect(named.filter(({ response: answer }) => !answers.has(answer))).toEqual([]);
+  expect(expected.filter(({ response }) => !responses.has(response))).toEqual([]);
   const ids = cases.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it("each operation with an Idempotency-Key has its cases", () => {
+it("covers every operation that accepts an Idempotency-Key", () => {
   expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });
 
-it("every documented answer of every operation has a forced case, and so has each of its codes", () => {
+it("has a forced case for every documented status and error code of every operation", () => {
   const expected = documented
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);

@@ -14,7 +14,6 @@ import { responseHeaderCases } from "./response-headers.ts";
 import { failureCases, responseCases } from "./responses.ts";
 import { headCases, routingCases } from "./routing.ts";
 
-/** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
   ...responseCases,
   ...petCases,
@@ -31,7 +30,7 @@ export const contractCases: readonly ContractCase[] = [
   ...banCases,
   ...routingCases,
   ...headCases,
-  ...withRequirement("page-origin", [...preflightCases, ...crossOriginCases]),
+  ...withRequirement("cors-origin", [...preflightCases, ...crossOriginCases]),
   ...requestIdCases,
   ...keyRedactionCases,
   ...failureCases,

@@ -17,7 +17,7 @@ type Bodies = {
   Error: Schemas["Error"];
 };
 
-/** The body by the name of its schema. Every answer was judged before a case sees it, so it has the shape. */
+/** Returns the body with the type of a schema. The validator has already checked it. */
 export function read<Name extends keyof Bodies>(_schema: Name, { body }: HttpResponse): Bodies[Name] {
   return body as Bodies[Name];
 }
@@ -37,10 +37,9 @@ export function expectCode(response: HttpResponse, code: ErrorCode): HttpRespons
   return response;
 }
 
-/** The entity tag of an answer. */
 export function toEtag({ headers }: HttpResponse): string {
   const tag = headers.get("etag");
-  assert(tag !== undefined, "The answer must have an ETag, it has none.");
+  assert(tag !== undefined, "The response must have an ETag.");
   return tag;
 }
 
@@ -63,7 +62,7 @@ export function order({ call }: CaseContext, petId: number | bigint): Promise<Ht
   return call("createOrder", { json: { petId } });
 }
 
-/** What makes the contract's example of a request succeed: where it names a pet, that is a new one. */
+/** Returns options that make the contract's example request succeed. If the example has a pet id, creates that pet. */
 export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
   const { path, body } = examplesOf(contractDocument, operation);
   const namesPet = [path, Object(body) as object].some((members) => "petId" in members);
@@ -75,7 +74,7 @@ export async function validRequest(context: CaseContext, operation: OperationId)
   };
 }
 
-/** Adds an entry to a list. @param members that it has in place of those of the example @returns its id */
+/** Adds an entry to a list. @param members override those of the example. @returns its id */
 export async function addEntry(
   context: CaseContext,
   list: OperationId,
@@ -87,17 +86,17 @@ export async function addEntry(
   return (expectStatus(response, 201).body as { id: number | bigint }).id;
 }
 
-/** The operation of another method on the same path: GET lists what POST adds. */
+/** Returns the operation with another method on the same path. */
 export function sibling(operation: OperationId, method: "GET" | "POST"): OperationId {
   const { path } = contract.operations[operation];
   const found = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,
   );
-  if (!found) throw new Error(`The contract has no ${method} ${path} beside ${operation}. Teach sibling.`);
+  if (!found) throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend sibling in steps.ts.`);
   return found;
 }
 
-/** Query of the next page as the answer's Link says it; undefined on the last page. */
+/** Returns the query of the `Link` to the next page; undefined on the last page. */
 export function nextQuery(operation: OperationId, response: HttpResponse): string | undefined {
   const link = response.headers.get("link");
   if (link === undefined) return undefined;
@@ -107,17 +106,17 @@ export function nextQuery(operation: OperationId, response: HttpResponse): strin
   return target.slice(path.length);
 }
 
-/** The cursor of the next page, still percent-encoded. */
+/** Returns the cursor of the next page, percent-encoded. */
 export function nextCursor(operation: OperationId, response: HttpResponse): string {
   const cursor = /(?:^|&)cursor=([^&]+)/.exec(nextQuery(operation, response) ?? "")?.[1];
-  assert(cursor !== undefined, "The answer must link to a next page with a cursor, got none.");
+  assert(cursor !== undefined, "The response must link to a next page with a cursor.");
   return cursor;
 }
 
-// More would take a caller that is paced longer than all cases together.
+// With more pages, a paced run of one case would take longer than all other cases.
 const maxPages = 1000;
 
-/** Follows the links from a first page to the last. @param between is called after each page but the last */
+/** Follows the links from the first page to the last. @param between called after each page except the last */
 export async function walkPages(
   { call, service }: CaseContext,
   operation: OperationId,
@@ -134,18 +133,17 @@ export async function walkPages(
     if (pages.length < maxPages) continue;
     const ids = idsOf(pages);
     const isLong = service.remote !== undefined && new Set(ids).size === ids.length;
-    if (isLong) throw new SkipCase(`a store of fewer than ${ids.length} entries`);
-    assert.fail(`Paging must come to an end, ${maxPages} pages were read.`);
+    if (isLong) throw new SkipCase(`a store with fewer than ${ids.length} entries`);
+    assert.fail(`Pagination must end, but ${maxPages} pages have a next page.`);
   }
   return pages;
 }
 
-/** Ids of all pages in the order of the answers. */
 export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
   return pages.flatMap(({ body }) => (body as { id: number | bigint }[]).map(({ id }) => id));
 }
 
-/** Where the violations of a refusal are: parameter names and JSON Pointers. */
+/** Returns the paths in the details of an error: parameter names and JSON Pointers. */
 export function violatedPaths(response: HttpResponse): string[] {
   return (read("Error", response).details ?? []).map(({ path }) => path).sort();
 }
@@ -153,14 +151,11 @@ export function violatedPaths(response: HttpResponse): string[] {
 type Id = number | bigint;
 type QueryByList = Map<string, string>;
 
-// Lists grow at their end: what an earlier case has passed by, no later one need read again.
+// Lists grow at their end, so a later case can skip the pages that an earlier case has read.
 const lastPages = new WeakMap<Service, QueryByList>();
-const beginnings = new WeakMap<CaseContext, QueryByList>();
+const firstQueries = new WeakMap<CaseContext, QueryByList>();
 
-/**
- * The last pages of a list, with everything that the case has added to it.
- * @param filter what the query has beside limit and cursor: `status=sold`
- */
+/** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
 export async function finalPages(
   context: CaseContext,
   operation: OperationId,
@@ -168,8 +163,8 @@ export async function finalPages(
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const list = `${operation}?${filter}`;
   const last = queriesOf(lastPages, context.service);
-  const own = queriesOf(beginnings, context);
-  const query = own.get(list) ?? last.get(list) ?? joined(filter, "limit=100");
+  const own = queriesOf(firstQueries, context);
+  const query = own.get(list) ?? last.get(list) ?? joinQuery(filter, "limit=100");
   own.set(list, query);
   const pages = await walkPages(context, operation, query);
   const previous = pages.at(-2);
@@ -177,7 +172,7 @@ export async function finalPages(
   return pages;
 }
 
-/** The end of a query that lets a list begin with an entry of the case: a cursor, or nothing where it is the first one of all. */
+/** Returns `&cursor=…`, which makes a list start with this entry, or nothing if it is the first entry of the list. */
 export async function queryStartingAt(
   context: CaseContext,
   operation: OperationId,
@@ -187,23 +182,23 @@ export async function queryStartingAt(
   const pages = await finalPages(context, operation, filter);
   const index = pages.findIndex((page) => idsOf([page]).includes(id));
   const [page, previous] = [pages[index], pages[index - 1]];
-  assert(page, `${operation} must list the entry ${id} that was added, and does not.`);
+  assert(page, `${operation} must list the added entry ${id}.`);
   const query = previous
     ? nextQuery(operation, previous)
-    : queriesOf(beginnings, context).get(`${operation}?${filter}`);
+    : queriesOf(firstQueries, context).get(`${operation}?${filter}`);
   const cursor = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
-  const location = idsOf([page]).indexOf(id);
-  if (location === 0) return cursor === undefined ? "" : `&${cursor}`;
-  const before = await context.call(operation, { query: joined(filter, `limit=${location}`, cursor) });
+  const position = idsOf([page]).indexOf(id);
+  if (position === 0) return cursor === undefined ? "" : `&${cursor}`;
+  const before = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursor) });
   return `&cursor=${nextCursor(operation, before)}`;
 }
 
-/** A name that only this run gives: behind a URL others may have added animals too. */
+/** Returns a name that is unique to this run, because other clients can add pets to a remote service. */
 export function uniqueName({ service }: CaseContext, name: string): string {
   return service.remote ? `${name} ${randomUUID()}` : name;
 }
 
-function joined(...parts: (string | undefined)[]): string {
+function joinQuery(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join("&");
 }
 
@@ -213,7 +208,7 @@ function queriesOf<Key extends object>(maps: WeakMap<Key, QueryByList>, key: Key
   return found;
 }
 
-const changing = [
+const varyingHeaders = [
   "date",
   "x-request-id",
   "x-ratelimit-remaining",
@@ -224,11 +219,10 @@ const changing = [
   "keep-alive",
 ];
 
-/** The headers that do not differ by themselves from one answer to the next. @param without further names, in lower case */
+/** Returns the headers that are equal in equal responses. @param without more names to exclude, in lower case */
 export function comparableHeaders({ headers }: HttpResponse, without: readonly string[] = []): Record<string, string> {
-  const left = [...headers].filter(([name]) => !changing.includes(name) && !without.includes(name));
-  return Object.fromEntries(left.sort());
+  const kept = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !without.includes(name));
+  return Object.fromEntries(kept.sort());
 }
 
-/** Every status that a pet may have. */
 export const petStatuses = contractDocument.components.schemas.PetStatus?.enum as readonly Schemas["PetStatus"][];

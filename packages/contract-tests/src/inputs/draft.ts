@@ -7,39 +7,36 @@ import type { Inputs, Slot } from "./operation-inputs.ts";
 import { type Value, validValues } from "./values.ts";
 import type { BodyWriter } from "./violations.ts";
 
-/** A request before it is written down: shrinks, and reads well in a counterexample. */
+/** A request that is not encoded yet, so that it shrinks and is readable in a counterexample. */
 export interface Draft {
   readonly operation: OperationId;
   readonly parts: readonly Part[];
-  /** Makes the body as it is sent of the text of its members. */
   readonly writeBody?: BodyWriter;
   readonly headers: Readonly<Record<string, string | null>>;
   readonly chunked: boolean;
 }
 
-/** What stands at a slot. */
 export interface Part {
   readonly slot: Pick<Slot, "in" | "name">;
-  /** As written in the request: a member's name in JSON, a parameter's in percent-encoding. */
+  /** Encoded: as JSON in the body, percent-encoded in the query. */
   readonly name: string;
-  /** As written in the request; null until the store is asked for something that it holds. */
+  /** Encoded; null until `findReferences` sets the id or cursor of a stored entry. */
   readonly text: string | null;
   readonly value?: Value;
-  /** Writes what the store holds. */
   readonly spell?: Spelling;
 }
 
-/** Requests that the document allows: every combination of what may be left out, in every order and spelling. */
+/** Returns valid requests: all combinations of optional parts, in all orders and encodings. */
 export function validDrafts({ operation, slots, mediaType }: Inputs): fc.Arbitrary<Draft> {
   const parts = slots.map((slot) => (slot.required ? partAt(slot) : fc.option(partAt(slot), { nil: undefined })));
-  const inAnyOrder = fc.tuple(...parts).chain((all) => {
+  const shuffled = fc.tuple(...parts).chain((all) => {
     const present = all.filter((part) => part !== undefined);
     return fc.shuffledSubarray(present, { minLength: present.length });
   });
   if (mediaType === undefined)
-    return inAnyOrder.map((present) => ({ operation, parts: present, headers: {}, chunked: false }));
+    return shuffled.map((present) => ({ operation, parts: present, headers: {}, chunked: false }));
   const types = fc.constantFrom(...contentTypes(mediaType));
-  return fc.tuple(inAnyOrder, types, blanks, fc.boolean()).map(([present, type, writeBody, chunked]) => ({
+  return fc.tuple(shuffled, types, paddings, fc.boolean()).map(([present, type, writeBody, chunked]) => ({
     operation,
     parts: present,
     headers: { "Content-Type": type },
@@ -48,20 +45,19 @@ export function validDrafts({ operation, slots, mediaType }: Inputs): fc.Arbitra
   }));
 }
 
-/** Every spelling of a media type. */
 export function contentTypes(mediaType: string): string[] {
   const parameters = ["", "; charset=utf-8", ";charset=UTF-8", '; charset="utf-8"', ' ; Charset="utf-8"'];
   return [mediaType.toUpperCase(), ...parameters.map((parameter) => `${mediaType}${parameter}`)];
 }
 
-const blank = fc.string({ unit: fc.constantFrom(" ", "\t", "\r", "\n"), maxLength: 4 });
-const blanks: fc.Arbitrary<BodyWriter> = fc.tuple(blank, blank).map(
+const padding = fc.string({ unit: fc.constantFrom(" ", "\t", "\r", "\n"), maxLength: 4 });
+const paddings: fc.Arbitrary<BodyWriter> = fc.tuple(padding, padding).map(
   ([before, after]) =>
     (text) =>
       `${before}${text}${after}`,
 );
 
-/** A part with a valid value, or with something that the store holds where the slot refers to it. */
+/** Returns parts with a valid value. A slot that refers to a stored entry gets its value later. */
 export function partAt(slot: Slot): fc.Arbitrary<Part> {
   const values = isReference(slot)
     ? fc.constantFrom(...spellings[slot.in]).map((spell) => ({ text: null, spell }))
@@ -69,50 +65,47 @@ export function partAt(slot: Slot): fc.Arbitrary<Part> {
   const names = slot.in === "body" || slot.in === "query" ? spelled(slot, fc.constant(slot.name)) : undefined;
   return fc
     .tuple(names ?? fc.constant({ text: slot.name }), values)
-    .map(([{ text: name }, one]) => ({ slot, name, ...one }));
+    .map(([{ text: name }, value]) => ({ slot, name, ...value }));
 }
 
-/** A part with this text. */
-export function createPart(slot: Part["slot"], one: Pick<Part, "text"> & Partial<Part>): Part {
-  return { slot, name: spellName(slot), ...one };
+export function createPart(slot: Part["slot"], members: Pick<Part, "text"> & Partial<Part>): Part {
+  return { slot, name: encodeName(slot), ...members };
 }
 
-function spellName({ in: location, name }: Part["slot"]): string {
+function encodeName({ in: location, name }: Part["slot"]): string {
   if (location === "body") return JSON.stringify(name);
   return location === "query" ? encodeURIComponent(name) : name;
 }
 
-/** The draft with other parts at a slot: none, one or several. */
+/** Replaces the parts of a slot. */
 export function withParts(draft: Draft, slot: Part["slot"], parts: readonly Part[]): Draft {
   const others = draft.parts.filter((part) => part.slot.in !== slot.in || part.slot.name !== slot.name);
   return { ...draft, parts: [...others, ...parts] };
 }
 
-/** The request as it is sent; every part has its text by now. */
 export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, hasBody: boolean): CallOptions {
-  const at = (location: Slot["in"]): [name: string, text: string][] =>
+  const textsIn = (location: Slot["in"]): [name: string, text: string][] =>
     parts.filter(({ slot }) => slot.in === location).map(({ name, text }) => [name, text ?? ""]);
-  const query = at("query").map(([name, text]) => `${name}=${text}`);
-  const members = at("body").map(([name, text]) => `${name}:${text}`);
+  const query = textsIn("query").map(([name, text]) => `${name}=${text}`);
+  const members = textsIn("body").map(([name, text]) => `${name}:${text}`);
   const body = `{${members.join(",")}}`;
-  const sentHeaders = Map.groupBy(at("header"), ([name]) => name);
+  const sentHeaders = Map.groupBy(textsIn("header"), ([name]) => name);
   return {
-    path: Object.fromEntries(at("path")),
+    path: Object.fromEntries(textsIn("path")),
     ...(query.length > 0 && { query: query.join("&") }),
     headers: {
       ...headers,
-      ...Object.fromEntries([...sentHeaders].map(([name, all]) => [name, all.map(([, text]) => text)])),
+      ...Object.fromEntries([...sentHeaders].map(([name, values]) => [name, values.map(([, text]) => text)])),
     },
     ...((hasBody || writeBody) && { body: writeBody ? writeBody(body) : body, chunked }),
   };
 }
 
-/** A value that must name something which the store holds, which no schema can say. */
+/** A value that must refer to a stored entry, which a schema cannot express. */
 interface Reference {
-  /** How a value is rejected that the schema allows and that names nothing. */
+  /** The error for a valid value that refers to no entry. */
   readonly code: "pet_not_found" | "invalid_cursor";
   find(context: CaseContext, draft: Draft): Promise<Value>;
-  /** Whether a value that the schema allows names nothing. */
   isUnknown(value: Value): boolean;
 }
 
@@ -120,7 +113,7 @@ const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   petId: {
     code: "pet_not_found",
     find: async (context) => BigInt((await addPet(context)).id),
-    // Ids only grow from 1, and no run adds so many.
+    // Ids start at 1 and increase. No run adds this many entries.
     isUnknown: (value) => typeof value === "bigint" && (value <= 0n || value > 1_000_000_000n),
   },
   cursor: {
@@ -135,56 +128,51 @@ const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   },
 };
 
-/** What a draft filters a list by: the members that its entries have in common. */
+/** Returns the list filter of a draft, without `limit` and `cursor`. */
 export function filterOf({ parts }: Draft): Record<string, Value> {
   const filters = parts.filter(({ slot }) => slot.in === "query" && !["limit", "cursor"].includes(slot.name));
   return Object.fromEntries(filters.map(({ slot, value = "" }) => [slot.name, value]));
 }
 
-/** The same members as texts. */
 export function toTexts(members: Readonly<Record<string, Value>>): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
 }
 
-/** Whether the store must hold what the slot names. */
 export function isReference({ name }: Pick<Slot, "name">): boolean {
   return name in references;
 }
 
-function referenceAt(name: string): Reference | undefined {
-  return Object.entries(references).find(([one]) => one === name)?.[1];
+function lookUpReference(name: string): Reference | undefined {
+  return Object.entries(references).find(([key]) => key === name)?.[1];
 }
 
-/** What becomes of a value that the slot's schema allows and that names nothing; undefined where the slot refers to nothing. */
 export function referenceTo({ name }: Slot): Pick<Reference, "code" | "isUnknown"> | undefined {
-  return referenceAt(name);
+  return lookUpReference(name);
 }
 
-/** Asks the store for what the draft refers to. A value that names nothing is no accident of an empty store. */
+/** Sets the references of a draft. Adds entries for all of them, so that no test passes only because the store is empty. */
 export async function findReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
-    const value = await referenceAt(part.slot.name)?.find(context, draft);
+    const value = await lookUpReference(part.slot.name)?.find(context, draft);
     const isFound = part.text === null && value !== undefined && part.spell !== undefined;
     parts.push(isFound ? { ...part, text: part.spell(value) } : part);
   }
   return { ...draft, parts };
 }
 
-/** A value as it stands in a request, and what it is. */
 export interface Encoded {
   readonly text: string;
   readonly value: Value;
 }
 
-/** Every way to write a value at a slot that means the same; shrinks to the plain one. */
+/** Returns values in all equivalent encodings. Shrinks to the plain one. */
 export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
   return fc
     .tuple(values, fc.constantFrom(...spellings[slot.in]))
     .map(([value, spell]) => ({ text: spell(value), value }));
 }
 
-/** The plain way to write a value at a slot. */
 export function encodePlainly(slot: Slot, value: Value): string {
   return spellings[slot.in][0](value);
 }
@@ -197,7 +185,7 @@ const percentEncodings: readonly [Spelling, ...Spelling[]] = [
   (value) => encodeBytes(value, (byte) => byte.toString(16)),
 ];
 
-/** The ways to write a value that mean the same, the plain one first. */
+/** Equivalent encodings, the plain one first. */
 export const spellings: Readonly<Record<Slot["in"], readonly [Spelling, ...Spelling[]]>> = {
   path: percentEncodings,
   query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
@@ -218,7 +206,7 @@ function writeJson(value: Value): string {
   return typeof value === "bigint" ? String(value) : JSON.stringify(value);
 }
 
-function escapeJson(value: Value, which: RegExp): string {
+function escapeJson(value: Value, characters: RegExp): string {
   if (typeof value === "bigint") return String(value);
-  return `"${value.replace(which, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+  return `"${value.replace(characters, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }

@@ -19,28 +19,30 @@ import { inputsOf } from "./operation-inputs.ts";
 import { checkProperty, readReplay } from "./rerun.ts";
 import type { Value } from "./values.ts";
 
-const seed = 20_301_205;
+const fixedSeed = 20_301_205;
 
-/** One request for each fact about the inputs of an operation, the same in every run. */
+/** One request for each input property of each operation, the same in every run. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
-  toInputProperties(inputsOf(contractDocument, operation)).map((probe) =>
-    // A service behind a URL still stores the Idempotency-Keys of the last run, so each run has its own seed.
-    toCase(probe, ({ service }) => {
-      const [request] = fc.sample(probe.requests, { seed: service.remote ? randomInt(2 ** 31) : seed, numRuns: 1 });
+  toInputProperties(inputsOf(contractDocument, operation)).map((property) =>
+    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs another seed.
+    toCase(property, ({ service }) => {
+      const [request] = fc.sample(property.requests, {
+        seed: service.remote ? randomInt(2 ** 31) : fixedSeed,
+        numRuns: 1,
+      });
       return request as GeneratedRequest;
     }),
   ),
 );
 
-/** Creates a case that sends a request of a probe. */
 export function toCase(
   { kind, slot, outcome, proves }: InputProperty,
   choose: (context: CaseContext) => GeneratedRequest,
 ): ContractCase {
-  const at = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
+  const location = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
   return {
-    id: `inputs/${[outcome.operation, at, kind].filter((part) => part !== undefined).join("/")}`,
-    fact: `${at ? `${at}, ` : ""}${kind}: the request is ${outcome.status < 400 ? "accepted" : "rejected"}`,
+    id: `inputs/${[outcome.operation, location, kind].filter((part) => part !== undefined).join("/")}`,
+    fact: `${outcome.status < 400 ? "accepts" : "rejects"} the request (${location ? `${location}, ` : ""}${kind})`,
     ...outcome,
     ...(slot && { location: slot.location }),
     ...(proves && { proves }),
@@ -57,7 +59,6 @@ export function toCase(
   };
 }
 
-/** Sends a request, and compares the response and the stored data with the contract. */
 async function sendRequest(
   context: CaseContext,
   code: string | undefined,
@@ -69,27 +70,27 @@ async function sendRequest(
   const list = hasBody ? sibling(operation, "GET") : undefined;
   const before = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
   const expectedEntry = hasBody || code !== undefined ? undefined : await addFiltered(context, draft);
-  const answer = await context.call(operation, toCallOptions(draft, hasBody));
-  if (context.service.remote) expectUnusedKey(answer);
-  if (answer.status >= 400) {
-    if (code === undefined) return answer;
-    assert.equal(read("Error", answer).code, code, answer.bodyText.slice(0, 500));
+  const response = await context.call(operation, toCallOptions(draft, hasBody));
+  if (context.service.remote) expectUnusedKey(response);
+  if (response.status >= 400) {
+    if (code === undefined) return response;
+    assert.equal(read("Error", response).code, code, response.bodyText.slice(0, 500));
     if (request.paths)
-      assert.deepEqual(violatedPaths(answer), request.paths.toSorted(), "The details name other paths.");
-  } else if (answer.status === 200) await expectEntries(context, draft, answer, expectedEntry);
-  const isAdded = hasBody && answer.status < 300;
-  if (list && before) await expectAdded(context, list, before, isAdded ? [answer.body] : []);
-  if (isAdded) await expectStored(context, draft, answer);
-  return answer;
+      assert.deepEqual(violatedPaths(response), request.paths.toSorted(), "The details must name the invalid inputs.");
+  } else if (response.status === 200) await expectEntries(context, draft, response, expectedEntry);
+  const isAdded = hasBody && response.status < 300;
+  if (list && before) await expectAdded(context, list, before, isAdded ? [response.body] : []);
+  if (isAdded) await expectStored(context, draft, response);
+  return response;
 }
 
-function expectUnusedKey(answer: HttpResponse): void {
-  const isConflict = answer.status === 409 && read("Error", answer).code === "idempotency_conflict";
-  if (isConflict || answer.headers.has("idempotency-replayed"))
+function expectUnusedKey(response: HttpResponse): void {
+  const isConflict = response.status === 409 && read("Error", response).code === "idempotency_conflict";
+  if (isConflict || response.headers.has("idempotency-replayed"))
     throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
-/** Adds an entry that matches the filter of the draft, and before it one without the optional members of the filter. */
+/** Adds an entry that the filter of the draft excludes, if one is valid, and one that it includes. */
 async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = filterOf(draft);
   if (Object.keys(filter).length === 0) return undefined;
@@ -112,7 +113,6 @@ async function expectAdded(
   assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain exactly the returned entries.");
 }
 
-/** Asserts that a page respects the limit and the filter, and that an entry has the requested id. */
 async function expectEntries(
   context: CaseContext,
   draft: Draft,
@@ -122,7 +122,8 @@ async function expectEntries(
   const entries = [body].flat() as Readonly<Record<string, unknown>>[];
   for (const { slot, text, value } of draft.parts) {
     if (slot.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
-    if (slot.name === "limit") assert(entries.length <= Number(value), `${entries.length} entries, limit is ${value}.`);
+    if (slot.name === "limit")
+      assert(entries.length <= Number(value), `Got ${entries.length} entries, but the limit is ${value}.`);
   }
   const filter = filterOf(draft);
   expectFiltered(entries, filter);
@@ -132,7 +133,7 @@ async function expectEntries(
     pages.flatMap((page) => page.body as typeof entries),
     filter,
   );
-  assert(idsOf(pages).includes(expected), `The filtered list must have the entry ${expected}.`);
+  assert(idsOf(pages).includes(expected), `The filtered list must contain entry ${expected}.`);
 }
 
 function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], filter: Record<string, Value>): void {
@@ -140,28 +141,29 @@ function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], f
     for (const entry of entries) assert.equal(String(entry[name]), String(value), `The filter is ${name}=${value}.`);
 }
 
-/** Asserts that the response has exactly the members that were sent, digit for digit, and that a read returns the same. */
-async function expectStored(context: CaseContext, { operation, parts }: Draft, answer: HttpResponse): Promise<void> {
-  const { id, ...stored } = answer.body as Readonly<Record<string, unknown>> & { id: number | bigint };
+/** Asserts that the response and a later read return exactly the sent members. */
+async function expectStored(context: CaseContext, { operation, parts }: Draft, response: HttpResponse): Promise<void> {
+  const { id, ...members } = response.body as Readonly<Record<string, unknown>> & { id: number | bigint };
   const sent = parts.filter(({ slot }) => slot.in === "body");
-  for (const { slot, text } of sent) assert.deepEqual(stored[slot.name], parseJson(text ?? ""));
-  const names = Object.keys(answer.body as object);
-  const inOrder = membersOf(operation, answer.status).filter((name) => names.includes(name));
-  assert.deepEqual(names, inOrder, "Members must come in the order of the schema.");
-  const reader = operationIds.find((one) => isReaderOf(one, operation));
+  for (const { slot, text } of sent) assert.deepEqual(members[slot.name], parseJson(text ?? ""));
+  const names = Object.keys(response.body as object);
+  const inOrder = membersOf(operation, response.status).filter((name) => names.includes(name));
+  assert.deepEqual(names, inOrder, "Members must be in the order of the schema.");
+  const reader = operationIds.find((id) => isReaderOf(id, operation));
   if (!reader) return;
   const sentNames = sent.map(({ slot }) => slot.name);
-  const storedNames = Object.keys(stored).filter((name) => stored[name] !== null || sentNames.includes(name));
+  const storedNames = Object.keys(members).filter((name) => members[name] !== null || sentNames.includes(name));
   assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
   const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
-  const again = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
-  assert.equal(again.bodyText, answer.bodyText, "A read must return the body of the creation response.");
+  const stored = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
+  assert.equal(stored.bodyText, response.bodyText, "GET must return the body of the POST response.");
 }
 
-/** The members of a response, in the order of its schema. */
 function membersOf(operation: OperationId, status: number): string[] {
-  const response = responsePaths(contractDocument).find((one) => one.row === operation && one.status === status);
-  const contents = response ? entryPaths(locate<object>(contractDocument, response.place), "content") : [];
+  const documented = responsePaths(contractDocument).find(
+    (candidate) => candidate.row === operation && candidate.status === status,
+  );
+  const contents = documented ? entryPaths(locate<object>(contractDocument, documented.location), "content") : [];
   const values = contents.flatMap(([, content]) => schemaValues(contractDocument, [...content, "schema"]));
   return values.flatMap(({ path }) => (path.length === 1 ? path : []));
 }
@@ -177,34 +179,32 @@ export interface GeneratedOptions {
   readonly runs: number;
 }
 
-/**
- * Registers tests that send random requests generated from the document. `GENERATED_SEED` and `GENERATED_PATH` replay a failure.
- */
-export function describeGenerated(target: Target, { seed: ownSeed, runs }: GeneratedOptions): void {
-  const replay = readReplay(ownSeed);
+/** Registers property tests with requests generated from the contract. `GENERATED_SEED` and `GENERATED_PATH` replay a failure. */
+export function describeGenerated(target: Target, { seed, runs }: GeneratedOptions): void {
+  const replay = readReplay(seed);
   const runner = createRunner({
     target,
     validator: createResponseValidator(contractDocument),
     coverage: { add: () => {} },
   });
 
-  describe(`${target.name} and requests generated from seed ${replay.seed}`, () => {
+  describe(`${target.name}: generated requests, seed ${replay.seed}`, () => {
     afterAll(() => runner.stop());
 
     for (const operation of operationIds) {
-      const some = fc.oneof(...toInputProperties(inputsOf(contractDocument, operation)).map(toRequests));
-      const property = fc.asyncProperty(some, ({ property: probe, generated }) =>
-        runner.run(toCase(probe, () => generated)),
+      const requests = fc.oneof(...toInputProperties(inputsOf(contractDocument, operation)).map(toRequests));
+      const property = fc.asyncProperty(requests, ({ property: inputProperty, generated }) =>
+        runner.run(toCase(inputProperty, () => generated)),
       );
 
-      it(`${operation}: each fact holds for random requests`, { timeout: 600_000 }, () =>
+      it(`${operation}: random requests satisfy each input property`, { timeout: 600_000 }, () =>
         checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) }),
       );
     }
   });
 }
 
-/** Returns the requests of a probe. They print as the probe and the request. */
+// fast-check prints the property and the request of a counterexample.
 function toRequests(
   property: InputProperty,
 ): fc.Arbitrary<{ readonly property: InputProperty; readonly generated: GeneratedRequest }> {

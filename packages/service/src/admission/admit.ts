@@ -24,7 +24,6 @@ import { createStoreErrorMapper, type Log } from "./store-error.ts";
 
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
-/** The client of a request. */
 export interface Caller {
   readonly requestId: string;
   /** The first key of the lineage of its API key. */

@@ -31,7 +31,6 @@ interface ClaimingRequest {
   readonly operation: { readonly id: string };
 }
 
-/** Returns the claim of a request, or undefined without an `Idempotency-Key`. */
 export type ReadClaim = (request: ClaimingRequest) => IdempotencyClaim | undefined;
 
 export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {

@@ -27,7 +27,6 @@ export function isApiKey(text: string): boolean {
   return start !== undefined && checksum(start) === sum;
 }
 
-/** Returns the SHA-256 hash in hexadecimal. */
 export async function hashApiKey(key: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");

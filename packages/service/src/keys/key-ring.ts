@@ -29,7 +29,6 @@ export interface Rotation {
 /** The settings of a key that can change. */
 export type KeySettings = Partial<Pick<KeyRecord, "plan" | "name" | "perMinute" | "perDay" | "scopes" | "expiresAt">>;
 
-/** An authenticated key with its limits and scopes. */
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;

@@ -53,7 +53,6 @@ export function encodeCursor({ list, filter }: CursorScope, after: number): stri
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the last id before the page, or the problem of an invalid cursor. */
 export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
   if (cursor === undefined) return { after: 0 };
   const [list, filter, position = ""] = decode(cursor).split(":");

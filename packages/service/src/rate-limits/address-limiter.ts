@@ -21,7 +21,6 @@ export interface AddressDecision {
   readonly windowStatus: WindowStatus;
 }
 
-/** A counter of an address or a network. */
 export interface AddressBucket {
   readonly name: string;
   /** Its limit is this multiple of the limit of one address. */

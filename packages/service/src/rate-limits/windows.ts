@@ -1,7 +1,5 @@
-/** A fixed window of a rate limit. */
 export interface Window {
   readonly name: "minute" | "day";
-  /** Milliseconds. */
   readonly lengthMs: number;
 }
 

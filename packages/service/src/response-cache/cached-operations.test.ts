@@ -4,7 +4,6 @@ import { decorateStore } from "../stores/stores.ts";
 import { createCachedAndUncached } from "../testing/describe-response-cache.ts";
 import { createInvalidationTracker } from "./invalidation-tracker.ts";
 
-/** Opens a cached app with three available pets. Counts reads of the store. */
 async function open() {
   let reads = 0;
   const versions = createInvalidationTracker();

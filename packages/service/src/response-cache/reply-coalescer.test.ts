@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-/** Opens an app that reads when `endTurn` is called. Counts its reads of pages. */
 async function open() {
   const stores = createMemoryStores();
   const { pets } = stores;

@@ -7,7 +7,6 @@ import { createResponseCache, petDependencies, type ResponseCacheOptions } from 
 
 describeCachedMemoryStores();
 
-/** Opens a cached `getPet` that returns the number of reads. */
 function open(options: ResponseCacheOptions = {}) {
   const versions = createInvalidationTracker();
   let reads = 0;

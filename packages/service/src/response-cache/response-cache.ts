@@ -18,7 +18,6 @@ export interface CacheObserver {
   of(operation: OperationId): (isHit: boolean) => void;
 }
 
-/** Wraps the handler of a read operation. Returns a stored reply while it is fresh. */
 export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
@@ -39,7 +38,6 @@ interface CachedReply {
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
 
-/** Creates an LRU cache of the replies of read operations. */
 export function createResponseCache(options: ResponseCacheOptions): Cached {
   const { versions, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
   if (!versions || maxCacheBytes === 0) return (_, handler) => handler;
@@ -87,7 +85,6 @@ export interface KeyedRequest {
   readonly query?: ParameterValues;
 }
 
-/** Returns a function that formats the path and query parameters of a request as a cache key. */
 export function createRequestKey({ parameters }: OperationEntry): (request: KeyedRequest) => string {
   const createFormat = (location: keyof KeyedRequest) =>
     createQueryFormat(parameters.filter((parameter) => parameter.in === location).map(({ name }) => name));

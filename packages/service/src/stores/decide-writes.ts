@@ -72,18 +72,14 @@ export type WriteCommand<Kind extends WriteKind = WriteKind> = {
   [Each in Kind]: { readonly kind: Each; readonly claim?: IdempotencyClaim | undefined } & InputOf<Each>;
 }[Kind];
 
-/** The result of a command. */
 export type CommandResult<Command extends WriteCommand> = WriteResult<OutcomeOf<Command["kind"]>>;
 
-/** Commits a command in a store. */
 export type RunCommand = <Command extends WriteCommand>(command: Command) => Awaitable<CommandResult<Command>>;
 
-/** Returns the write methods of a pet store. */
 export function petWrites(run: RunCommand): Pick<PetStore, "add"> {
   return { add: (pet, claim) => run({ kind: "createPet", pet, claim }) };
 }
 
-/** Returns the write methods of an order store. */
 export function orderWrites(run: RunCommand): Pick<OrderStore, "place"> {
   return { place: (petId, createdAt, claim) => run({ kind: "createOrder", petId, createdAt, claim }) };
 }
@@ -133,7 +129,6 @@ export interface WriteSet {
   readonly now: number;
 }
 
-/** The changes so far, and the resulting statuses of the pets. */
 interface Batch {
   readonly lastIds: { -readonly [Table in keyof LastIds]: number };
   readonly statuses: Map<number | bigint, PetStatus | undefined>;
@@ -142,12 +137,10 @@ interface Batch {
   readonly orders: Order[];
 }
 
-/** Returns the changes that a command can make to the collections. */
 export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
   return writes[kind].changes;
 }
 
-/** Returns the data that a store must read before it decides the commands. */
 export function toReadSet(commands: readonly WriteCommand[]): ReadSet {
   const claims = commands.flatMap(({ claim }) => claim ?? []);
   return {
@@ -161,13 +154,7 @@ function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly
   return writes[command.kind].petIds(command);
 }
 
-/**
- * Decides a batch of writes. Each command sees the effects of the previous commands.
- *
- * @example
- * const { results, changes } = decideWrites(commands, load(findNeeds(commands)));
- * save(changes);
- */
+/** Decides a batch of writes. Each command sees the effects of the previous commands. */
 export function decideWrites(
   commands: readonly WriteCommand[],
   { lastIds, now, pets, records: loadedRecords }: LoadedState,

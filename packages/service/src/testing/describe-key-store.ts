@@ -28,7 +28,6 @@ const entry: KeyLogEntry = {
   changes: { plan: { from: null, to: "pro" } },
 };
 
-/** Registers the tests that each key store must pass. */
 export function describeKeyStore(stores: () => Stores): void {
   const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
   const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });

@@ -4,7 +4,6 @@ import type { BanPolicy, Decision, Limiter, Limits } from "../rate-limits/limite
 import { day, minute, toWindowIndex, type Window, windowEnd } from "../rate-limits/windows.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
-/** An empty limiter and its cleanup. */
 export interface OpenLimiter {
   readonly limiter: Limiter;
   close?(): Promise<void> | void;

@@ -4,7 +4,6 @@ import { decorateStore, type Stores, StoreUnavailableError } from "../stores/sto
 import { describeKeyStore } from "./describe-key-store.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
-/** Empty stores and their cleanup. */
 export interface OpenStores {
   readonly stores: Stores;
   close(): Promise<void> | void;

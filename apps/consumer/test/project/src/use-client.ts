@@ -12,7 +12,6 @@ import {
 } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
 
-/** Makes the first calls of a new user: lists pets, adds one, and handles errors. */
 export async function useStore(baseUrl: string, key: string) {
   const attempts: string[] = [];
   const store = createStoreClient({
@@ -51,7 +50,6 @@ export async function useStore(baseUrl: string, key: string) {
   };
 }
 
-/** Each call outside the contract is a compile error. */
 export async function checkTypeErrors(baseUrl: string) {
   const store = createStoreClient({ baseUrl, key: "" });
   // @ts-expect-error there is no such path

@@ -2,7 +2,6 @@ import { createStoreClient, isStoreError } from "@animal-store/client";
 import { createStoreQueries } from "@animal-store/client-react";
 import { QueryClient } from "@tanstack/react-query";
 
-/** Reads pages, adds a pet and handles an error with TanStack Query options. */
 export async function useQueries(baseUrl: string, key: string) {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
   const cache = new QueryClient();
@@ -19,7 +18,6 @@ export async function useQueries(baseUrl: string, key: string) {
   };
 }
 
-/** Each operation outside the contract is a compile error. */
 export function checkQueryTypeErrors(baseUrl: string): void {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key: "" }));
   // @ts-expect-error there is no such operation
