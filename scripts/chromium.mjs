@@ -18,7 +18,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { runCommand } from "./toolchain/debian.mjs";
 import { createFolderAtomically, unpackPackage } from "./toolchain/download.mjs";
 import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
-import { readOutput, candidatePaths, printProgram } from "./toolchain/program.mjs";
+import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const pinned = join(toolchainFolder, `chromium-${chromiumVersion}`);
 const shell = "chromium-headless-shell";

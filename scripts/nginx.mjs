@@ -2,7 +2,7 @@
 // Prints the path of nginx: an installed one, else Debian's, unpacked into .toolchain. `--find` installs nothing.
 import { debianLauncher, unpackDebian } from "./toolchain/debian.mjs";
 import { isAtLeast } from "./toolchain/pins.mjs";
-import { readOutput, candidatePaths, printProgram } from "./toolchain/program.mjs";
+import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const debian = { name: "nginx", packages: ["nginx"], program: "usr/sbin/nginx" };
 const defaultFolders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];

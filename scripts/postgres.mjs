@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from
 import { basename, dirname, join } from "node:path";
 import { createFolderAtomically, unpackPackage } from "./toolchain/download.mjs";
 import { executable, postgresVersion, toolchainFolder } from "./toolchain/pins.mjs";
-import { readOutput, pathFolders, printProgram } from "./toolchain/program.mjs";
+import { pathFolders, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const minVersion = 15;
 const pinned = join(toolchainFolder, `postgres-${postgresVersion}`);

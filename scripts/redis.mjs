@@ -2,7 +2,7 @@
 // Prints the path of Redis or Valkey: an installed one, else Debian's, unpacked into .toolchain. `--find` installs nothing.
 import { debianLauncher, unpackDebian } from "./toolchain/debian.mjs";
 import { isAtLeast } from "./toolchain/pins.mjs";
-import { readOutput, candidatePaths, printProgram } from "./toolchain/program.mjs";
+import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const debian = { name: "redis", packages: ["redis-server"], program: "usr/bin/redis-server" };
 const names = ["redis-server", "valkey-server"];

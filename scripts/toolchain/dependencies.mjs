@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { capture } from "./child-processes.mjs";
 import { nodeVersion, pnpmVersion, root } from "./pins.mjs";
-import { SetupError, lastLines } from "./progress.mjs";
+import { lastLines, SetupError } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 

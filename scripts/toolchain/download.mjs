@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { capture } from "./child-processes.mjs";
-import { SetupError, lastLines } from "./progress.mjs";
+import { lastLines, SetupError } from "./progress.mjs";
 
 export const pinnedIntegrity = JSON.parse(readFileSync(new URL("integrity.json", import.meta.url), "utf8"));
 

@@ -8,11 +8,11 @@ import { installProgram } from "./download.mjs";
 import { withLock } from "./lock.mjs";
 import {
   executable,
-  platformName,
   isAtLeast,
+  minNodeVersion,
   nodePackage,
   nodeVersion,
-  minNodeVersion,
+  platformName,
   pnpmPackage,
   pnpmVersion,
   root,

@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { assertIntegrity, pinnedIntegrity } from "./download.mjs";
-import { pinnedPackages, isAtLeast, nodePackage, minNodeVersion, pnpmPackage, root } from "./pins.mjs";
+import { isAtLeast, minNodeVersion, nodePackage, pinnedPackages, pnpmPackage, root } from "./pins.mjs";
 
 const urlOf = (file) => JSON.stringify(new URL(file, import.meta.url).href);
 

@@ -31,7 +31,7 @@ createRoot(root).render(
 );
 
 function ConsoleApp() {
-  const { session, endReason, signIn, signOut, begin: startSession } = useSessionState();
+  const { session, endReason, signIn, signOut, startSession } = useSessionState();
   return (
     <ThemeProvider theme={theme}>
       {/* Dialogs cover notifications. */}
@@ -48,7 +48,7 @@ function ConsoleApp() {
           </SessionContext>
         </QueryClientProvider>
       ) : (
-        <SignIn endReason={endReason} signIn={signIn} begin={startSession} />
+        <SignIn endReason={endReason} signIn={signIn} startSession={startSession} />
       )}
     </ThemeProvider>
   );

@@ -16,7 +16,7 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await page.getByText("The API key is not valid.").waitFor();
     await check(page, "sign in");
 
-    await signIn(page, store.keyOf("free"));
+    await signIn(page, store.getKey("free"));
     await page.getByRole("row").nth(8).waitFor();
     await check(page, "pets");
     await page.getByRole("button", { name: "Add pet" }).click();

@@ -15,7 +15,7 @@ test("a late response in one tab does not clear the limit that another tab reach
 test("a response to a rejected key does not change the limits of the key", async () => {
   const store = await openStore();
   const connection = createConnection(() => {});
-  connection.onResponse(await store.call("/pets", store.keyOf("pro")));
+  connection.onResponse(await store.call("/pets", store.getKey("pro")));
   const { quotas } = connection.read();
   expect(quotas).toHaveLength(2);
   connection.onResponse(await store.call("/pets", "as_test_wrong"));

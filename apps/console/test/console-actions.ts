@@ -57,7 +57,7 @@ export async function openSignIn(options: BrowserContextOptions = {}) {
 export async function openSignedIn({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
   const result = await openSignIn(options);
   await result.page.clock.install();
-  await signIn(result.page, result.store.keyOf(plan));
+  await signIn(result.page, result.store.getKey(plan));
   return result;
 }
 
@@ -101,6 +101,6 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 }
 
 /** Sends requests like another program with the same key. */
-export async function exhaustLimit({ call, keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
+export async function exhaustLimit({ call, getKey: keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
   for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf(plan));
 }

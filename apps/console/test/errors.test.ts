@@ -37,7 +37,7 @@ describe("A key", () => {
     const { store, page } = await openSignedIn();
     await page.reload();
     await page.getByLabel("Stay signed in").check();
-    await signIn(page, store.keyOf("pro"));
+    await signIn(page, store.getKey("pro"));
     await page.reload();
     await page.getByRole("table").waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("as_test_");
@@ -82,7 +82,7 @@ describe("At a limit", () => {
   test("accepts the sign-in and shows which limit is exhausted", async () => {
     const { store, page } = await openSignIn();
     await exhaustLimit(store, free.perMinute);
-    await signIn(page, store.keyOf("free"));
+    await signIn(page, store.getKey("free"));
     await page.getByText("The limit per minute is exhausted").waitFor();
     expect(store.requests.length).toBe(1);
 
@@ -132,7 +132,7 @@ describe("A store outage", () => {
 
   test("is reported at the sign-in", async () => {
     const { store, page } = await openSignIn();
-    await page.getByLabel("API key").fill(store.keyOf("pro"));
+    await page.getByLabel("API key").fill(store.getKey("pro"));
     await store.stop();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("The store is not responding.").waitFor();
@@ -146,7 +146,7 @@ describe("A store outage", () => {
     await usePageClockForTimeouts(page);
     await page.clock.install();
     await page.reload();
-    await signIn(page, store.keyOf("pro"));
+    await signIn(page, store.getKey("pro"));
     store.stall();
     const requested = page.waitForRequest(/orders/);
     await page.getByRole("link", { name: "Orders" }).click();

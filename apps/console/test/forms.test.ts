@@ -54,7 +54,7 @@ describe("A form", () => {
     const { store, page } = await openSignedIn();
     const button = page.getByRole("button", { name: /^Order .+, ID \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
-    await store.call("/store/orders", store.keyOf("pro"), { method: "POST", body: `{"petId":${petId}}` });
+    await store.call("/store/orders", store.getKey("pro"), { method: "POST", body: `{"petId":${petId}}` });
     await button.click();
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("dialog").getByRole("alert").getByText("This pet is pending or sold.").waitFor();
@@ -103,7 +103,7 @@ describe("A form", () => {
     await page.getByRole("button", { name: "Add pet" }).click();
     await submitPetForm(page);
     await page.getByText("31 pets").waitFor();
-    expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
+    expect(await (await store.call("/pets?limit=100", store.getKey("pro"))).json()).toHaveLength(31);
   });
 
   test("shows a countdown while a limit is exhausted and removes it afterwards", async () => {
@@ -189,7 +189,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function addPet({ call, keyOf }: ServedStore, members: object = {}): Promise<{ id: number }> {
+async function addPet({ call, getKey: keyOf }: ServedStore, members: object = {}): Promise<{ id: number }> {
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...members });
   return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
 }

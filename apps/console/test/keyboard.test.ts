@@ -7,7 +7,7 @@ test("the keyboard alone is enough, from the sign-in to the sign-out", async () 
 
   await page.getByLabel("API key").waitFor();
   await expect.poll(() => focused(page)).toBe("API key");
-  await page.keyboard.type(store.keyOf("pro"));
+  await page.keyboard.type(store.getKey("pro"));
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(10).waitFor();
 

@@ -14,7 +14,7 @@ test("adds a pet over plain HTTP from another machine", async () => {
   page.on("pageerror", ({ message }) => thrown.push(message));
   await page.goto(`http://store.test${url.pathname}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await signIn(page, store.keyOf("pro"));
+  await signIn(page, store.getKey("pro"));
   await fillPetForm(page);
   await submitPetForm(page);
   await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
@@ -31,14 +31,14 @@ test("signs in without browser storage, until the tab is reloaded", async () => 
   await page.reload();
   expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe("dark");
   await page.getByLabel("Stay signed in").check();
-  await signIn(page, store.keyOf("pro"));
+  await signIn(page, store.getKey("pro"));
   await page.reload();
   await page.getByLabel("API key").waitFor();
 });
 
 test("stores the color scheme for the docs too", async () => {
   const { store, page } = await openSignIn();
-  await signIn(page, store.keyOf("pro"));
+  await signIn(page, store.getKey("pro"));
   const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
   const schemeOf = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
   await page.getByRole("button", { name: "Menu" }).click();

@@ -30,7 +30,7 @@ export async function scrollToEnd(many: number) {
     const medianOf = (part: number[]) => part.sort((one, other) => one - other)[part.length >> 1] ?? 0;
     const tenth = Math.ceil(frames.length / 10);
     return {
-      most: maxRows,
+      maxRows,
       startFrameMs: medianOf(frames.slice(0, tenth)),
       endFrameMs: medianOf(frames.slice(-tenth)),
     };

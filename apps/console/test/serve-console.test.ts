@@ -16,7 +16,7 @@ describe("npm run console", () => {
     const { createPet } = contract.operations;
     const response = await fetch(new URL(contract.basePath + createPet.path, address), {
       method: createPet.method,
-      headers: { Authorization: `Bearer ${store.keyOf("pro")}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${store.getKey("pro")}`, "Content-Type": "application/json" },
       body: '{"name":"Bella","categoryId":9223372036854775807}',
     });
     expect(response.status).toBe(201);
@@ -24,7 +24,7 @@ describe("npm run console", () => {
     expect(response.headers.get("RateLimit")).toContain('"minute"');
 
     const { page } = await openConsole({ url: address });
-    await signIn(page, store.keyOf("pro"));
+    await signIn(page, store.getKey("pro"));
     await page.getByRole("row").nth(5).waitFor();
     await page.getByText("298 of 300 left").waitFor();
     await store.stop();

@@ -45,7 +45,7 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     sandbox,
     requests,
     url: `http://127.0.0.1:${port}/console`,
-    keyOf: getKey,
+    getKey,
     /** Sends a request without the console. */
     call: (path: string, key: string, init: RequestInit = {}) =>
       sandbox.app.request(contract.basePath + path, {

@@ -5,8 +5,8 @@ import { chooseStatus, exhaustLimit, fillPetForm, openSignIn, signIn, submitPetF
 test("tabs with the same key share limits and changes, tabs with different keys do not", async () => {
   const { store, page: one, open } = await openSignIn();
   const other = await open();
-  await signIn(one, store.keyOf("pro"));
-  await signIn(other, store.keyOf("pro"));
+  await signIn(one, store.getKey("pro"));
+  await signIn(other, store.getKey("pro"));
   await one.getByText("298 of 300 left").waitFor();
 
   await fillPetForm(other);
@@ -19,7 +19,7 @@ test("tabs with the same key share limits and changes, tabs with different keys 
   await one.getByLabel("API key").waitFor();
   expect(await other.getByRole("table").count()).toBe(1);
 
-  await signIn(one, store.keyOf("free"));
+  await signIn(one, store.getKey("free"));
   await one.getByText("59 of 60 left").waitFor();
   expect(await other.getByText("297 of 300 left").count()).toBe(1);
 });
@@ -34,16 +34,16 @@ test("a revoked key ends the session in every tab and shows the reason", async (
   await chooseStatus(one, "Sold");
   for (const page of [one, other]) await page.getByRole("alert").getByText("The API key was revoked.").waitFor();
   expect(await other.getByRole("table").count()).toBe(0);
-  await signIn(one, store.keyOf("pro"));
+  await signIn(one, store.getKey("pro"));
   expect(await one.getByRole("alert").count()).toBe(0);
 });
 
 test("an exhausted limit in one tab blocks the other tab, also after a reload", async () => {
   const { store, page: one, open } = await openSignIn();
   const other = await open();
-  await signIn(one, store.keyOf("free"));
+  await signIn(one, store.getKey("free"));
   await other.getByLabel("Stay signed in").check();
-  await signIn(other, store.keyOf("free"));
+  await signIn(other, store.getKey("free"));
   await exhaustLimit(store, contract.plans.free.perMinute);
   await chooseStatus(one, "Sold");
   await other.getByText("The limit per minute is exhausted").waitFor();

@@ -41,23 +41,23 @@ it("passes every case that a URL and API keys allow", { timeout: 120_000 }, asyn
   const json = join(createFolder(), "report.json");
   const { code, stdout, stderr } = await runTests("--junit", junit, "--json", json);
 
-  expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s, \d+ s of them waiting\n/);
+  expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ skipped, in \d+ s \(waited \d+ s\)\n/);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/waits \d+ s for the next minute: a key with limits perMinute 1/);
+  expect(stderr).toMatch(/waiting \d+ s for the next minute \(a key with limits perMinute 1/);
   // The CLI does not mistake the quota of an address for the quota of a key.
-  expect(stderr).not.toContain(`: ${contract.plans.free.perMinute} requests are left`);
+  expect(stderr).not.toContain(`(${contract.plans.free.perMinute} requests left`);
   const report = JSON.parse(readFileSync(json, "utf8")) as Report;
   expect(report.passed).toBeGreaterThan(780);
   expect(report.seconds).toBeLessThan(400);
-  expect(report.passed + report.notTried).toBe(report.cases.length);
+  expect(report.passed + report.skipped).toBe(report.cases.length);
   expect(report.cases.flatMap(({ needs }) => needs ?? [])).toEqual(
     expect.arrayContaining([
-      "a clock that can be moved",
-      "a clock that can be read to the millisecond",
-      "a store of keys that is away",
-      "a store that fails",
-      "a store that has nothing in it",
-      "a store that nothing else writes to meanwhile (--exclusive)",
+      "a clock that the tests can advance",
+      "a clock that the tests can read",
+      "an unavailable key store",
+      "a failing store",
+      "an empty store",
+      "a store without other writers (--exclusive)",
       "a way to revoke keys",
     ]),
   );
@@ -75,7 +75,7 @@ it("passes every case that a URL and API keys allow", { timeout: 120_000 }, asyn
     ]),
   );
   const suites = parseJunit(junit);
-  expect(suites).toMatchObject({ tests: report.cases.length, failures: 0, skipped: report.notTried });
+  expect(suites).toMatchObject({ tests: report.cases.length, failures: 0, skipped: report.skipped });
   expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
 });
 
@@ -85,7 +85,7 @@ it("passes again on a store that has the data of the first run", { timeout: 120_
     const runs = [];
     for (let count = 0; count < 2; count += 1) {
       const { stdout } = await runTests("--exclusive", "--only", subject);
-      runs.push(/^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number));
+      runs.push(/^(\d+) passed, 0 failed, (\d+) skipped/.exec(stdout)?.slice(1).map(Number));
     }
     expect(runs[0]?.[0]).toBeGreaterThan(0);
     expect(runs[1]).toEqual(runs[0]);
@@ -96,11 +96,11 @@ it("skips a case if an earlier run exhausted the daily quota of its key", async 
   const { runTests } = await startSandbox();
   const run = () => runTests("--only", "responses/*/daily_quota_exceeded");
   const first = await run();
-  expect(first.stdout).toMatch(new RegExp(`^${limitCases} passed, 0 failed, 0 not tried`));
+  expect(first.stdout).toMatch(new RegExp(`^${limitCases} passed, 0 failed, 0 skipped`));
   expect(first.code).toBe(0);
   const { stdout } = await run();
-  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCases} not tried`));
-  expect(stdout).toContain("(pro) with a day that is not used up");
+  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCases} skipped`));
+  expect(stdout).toContain("(pro) with an unused daily quota");
 });
 
 it.each([
@@ -118,7 +118,7 @@ it("--exclusive runs the cases that require a store without other writers", asyn
   const { runTests } = await startSandbox();
   const run = (...more: string[]) => runTests("--only", "entity-tags/", ...more);
   const [shared, exclusive] = [await run(), await run("--exclusive")];
-  expect(shared.stdout).toContain("needs a store that nothing else writes to meanwhile (--exclusive)");
+  expect(shared.stdout).toContain("needs a store without other writers (--exclusive)");
   expect(exclusive.stdout).not.toContain("(--exclusive)");
 });
 
@@ -151,7 +151,7 @@ it("exits with 2 if no server listens at the base URL", async () => {
   const { runTests } = await startSandbox();
   const { code, stdout, stderr } = await runTests("--base", "http://127.0.0.1:9/v1");
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("judge: http://127.0.0.1:9/v1 cannot be reached: ");
+  expect(stderr).toContain("test:contract: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
 it("reports keys that do not match the keys file by position, without their text, before any case runs", async () => {
@@ -166,11 +166,11 @@ it("reports keys that do not match the keys file by position, without their text
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
   expect(stderr).toBe(
     [
-      "judge: The keys file does not fit the service:",
-      `  key 2 (pro) is answered the limit ${perMinute}, plan pro has ${pro.perMinute} a minute and ${pro.perDay} a day: correct its plan or limits.`,
-      '  key 3 (pro) is refused with 401 expired_api_key: say "state": "expired", or take it out.',
-      '  key 4 (pro) is refused with 401 revoked_api_key: say "state": "revoked", or take it out.',
-      '  key 5 (free) is refused with 401 invalid_api_key: say "state": "revoked", or take it out.\n',
+      "test:contract: The keys file does not match the service:",
+      `  key 2 (pro) has the limit ${perMinute}, but plan pro has ${pro.perMinute} per minute and ${pro.perDay} per day. Correct its plan or limits.`,
+      '  key 3 (pro) gets 401 expired_api_key. Set "state": "expired" or remove the key.',
+      '  key 4 (pro) gets 401 revoked_api_key. Set "state": "revoked" or remove the key.',
+      '  key 5 (free) gets 401 invalid_api_key. Set "state": "revoked" or remove the key.\n',
     ].join("\n"),
   );
 });
@@ -180,14 +180,14 @@ it("checks a key with a low daily limit when a case uses it, and reports a misma
   const limits = { perMinute: 50, perDay: 1 };
   const [free, , business] = known;
   const wrong = [
-    { ...known.at(-1), state: undefined, limits },
-    { ...free, plan: "pro", limits },
-  ];
-  for (const entry of wrong) {
+    [{ ...known.at(-1), state: undefined, limits }, "gets 401 revoked_api_key"],
+    [{ ...free, plan: "pro", limits }, `has the limit ${contract.plans.free.perMinute}`],
+  ] as const;
+  for (const [entry, problem] of wrong) {
     writeFileSync(keys, JSON.stringify([business, entry]));
     const { code, stdout } = await runTests("--only", "responses/listPets/daily_quota_exceeded");
     expect(code).toBe(2);
-    expect(stdout).toContain("1  needs a keys file that fits: key 2 (pro) is ");
+    expect(stdout).toContain(`1  needs a matching keys file: key 2 (pro) ${problem}`);
   }
 });
 
@@ -202,21 +202,27 @@ it.each([
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const { code, stdout, stderr } = await runTests("--base", base);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${received}`);
+  expect(stderr).toBe(`test:contract: ${base} is not this API: GET /pets returned ${received}`);
 });
 
 const withBase = (base: string, keys = "k") => ["--base", base, "--keys", keys];
 it.each([
-  [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
-  [withBase("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
-  [withBase("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
+  [[], "test:contract: --base URL and --keys FILE are required. --help describes them.\n"],
+  [withBase("v1"), 'test:contract: --base must be an http or https URL, got "v1".\n'],
+  [withBase("http://h/v2"), 'test:contract: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
   [
     withBase("http://u:p@h/v1"),
-    "judge: --base must have no user and no password in it: keys stand in the keys file.\n",
+    "test:contract: --base must not contain a user or password. Put the API keys into the keys file.\n",
   ],
-  [withBase("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
-  [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
-  [["--list", "--json", "f"], "judge: --list judges nothing, so --json would have nothing to tell. Leave one away.\n"],
+  [withBase("http://h/v1", "."), "test:contract: . cannot be read: it is a folder. --help describes the keys file.\n"],
+  [
+    ["--list", "--only", "nothing*here"],
+    "test:contract: --only matches no case. --list prints the ids of all cases.\n",
+  ],
+  [
+    ["--list", "--json", "f"],
+    "test:contract: --list runs no case, so it cannot be combined with --json. Remove one of them.\n",
+  ],
   [["--bas"], "error: unknown option '--bas'\n"],
 ])("rejects the arguments %j", async (argv, message) => {
   expect(await captureCli(stoppedTime, argv)).toEqual({ code: 2, stdout: "", stderr: message });
@@ -233,14 +239,14 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
   const { code, stdout } = await captureCli(stoppedTime, ["--help"]);
   expect(code).toBe(0);
   expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
-  expect(stdout).toContain("Exit code: 0 all that was tried passed, 1 something failed, 2 ");
+  expect(stdout).toContain("Exit code: 0 no case failed, 1 a case failed, 2 ");
 });
 
 const stoppedTime = { now: () => 0, wait: async () => {} };
 
 interface Report {
   readonly passed: number;
-  readonly notTried: number;
+  readonly skipped: number;
   readonly seconds: number;
   readonly cases: readonly { readonly id: string; readonly outcome: string; readonly needs?: string }[];
 }

@@ -73,6 +73,6 @@ export function createAppOn(stores: Stores, clock: Clock) {
     });
     const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
     const headers = ["etag", "link", "idempotency-replayed"].map((name) => response.headers.get(name));
-    return { status: response.status, bytes, told: headers };
+    return { status: response.status, bytes, headers };
   };
 }

@@ -73,7 +73,7 @@ const page = `${contract.basePath}${contract.operations.listPets.path}?limit=100
 
 it.each([
   ["/docs/reference/", {}],
-  ["/docs/reference/", { readEveryMs: 50 }],
+  ["/docs/reference/", { readIntervalMs: 50 }],
   ["/openapi.json", {}],
   ["/console", {}],
   [page, {}],
@@ -86,7 +86,7 @@ it.each([
   const before = await measureOtherClients(server.origin, key, 8000, true);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
   const message = get(target, fields).repeat(times);
-  const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
+  const flooding = { count: 300, message, minOpenMs: 3000, isReplaced: true, ...reading };
   const flood = holdConnections(server.origin, flooding);
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === 300);

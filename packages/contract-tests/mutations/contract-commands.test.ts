@@ -10,7 +10,7 @@ import { createMutantTarget } from "./mutant-target.ts";
 
 interface Report {
   readonly failed: number;
-  readonly coverage: { readonly facts: number; readonly seen: number; readonly uncovered: readonly string[] };
+  readonly coverage: { readonly items: number; readonly covered: number; readonly uncovered: readonly string[] };
 }
 
 const keyLeakTarget = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
@@ -22,9 +22,9 @@ it.each(["a parameter: the message contains the key", "a path: the message conta
     const { code, stdout, stderr, junit, json } = await run("--only", "quoted-keys/a pa");
     expect(code).toBe(1);
     expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
-    const { facts, seen, uncovered } = (JSON.parse(json) as Report).coverage;
-    expect(stdout).toContain(`${seen} of ${facts} facts of the contract were covered, ${facts - seen} were not`);
-    expect(uncovered).toHaveLength(facts - seen);
+    const { items, covered, uncovered } = (JSON.parse(json) as Report).coverage;
+    expect(stdout).toContain(`${covered} of ${items} coverage items covered, ${items - covered} not covered`);
+    expect(uncovered).toHaveLength(items - covered);
     expect(uncovered).toContain("listPets responses: 200");
     expect(uncovered).not.toContain("unrouted responses: 404 route_not_found");
     for (const text of [stdout, junit, json]) expect(text).toContain("as_live_[key 1 (business)]");
@@ -45,7 +45,7 @@ it.each(["--junit", "--json"])(
       runCli([...unreachable, option, "/dev/null/reports/report"], { ...output, time: createManualTime(0, () => {}) }),
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
+    expect(stderr).toMatch(new RegExp(`^test:contract: ${option} cannot be written: `));
   },
 );
 
@@ -56,17 +56,17 @@ it("reports failed cases, invalid responses that the service logged, and uncover
   const { code, stdout } = await testContract(withInvalidResponses(target));
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
-  expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
-  expect(stdout).toMatch(/^ *The service logged answers that break the contract:$/m);
+  expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ skipped, in \d+ s$/m);
+  expect(stdout).toMatch(/^ *The service logged responses that break the contract:$/m);
   expect(stdout).toMatch(/^ *\d+ × listPets responded with 200, which breaks the contract: header \/ETag: is wrong$/m);
-  expect(stdout).toMatch(/ did not cover these facts/m);
+  expect(stdout).toMatch(/ did not cover these items/m);
   expect(stdout).toMatch(/^ *\d+ {2}listPets responses: 500 internal_error$/m);
 });
 
 it("--only runs or lists the selected cases and reports no missing coverage", async () => {
   const run = await testContract(keyLeakTarget, "--only", "request-ids/kept");
-  expect(run.stderr).toMatch(/^Judging .* by \d+ cases of \d{3,}, chosen by --only\.$/m);
-  expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 not tried, in \d+ s\n$/);
+  expect(run.stderr).toMatch(/^Running \d+ of \d{3,} cases \(--only\) against .+\.$/m);
+  expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 skipped, in \d+ s\n$/);
   const list = await testContract(keyLeakTarget, "--list", "--only", "request-ids/kept");
   expect(list.stdout).toMatch(/^(request-ids\/kept\/.*: .*\n){2,}$/);
   expect([run.code, list.code]).toEqual([0, 0]);
@@ -75,12 +75,12 @@ it("--only runs or lists the selected cases and reports no missing coverage", as
 it.each([
   [["foo"], "error: too many arguments. Expected 0 arguments but got 1: foo."],
   [["--case", "nope"], "error: unknown option '--case'"],
-  [["--only", "nope"], "judge: --only names no case."],
+  [["--only", "nope"], "test:contract: --only matches no case."],
 ])("rejects the arguments %j and runs no case", async (argv, message) => {
   const { code, stdout, stderr } = await testContract(keyLeakTarget, ...argv);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(message);
-  expect(stderr).toContain("--list shows ");
+  expect(stderr).toContain("--list prints ");
 });
 
 function mutantTarget(id: string): Target {

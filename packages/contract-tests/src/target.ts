@@ -65,7 +65,7 @@ export interface Remote {
   /** Waits until one more request may be sent with this key, or without a key. */
   beforeRequest(key: string | undefined): Promise<void>;
   afterResponse(key: string | undefined, response: HttpResponse): void;
-  /** Returns an expired or revoked key. @throws {SkipCase} if there is none */
+  /** Returns an expired or revoked key. @throws {SkipCase} if the target has no such key */
   spentKey(state: "expired" | "revoked"): string;
 }
 
@@ -93,6 +93,10 @@ export class InvalidResponses extends AssertionError {}
 export function assertNoInvalidResponses(logged: readonly string[]): void {
   const invalid = logged.filter((message) => message.includes("breaks the contract"));
   if (invalid.length === 0) return;
-  const counts = [...Map.groupBy(invalid, (message) => message)].map(([message, { length }]) => `${length} × ${message}`);
-  throw new InvalidResponses({ message: `The service logged responses that break the contract:\n${counts.join("\n")}` });
+  const counts = [...Map.groupBy(invalid, (message) => message)].map(
+    ([message, { length }]) => `${length} × ${message}`,
+  );
+  throw new InvalidResponses({
+    message: `The service logged responses that break the contract:\n${counts.join("\n")}`,
+  });
 }

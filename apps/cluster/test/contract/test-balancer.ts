@@ -6,8 +6,8 @@ import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
-interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", number>> {
-  readonly cases: readonly { readonly id: string; readonly outcome: string; readonly came?: string }[];
+interface Report extends Readonly<Record<"passed" | "skipped" | "seconds", number>> {
+  readonly cases: readonly { readonly id: string; readonly outcome: string; readonly reason?: string }[];
 }
 
 /** @param only runs the cases whose id contains one of these. @default all cases, which wait for real minutes */
@@ -29,7 +29,7 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
     });
     if (!existsSync(json)) throw new Error(printed.join(""));
     const { cases, ...report }: Report = JSON.parse(readFileSync(json, "utf8"));
-    const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, came }) => `${id}: ${came}`);
+    const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, reason }) => `${id}: ${reason}`);
     return { ...report, failed };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -66,5 +66,5 @@ export function useSessionState() {
     return session.connection.subscribe(store);
   }, [session]);
 
-  return { session, endReason, begin: startSession, signIn, signOut };
+  return { session, endReason, startSession, signIn, signOut };
 }

@@ -27,7 +27,7 @@ const visibleCharacters = /^[\x21-\x7e]+$/;
 export function SignIn({
   endReason,
   signIn,
-  begin: startSession,
+  startSession,
 }: Pick<SessionState, "endReason" | "signIn" | "begin">) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();

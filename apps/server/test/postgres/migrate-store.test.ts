@@ -69,7 +69,7 @@ describeOnPostgres("migrate-store", (database) => {
       for (let path: string | undefined = from; path; ) {
         const response = await sendToBoth({ path, key });
         expect(response?.status).toBe(200);
-        path = /<(.*)>; rel="next"/.exec(response?.told[1] ?? "")?.[1];
+        path = /<(.*)>; rel="next"/.exec(response?.headers[1] ?? "")?.[1];
       }
     };
     for (const query of ["", "&status=available", "&status=pending", "&status=sold"])
@@ -81,7 +81,7 @@ describeOnPostgres("migrate-store", (database) => {
     expect(
       await Promise.all(keys.map(async (each) => (await sendToBoth({ path: "/v1/pets", key: each }))?.status)),
     ).toEqual([200, 401, 200, 401]);
-    for (const claim of claims) expect((await sendToBoth(claim))?.told[2]).toBe("true");
+    for (const claim of claims) expect((await sendToBoth(claim))?.headers[2]).toBe("true");
     for (const claim of claims)
       expect((await sendToBoth({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
     expect(await postgres.stores.keys.list()).toEqual(await sqlite.stores.keys.list());

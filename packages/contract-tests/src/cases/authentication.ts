@@ -98,12 +98,12 @@ const requests: readonly Request[] = [
       ["after-404", expectError("unrouted", "route_not_found"), "POST", unknownPath],
       ["after-405", expectError("unrouted", "method_not_allowed"), "DELETE", path],
     ] as const
-  ).map<Request>(([what, outcome, method, asked]) => [
+  ).map<Request>(([what, outcome, method, target]) => [
     `scopes/${what}`,
     `returns ${outcome.status} to a key without the scope if no operation matches`,
     outcome,
     async ({ send, service }) =>
-      send(method, asked, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
+      send(method, target, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
   ]),
   ...operationsWithBody.flatMap((operation) =>
     [
@@ -113,7 +113,7 @@ const requests: readonly Request[] = [
       { what: "the parameters", options: { query: "colour=red" } },
     ].map<Request>(({ what, options }) => [
       `scopes/${operation}/before ${what}`,
-      `the scope is checked before ${what}`,
+      `checks the scope before ${what}`,
       expectError(operation, "insufficient_scope"),
       (context) => callWithScopes(context, operation, otherScopes(operation), options),
     ]),

@@ -8,88 +8,85 @@ import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./ra
 import { expectCode, expectStatus } from "./steps.ts";
 
 const second = 1000;
-/** How many milliseconds after the first 429 of a window a request is no strike yet. */
-const grace = ban.graceSeconds * second;
-const length = ban.seconds * second;
-const within = ban.withinSeconds * second;
-const oneAMinute = { perMinute: 1 };
-// The day stays exhausted while the time of the strikes slides on.
-const oneADay = { perMinute: 100, perDay: 1 };
+const graceMs = ban.graceSeconds * second;
+const banMs = ban.seconds * second;
+const windowMs = ban.withinSeconds * second;
+const onePerMinute = { perMinute: 1 };
+// The daily quota stays exhausted while old strikes leave the sliding window.
+const onePerDay = { perMinute: 100, perDay: 1 };
 
 const advanceToNextDay: Step = async ({ service }) => startDay(service.clock);
 const strike: Step = async (context, key) => expectStatus(await request(context, key), 429);
-/** Until the last strike is answered by the ban. */
-const beBanned: readonly Step[] = [
-  ...[exhaust(), wait(grace + second)],
+const untilBan: readonly Step[] = [
+  ...[exhaust(), wait(graceMs + second)],
   ...Array.from({ length: ban.strikes - 1 }, () => strike),
   rejected(1, "key_banned"),
 ];
-const struckToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(grace + second), rejectedToday(1)];
+const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(graceMs + second), rejectedToday(1)];
 
-/** A client that continues after 429 is banned for a time. */
 export const banCases: ContractCase[] = [
   {
     id: "bans/grace",
-    fact: `requests up to ${ban.graceSeconds} s after the first 429 of a window are no strikes, however many`,
+    fact: `requests within ${ban.graceSeconds} s after the first 429 of a window are not strikes`,
     proves: ["x-ban/graceSeconds"],
     ...expectSuccess("listPets"),
-    run: story(oneAMinute, [exhaust(), wait(grace), rejected(3 * ban.strikes), wait(minute)]),
+    run: story(onePerMinute, [exhaust(), wait(graceMs), rejected(3 * ban.strikes), wait(minute)]),
   },
   {
     id: "bans/after-grace",
-    fact: "a millisecond later they are",
+    fact: `requests 1 ms after the grace period of ${ban.graceSeconds} s are strikes`,
     proves: ["x-ban/graceSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(oneAMinute, [exhaust(), wait(grace + 1), rejected(ban.strikes - 1)]),
+    run: story(onePerMinute, [exhaust(), wait(graceMs + 1), rejected(ban.strikes - 1)]),
   },
   {
     id: "bans/one-strike-less",
-    fact: `${ban.strikes - 1} strikes ban nobody`,
+    fact: `${ban.strikes - 1} strikes do not ban a key`,
     proves: ["x-ban/strikes"],
     ...expectSuccess("listPets"),
-    run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1), wait(minute)]),
+    run: story(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1), wait(minute)]),
   },
   {
     id: "bans/last-strike",
-    fact: `strike ${ban.strikes} is answered by the ban, with its length and nothing left until its end`,
+    fact: `strike ${ban.strikes} returns key_banned with the duration of the ban and no remaining requests`,
     proves: ["x-ban/strikes", "x-ban/seconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(oneAMinute, [exhaust(), wait(grace + second), rejected(ban.strikes - 1)], (response, { clock }) => {
+    run: story(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1)], (response, { clock }) => {
       const reset = clock.now() / second + ban.seconds;
       expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
     }),
   },
   {
     id: "bans/until-its-end",
-    fact: "calls during a ban do not lengthen it, it lasts to the millisecond",
+    fact: `a ban ends after exactly ${ban.seconds} s, and requests during the ban do not extend it`,
     proves: ["x-ban/seconds"],
     ...expectSuccess("listPets"),
-    run: story(oneAMinute, [
-      ...beBanned,
-      wait(length / 2),
+    run: story(onePerMinute, [
+      ...untilBan,
+      wait(banMs / 2),
       rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: ban.seconds / 2 }),
-      wait(length / 2 - 1),
+      wait(banMs / 2 - 1),
       rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: 1 }),
       wait(1),
     ]),
   },
   {
     id: "bans/counting",
-    fact: "neither strikes nor calls during a ban count as requests",
+    fact: "strikes and requests during a ban do not count as requests",
     ...expectSuccess("listPets"),
-    run: story({ perMinute: 1, perDay: 5 }, [...beBanned, rejected(5, "key_banned"), wait(length)], ({ headers }) =>
+    run: story({ perMinute: 1, perDay: 5 }, [...untilBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
       assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
     ),
   },
   {
     id: "bans/afterwards",
-    fact: "after a ban strikes are counted from nothing",
+    fact: "the end of a ban resets the strikes",
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: story(oneAMinute, [...beBanned, wait(length), exhaust(), wait(grace + 1), rejected(ban.strikes - 2)]),
+    run: story(onePerMinute, [...untilBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
   },
   {
     id: "bans/another-key",
-    fact: "a ban is of one key: another one of the same address is not touched",
+    fact: "a ban does not affect other keys of the same address",
     ...expectSuccess("listPets"),
     async run(context) {
       await banned(context);
@@ -98,74 +95,78 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/no-key",
-    needs: ["moved-clock"],
-    fact: "callers without a valid key are never banned",
+    needs: ["test-clock"],
+    fact: "does not ban clients without a valid key",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await requests(context, null, contract.plans.free.perMinute + 1);
-      await wait(grace + 1)(context, null);
+      await wait(graceMs + 1)(context, null);
       await rejected(2 * ban.strikes)(context, null);
       return request(context, null);
     },
   },
   ...[
     { when: "long before", rest: day / 2, retryAfter: day / 2 / second },
-    { when: "shortly before", rest: length / 2, retryAfter: ban.seconds },
+    { when: "shortly before", rest: banMs / 2, retryAfter: ban.seconds },
   ].map<ContractCase>(({ when, rest, retryAfter }) => ({
     id: `bans/exhausted-day/${when}-midnight`,
-    fact: `${when} midnight the Retry-After of a ban in an exhausted day is the longer of the two waits`,
+    fact: `Retry-After of a ban ${when} midnight is the longer wait of ban and exhausted daily quota`,
     ...expectError("listPets", "key_banned"),
-    // The ban begins a little later than the time before midnight.
-    run: story(oneADay, [advanceToNextDay, wait(day - rest - grace - second), ...beBanned], (response, { clock }) =>
+    // The ban starts after the grace period and one second.
+    run: story(onePerDay, [advanceToNextDay, wait(day - rest - graceMs - second), ...untilBan], (response, { clock }) =>
       expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
     ),
   })),
   {
     id: "bans/sliding/together",
-    fact: `strikes that lie within less than ${ban.withinSeconds} s add up`,
+    fact: `strikes within less than ${ban.withinSeconds} s add up`,
     proves: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(oneADay, [...struckToday, wait(within / 2), rejectedToday(ban.strikes - 2), wait(within / 2 - 1)]),
+    run: story(onePerDay, [
+      ...firstStrikeToday,
+      wait(windowMs / 2),
+      rejectedToday(ban.strikes - 2),
+      wait(windowMs / 2 - 1),
+    ]),
   },
   {
     id: "bans/sliding/apart",
-    fact: `strikes that lie ${ban.withinSeconds} s apart do not add up, later ones do`,
+    fact: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
     proves: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(oneADay, [...struckToday, wait(within), rejectedToday(ban.strikes - 1)]),
+    run: story(onePerDay, [...firstStrikeToday, wait(windowMs), rejectedToday(ban.strikes - 1)]),
   },
   {
     id: "bans/sliding/slow",
-    fact: "strikes that come slowly enough never ban",
+    fact: "strikes at a low rate never ban a key",
     ...expectError("listPets", "daily_quota_exceeded"),
-    run: story(oneADay, [
-      ...struckToday,
-      ...Array.from({ length: 3 * ban.strikes }, () => [wait(within / (ban.strikes - 1)), rejectedToday(1)]).flat(),
-      wait(within / (ban.strikes - 1)),
+    run: story(onePerDay, [
+      ...firstStrikeToday,
+      ...Array.from({ length: 3 * ban.strikes }, () => [wait(windowMs / (ban.strikes - 1)), rejectedToday(1)]).flat(),
+      wait(windowMs / (ban.strikes - 1)),
     ]),
   },
   {
     id: "bans/each-window",
-    fact: "each window has a first 429 and a grace of its own, strikes of the one before still count",
+    fact: "each window has a separate grace period, and strikes of the previous window still count",
     ...expectError("listPets", "key_banned"),
-    run: story(oneAMinute, [
+    run: story(onePerMinute, [
       ...[exhaust(), wait(minute / 2), rejected(ban.strikes - 1), wait(minute / 2)],
-      ...[exhaust(), wait(grace), rejected(1), wait(1)],
+      ...[exhaust(), wait(graceMs), rejected(1), wait(1)],
     ]),
   },
 ];
 
-/** Something that happens to a key. */
 type Step = (context: CaseContext, key: string | null) => Promise<unknown>;
 
-/** A case that sends requests with one key, moves the clock between them, and judges the response to the last. */
+/** Runs steps with one new key, then sends one more request. @returns the response to that request */
 export function story(
   limits: NonNullable<KeyOptions["limits"]>,
   steps: readonly Step[],
   check: (response: HttpResponse, service: Service) => unknown = () => {},
 ): ContractCase["run"] {
   return async (context) => {
-    // Where the clock cannot be moved no key is used up in vain.
+    // Throws if the target has no test clock, before a key is used.
     context.service.clock.advance(0);
     const { key } = await context.service.createKey({ limits });
     for (const step of steps) await step(context, key);
@@ -175,7 +176,6 @@ export function story(
   };
 }
 
-/** @param milliseconds that the clock moves on */
 export function wait(milliseconds: number): Step {
   return async ({ service }) => service.clock.advance(milliseconds);
 }
@@ -187,10 +187,10 @@ export function passes(count = 1): Step {
 export function rejected(
   count: number,
   code: ErrorCode = "rate_limit_exceeded",
-  figures: Parameters<typeof expectRateLimit>[1] = {},
+  rateLimit: Parameters<typeof expectRateLimit>[1] = {},
 ): Step {
   return async (context, key) => {
-    for (const response of await requests(context, key, count)) expectRateLimit(expectCode(response, code), figures);
+    for (const response of await requests(context, key, count)) expectRateLimit(expectCode(response, code), rateLimit);
   };
 }
 
@@ -198,7 +198,7 @@ function rejectedToday(count: number): Step {
   return rejected(count, "daily_quota_exceeded");
 }
 
-/** Meets the first 429 of a window: the only request that the key may send was sent. */
+/** Sends the only request that the limit allows, and one that gets the first 429 of the window. */
 function exhaust(): Step {
   return async (context, key) => {
     expectStatus(await request(context, key), 200);
@@ -206,20 +206,19 @@ function exhaust(): Step {
   };
 }
 
-/** One request that counts. @param key null sends none */
 export function request({ call }: CaseContext, key: string | null): Promise<HttpResponse> {
   return call("listPets", { key });
 }
 
-/** So many requests at once. */
+/** Sends concurrent requests. */
 export function requests(context: CaseContext, key: string | null, count: number): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: count }, () => request(context, key)));
 }
 
-/** A key that has just been banned. */
+/** Creates a key and gets it banned. @returns the key */
 export async function banned(context: CaseContext): Promise<string> {
   context.service.clock.advance(0);
-  const { key } = await context.service.createKey({ limits: oneAMinute });
-  for (const step of beBanned) await step(context, key);
+  const { key } = await context.service.createKey({ limits: onePerMinute });
+  for (const step of untilBan) await step(context, key);
   return key;
 }

@@ -27,7 +27,7 @@ import {
 
 type IfNoneMatch = string | readonly string[];
 
-const named: [what: string, write: (tag: string) => IfNoneMatch][] = [
+const matching: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
   ["a list that holds the tag", (tag) => `"other", ${tag}`],
@@ -36,7 +36,7 @@ const named: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["any tag", () => "*"],
 ];
 
-const notNamed: [what: string, write: (tag: string) => IfNoneMatch][] = [
+const notMatching: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
   ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
@@ -69,7 +69,7 @@ export const conditionalCases: ContractCase[] = [
         return response;
       },
     },
-    ...named.map<ContractCase>(([what, write]) => ({
+    ...matching.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/named/${what}`,
       fact: `If-None-Match with ${what} returns 304 with the ETag`,
       ...expectNotModified(operation),
@@ -79,7 +79,7 @@ export const conditionalCases: ContractCase[] = [
         return again;
       },
     })),
-    ...notNamed.map<ContractCase>(([what, write]) => ({
+    ...notMatching.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/not-named/${what}`,
       fact: `If-None-Match with ${what} returns the whole body`,
       ...expectSuccess(operation),
@@ -124,13 +124,13 @@ export const conditionalCases: ContractCase[] = [
     },
     {
       id: `conditional/${operation}/invalid`,
-      fact: "rejects an invalid request, whatever If-None-Match contains",
+      fact: "rejects an invalid request even with If-None-Match: *",
       ...expectError(operation, "invalid_request"),
       run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/without-a-key`,
-      fact: "does not reveal to a client without a key whether something changed",
+      fact: "rejects a request with If-None-Match without a key",
       ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
     },
@@ -163,18 +163,18 @@ interface Change {
   readonly what: string;
   readonly operation: OperationId;
   readonly filter?: string;
-  /** @param pet the first pet of the list, which has no order yet */
-  happen(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
+  /** @param pet the first pet of the list, without an order */
+  apply(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
 }
 
 const orderAnother = async (context: CaseContext) => order(context, (await addPet(context)).id);
 
 const visibleChanges: Change[] = [
-  { what: "a pet is added to an open page", operation: "listPets", happen: (context) => addPet(context) },
-  { what: "a pet on the page is ordered", operation: "listPets", happen: orderFirst },
-  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", happen: orderFirst },
-  { what: "the pet is ordered", operation: "getPet", happen: orderFirst },
-  { what: "an order is added to an open page", operation: "listOrders", happen: orderFirst },
+  { what: "a pet is added to an open page", operation: "listPets", apply: (context) => addPet(context) },
+  { what: "a pet on the page is ordered", operation: "listPets", apply: orderFirst },
+  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", apply: orderFirst },
+  { what: "the pet is ordered", operation: "getPet", apply: orderFirst },
+  { what: "an order is added to an open page", operation: "listOrders", apply: orderFirst },
 ];
 
 const hiddenChanges: Change[] = [
@@ -182,33 +182,33 @@ const hiddenChanges: Change[] = [
     what: "a pet is added that the filter leaves out",
     operation: "listPets",
     filter: "status=available",
-    happen: (context) => addPet(context, { status: "sold" }),
+    apply: (context) => addPet(context, { status: "sold" }),
   },
-  { what: "another pet is ordered", operation: "getPet", happen: orderAnother },
-  { what: "an order is refused", operation: "listOrders", happen: (context) => order(context, 0) },
+  { what: "another pet is ordered", operation: "getPet", apply: orderAnother },
+  { what: "an order is refused", operation: "listOrders", apply: (context) => order(context, 0) },
 ];
 
 /** An ETag identifies the body together with its `Link`, and nothing else. */
 export const entityTagCases: ContractCase[] = [
-  ...visibleChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
+  ...visibleChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/changed/${what}`,
     fact: `after ${what}, the response has another ETag and its whole body`,
     fresh: "own",
     ...expectSuccess(operation),
     async run(context) {
-      const { options, tag } = await readBefore(context, operation, filter, happen);
+      const { options, tag } = await readBefore(context, operation, filter, apply);
       const response = expectStatus(await context.call(operation, options), 200);
       assert.notEqual(toEtag(response), tag);
       return response;
     },
   })),
-  ...hiddenChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
+  ...hiddenChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/unchanged/${what}`,
     fact: `when ${what}, the response keeps its ETag`,
-    fresh: "alone",
+    fresh: "exclusive",
     ...expectNotModified(operation),
     async run(context) {
-      const { options } = await readBefore(context, operation, filter, happen);
+      const { options } = await readBefore(context, operation, filter, apply);
       return context.call(operation, options);
     },
   })),
@@ -216,7 +216,7 @@ export const entityTagCases: ContractCase[] = [
     {
       id: `entity-tags/${operation}/next-page`,
       fact: "a full page that gains a next page returns 200, although its body is the same",
-      fresh: "alone",
+      fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const query = `limit=1${await queryStartingAt(context, operation, await addEntry(context, operation))}`;
@@ -269,18 +269,18 @@ function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unkno
   return order(context, id);
 }
 
-/** Reads a response and runs `happen`. Returns a conditional request for that response, and its ETag. */
+/** Reads a response and applies a change. @returns a conditional request for that response, and its ETag */
 async function readBefore(
   context: CaseContext,
   operation: OperationId,
   filter: string | undefined,
-  happen: Change["happen"],
+  apply: Change["apply"],
 ): Promise<{ options: CallOptions; tag: string }> {
   const pet = await addPet(context, { status: "available" });
   const options: CallOptions =
     operation === "getPet" ? { path: { petId: pet.id } } : { query: await queryOf(context, operation, pet, filter) };
   const tag = toEtag(expectStatus(await context.call(operation, options), 200));
-  await happen(context, pet);
+  await apply(context, pet);
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
 }
 

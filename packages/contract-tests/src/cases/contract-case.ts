@@ -46,8 +46,8 @@ export function expectNotModified(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "3") };
 }
 
-export function withRequirement(need: Requirement, cases: readonly ContractCase[]): ContractCase[] {
-  return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), need] }));
+export function withRequirement(requirement: Requirement, cases: readonly ContractCase[]): ContractCase[] {
+  return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), requirement] }));
 }
 
 export function expectError(operation: Outcome["operation"], code: ErrorCode): Outcome {

@@ -11,7 +11,7 @@ const documented = [...documentedOperations(contractDocument).values()].flatMap(
   [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),
 );
 
-it.each(documented)("there is a case for $id $status $code", ({ id, status, code }) => {
+it.each(documented)("has a case for $id $status $code", ({ id, status, code }) => {
   const found = contractCases.filter(
     (one) => one.operation === id && one.status === status && (one.code ?? "") === code,
   );

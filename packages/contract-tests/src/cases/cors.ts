@@ -20,7 +20,6 @@ import { resources } from "./routing.ts";
 // The parser rejects these requests before the service reads their Origin.
 const exchanges = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
-/** Origins that resemble the allowed one and differ from it. */
 export const otherOrigins = [
   "https://elsewhere.example",
   `${allowedOrigin}.elsewhere.example`,
@@ -46,11 +45,10 @@ const documentedHeaders = new Set(
   ),
 );
 
-/** Pages of allowed origins can read whole responses (Fetch, CORS protocol). */
 export const crossOriginCases: ContractCase[] = [
   ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
     id: `cross-origin/${nameOf(outcome)}`,
-    fact: "a page can read the response with every header that the contract documents",
+    fact: "exposes every documented header to a page of the allowed origin",
     ...where,
     ...outcome,
     async run(context) {
@@ -62,14 +60,14 @@ export const crossOriginCases: ContractCase[] = [
   })),
   ...otherOrigins.map<ContractCase>((origin) => ({
     id: `cross-origin/foreign/${origin}`,
-    fact: `serves a request from ${origin}; its page can read the response only if any page can`,
+    fact: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
     ...expectSuccess("listPets"),
     run: async (context) =>
       expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
   ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
     id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
-    fact: "the response to a request without an Origin allows no origin and varies by Origin",
+    fact: "a response to a request without Origin has Vary: Origin and allows no origin",
     ...where,
     ...outcome,
     run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
@@ -84,7 +82,7 @@ function nameOf({ operation, status, code }: Outcome): string {
 export const preflightCases: ContractCase[] = [
   ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
     id: `preflights${path}`,
-    fact: "a preflight of an allowed page needs no key and returns every documented method and the requested headers",
+    fact: "a preflight needs no key and allows every documented method and the requested headers",
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
@@ -114,8 +112,8 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/of-an-empty-bucket",
-    needs: ["emptied-address"],
-    fact: "serves the preflights of an address that has no requests left",
+    needs: ["address-limit"],
+    fact: "serves the preflights of an address whose limit is exhausted",
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
@@ -125,13 +123,13 @@ export const preflightCases: ContractCase[] = [
   },
   ...otherOrigins.map<ContractCase>((origin) => ({
     id: `preflights/foreign/${origin}`,
-    fact: `serves a preflight of ${origin} and allows the origin only if any origin may call`,
+    fact: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
     ...allowed,
     run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),
   })),
   {
     id: "preflights/options-without-a-key",
-    fact: "OPTIONS with an Origin but without a requested method is no preflight: it needs a key",
+    fact: "OPTIONS with an Origin but without a requested method is not a preflight and needs a key",
     ...expectError("unrouted", "missing_api_key"),
     run: async (context) =>
       expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: allowedOrigin } }), context),
@@ -149,7 +147,7 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/options-without-an-origin",
-    fact: "OPTIONS with a requested method but without an Origin is no preflight: it needs a key",
+    fact: "OPTIONS with a requested method but without an Origin is not a preflight and needs a key",
     ...expectError("unrouted", "missing_api_key"),
     run: async ({ send }) =>
       expectVaryByOrigin(
@@ -161,41 +159,40 @@ export const preflightCases: ContractCase[] = [
 function preflight(
   { send }: CaseContext,
   origin: string,
-  { path: asked = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
+  { path: target = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
 ): Promise<HttpResponse> {
   const preflightHeaders = {
     Origin: origin,
     "Access-Control-Request-Method": "POST",
     "Access-Control-Request-Headers": requestHeaders.join(","),
   };
-  return send("OPTIONS", asked, { key, headers: { ...preflightHeaders, ...headers } });
+  return send("OPTIONS", target, { key, headers: { ...preflightHeaders, ...headers } });
 }
 
-/** Asserts that a page of the allowed origin can read the response, and that no cache returns it to another origin. */
+/** Asserts that CORS allows the test origin, and that caches store the response by origin. */
 export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
   return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
 
-/** Asserts that a page of a foreign origin can read the response only if any origin can. */
+/** Asserts that CORS allows another origin only if the target allows every origin. */
 export function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
   return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
-/** Asserts which origin a response allows to read it. Undefined means none. */
+/** Asserts the allowed origin of a response. @param origin undefined for none */
 export function expectPermission(response: HttpResponse, origin: string | undefined): HttpResponse {
-  const named = response.headers.get("access-control-allow-origin");
-  assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
+  const found = response.headers.get("access-control-allow-origin");
+  assert(found === origin, `${origin ?? "No origin"} must be allowed, got ${found ?? "none"}`);
   return response;
 }
 
-/** Asserts that caches store the response separately for each origin (Fetch, CORS protocol and HTTP caches). */
+/** Asserts that caches store the response by origin (Fetch, CORS protocol and HTTP caches). */
 export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
   const vary = listOf(response, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
   return response;
 }
 
-/** Returns the elements of a list header. */
 export function listOf({ headers }: HttpResponse, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }

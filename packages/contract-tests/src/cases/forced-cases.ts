@@ -56,7 +56,7 @@ const unforced: ContractCase[] = [
   ...[
     { operation: "listPets" as const, what: "a parameter outside its constraints", options: { query: "limit=0" } },
     { operation: "createPet" as const, what: "a body without a required member", options: { json: { name: "Rex" } } },
-    { operation: "createPet" as const, what: "a body that is not JSON", options: { body: "{" } },
+    { operation: "createPet" as const, what: "a body that is no JSON", options: { body: "{" } },
   ].map<ContractCase>(({ operation, what, options }) => ({
     id: `unforced/${operation}/${what}`,
     fact: `rejects ${what}`,
@@ -65,7 +65,7 @@ const unforced: ContractCase[] = [
     run: ({ call }) => call(operation, options),
   })),
   {
-    id: "unforced/listPets/other-origin",
+    id: "unforced/listPets/foreign-page",
     fact: "allows other origins only if the target allows every origin",
     ...expectSuccess("listPets"),
     async run({ call, allowsAnyOrigin }) {

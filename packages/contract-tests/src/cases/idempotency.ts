@@ -10,15 +10,14 @@ import { addPet, addPets, expectCode, expectStatus, finalPages, getPet, order, r
 
 const second = 1000;
 
-/** An operation and two valid bodies for it. */
 export interface IdempotentPost {
   readonly operation: OperationId;
+  /** Returns two valid bodies. */
   prepare(context: CaseContext): Promise<readonly [body: string, other: string]>;
   /** Returns the number of list entries that these bodies created. */
   count(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
 }
 
-/** Every operation that accepts an `Idempotency-Key`. */
 export const idempotentPosts: readonly IdempotentPost[] = [
   {
     operation: "createPet",
@@ -48,7 +47,6 @@ export const idempotentPosts: readonly IdempotentPost[] = [
   },
 ];
 
-/** A POST that is sent twice with one `Idempotency-Key` is processed once. */
 export const idempotencyCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
     {
@@ -111,7 +109,7 @@ export const idempotencyCases: ContractCase[] = [
     })),
     {
       id: `idempotency/${operation}/kept-time`,
-      fact: `replays a response for ${idempotency.keptSeconds} s after the first one, and not longer`,
+      fact: `replays a response for exactly ${idempotency.keptSeconds} s`,
       proves: ["x-idempotency/keptSeconds"],
       ...expectSuccess(operation),
       async run(context) {
@@ -183,7 +181,7 @@ export const idempotencyCases: ContractCase[] = [
   },
   {
     id: "idempotency/after-a-change",
-    fact: "a replay returns the pet as it was created, even if its status has changed",
+    fact: "a replay returns the first response, even if the status of the pet has changed since",
     ...expectSuccess("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
@@ -198,14 +196,13 @@ export const idempotencyCases: ContractCase[] = [
 
 const idempotencyKeys = new WeakMap<CaseContext, string>();
 
-/** Returns the `Idempotency-Key` of a case. Each run has a new one, because a service may store the last one. */
+/** Returns the `Idempotency-Key` of a case. It is random, because a service can still store those of the last run. */
 export function caseIdempotencyKey(context: CaseContext): string {
   const key = idempotencyKeys.get(context) ?? `k${randomUUID()}`;
   idempotencyKeys.set(context, key);
   return key;
 }
 
-/** Sends a body with `caseIdempotencyKey`, unless the options override it. */
 export function post(
   context: CaseContext,
   operation: OperationId,
@@ -223,14 +220,12 @@ export function isReplayed({ headers }: HttpResponse): boolean {
   return headers.has("idempotency-replayed");
 }
 
-/** Asserts that a response is not a replay. */
 export function expectNew(response: HttpResponse, status = 201): HttpResponse {
   expectStatus(response, status);
   assert(!isReplayed(response), `The response must be new, got a replay: ${response.bodyText}`);
   return response;
 }
 
-/** Asserts that a response replays another one. */
 export function expectReplayOf(first: HttpResponse, response: HttpResponse): HttpResponse {
   assert.deepEqual(
     { status: response.status, bodyText: response.bodyText, isReplayed: isReplayed(response) },
@@ -241,7 +236,6 @@ export function expectReplayOf(first: HttpResponse, response: HttpResponse): Htt
 
 const { bodyBytes } = contract.limits;
 
-/** Invalid requests that are rejected before they are processed. */
 const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
   ["invalid_request", () => ({ body: "{}" })],
   ["invalid_request", (body) => ({ body, query: "unknown=1" })],
@@ -251,7 +245,6 @@ const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
   ["missing_api_key", (body) => ({ body, key: null })],
 ];
 
-/** The responses that are stored for an `Idempotency-Key`. */
 export const idempotentResponseCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
@@ -267,7 +260,7 @@ export const idempotentResponseCases: ContractCase[] = [
     })),
     {
       id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
-      needs: ["moved-clock"],
+      needs: ["test-clock"],
       fact: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
       ...expectSuccess(operation),
       async run(context) {
@@ -294,7 +287,7 @@ export const idempotentResponseCases: ContractCase[] = [
   {
     id: "idempotency/createOrder/kept/pet_not_found",
     fact: "an order for an unknown pet stays rejected, even after the pet is created",
-    fresh: "alone",
+    fresh: "exclusive",
     ...expectError("createOrder", "pet_not_found"),
     async run(context) {
       const { id } = await addPet(context);

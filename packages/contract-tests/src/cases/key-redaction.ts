@@ -5,7 +5,7 @@ import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPat
 
 type Misplace = (context: CaseContext, key: string) => Promise<HttpResponse>;
 
-/** Places where a client may put a key by mistake, and which an error may quote. */
+/** Parts of a request that can contain a key by mistake, and that an error can quote. */
 const locations: [what: string, outcome: Outcome, misplace: Misplace][] = [
   ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
   ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
@@ -51,26 +51,25 @@ const locations: [what: string, outcome: Outcome, misplace: Misplace][] = [
   ],
 ];
 
-const spellings: [what: string, spell: (key: string) => string][] = [
+const encodings: [what: string, encode: (key: string) => string][] = [
   [" of a store", (key) => withPrefix("as_live_", key)],
   [" of a sandbox", (key) => withPrefix("as_test_", key)],
   [", percent-encoded", (key) => key.replaceAll("_", "%5F")],
   [", with something around it", (key) => `x.${key}.x`],
 ];
 
-/** Replaces the prefix of a key. */
 export function withPrefix(prefix: string, key: string): string {
   return key.replace(/^as_(live|test)_/, prefix);
 }
 
-/** A response must never contain a key, because it may be logged or displayed. */
+/** A response must never contain a key, because clients log and display responses. */
 export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, misplace]) =>
-  spellings.map<ContractCase>(([spelling, spell]) => ({
-    id: `quoted-keys/${location}${spelling}`,
-    fact: `the response to a key${spelling} in ${location} does not contain it`,
+  encodings.map<ContractCase>(([encoding, encode]) => ({
+    id: `quoted-keys/${location}${encoding}`,
+    fact: `the response to a key${encoding} in ${location} does not contain the key`,
     ...outcome,
     async run(context) {
-      const response = await misplace(context, spell(context.key));
+      const response = await misplace(context, encode(context.key));
       const all = [response.bodyText, ...response.headers.values()].join("\n");
       const secret = withPrefix("", context.key).slice(0, 8);
       assert(!all.includes(secret), `A response must not contain a part of a key, got ${all}`);
@@ -79,9 +78,9 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
   })),
 );
 
-const kept = ["a", "A.b_c-9", "x".repeat(128)];
-const replaced = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
-const withKeys: readonly (readonly [what: string, make: (key: string) => string])[] = [
+const validIds = ["a", "A.b_c-9", "x".repeat(128)];
+const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
+const idsWithKeys: readonly (readonly [what: string, make: (key: string) => string])[] = [
   ["a live key", (key) => withPrefix("as_live_", key)],
   ["a test key", (key) => withPrefix("as_test_", key)],
   ["a key among other characters", (key) => `retry-of.${key}.2`],
@@ -89,33 +88,33 @@ const withKeys: readonly (readonly [what: string, make: (key: string) => string]
 ];
 
 export const requestIdCases: ContractCase[] = [
-  ...kept.map((id) =>
-    sent(
+  ...validIds.map((id) =>
+    requestIdCase(
       `kept/${id.slice(0, 10)}-${id.length}`,
-      `keeps an id of ${id.length} permitted characters`,
+      `preserves an id of ${id.length} permitted characters`,
       () => id,
       assert.equal,
     ),
   ),
-  ...replaced.map((id) =>
-    sent(
+  ...invalidIds.map((id) =>
+    requestIdCase(
       `replaced/${id.slice(0, 10)}-${id.length}`,
       "replaces an invalid X-Request-Id",
       () => id,
-      (given) => assert(!(id.startsWith(given) && given), `The id must be new, got ${given}`),
+      (received) => assert(!(id.startsWith(received) && received), `The id must be new, got ${received}`),
     ),
   ),
-  ...withKeys.map(([what, make]) =>
-    sent(
+  ...idsWithKeys.map(([what, make]) =>
+    requestIdCase(
       `replaced/${what}`,
       `replaces an X-Request-Id that contains ${what}, because it would be logged`,
       make,
-      (given) => assert.doesNotMatch(given, /as_(live|test)/),
+      (received) => assert.doesNotMatch(received, /as_(live|test)/),
     ),
   ),
   {
     id: "request-ids/new",
-    fact: "each response has a new id",
+    fact: "assigns a new id to each response",
     ...expectSuccess("listPets"),
     async run({ call }) {
       const responses = [await call("listPets"), await call("listPets"), await call("listPets")];
@@ -125,7 +124,7 @@ export const requestIdCases: ContractCase[] = [
   },
   {
     id: "request-ids/without-a-key",
-    fact: "keeps an X-Request-Id if the key is missing",
+    fact: "preserves the X-Request-Id of a request without a key",
     ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
       const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
@@ -135,11 +134,11 @@ export const requestIdCases: ContractCase[] = [
   },
 ];
 
-function sent(
+function requestIdCase(
   what: string,
   fact: string,
   make: (key: string) => string,
-  check: (given: string, id: string) => void,
+  check: (received: string, id: string) => void,
 ): ContractCase {
   return {
     id: `request-ids/${what}`,

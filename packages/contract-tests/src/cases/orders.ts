@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
 import { addPet, expectStatus, finalPages, getPet, order, read } from "./steps.ts";
 
-const racers = 50;
+const parallelOrders = 50;
 
 export const orderCases: ContractCase[] = [
   ...[undefined, "available" as const].map<ContractCase>((status) => ({
     id: `orders/reserve-${status ?? "without-status"}`,
-    fact: `an order makes a pet ${status ? `that is ${status}` : "without a status"} pending`,
+    fact: `an order changes the status of a pet from ${status ?? "none"} to pending`,
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, status && { status });
@@ -21,7 +21,7 @@ export const orderCases: ContractCase[] = [
   })),
   {
     id: "orders/list-follows",
-    fact: "an order is seen at once in a list that was read before it",
+    fact: "an order immediately changes a list that was read before",
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, { status: "available" });
@@ -34,7 +34,7 @@ export const orderCases: ContractCase[] = [
   },
   {
     id: "orders/created-at",
-    fact: "createdAt is the service's time in UTC",
+    fact: "createdAt is the time of the service in UTC",
     ...expectSuccess("createOrder"),
     async run(context) {
       const { clock } = context.service;
@@ -49,7 +49,7 @@ export const orderCases: ContractCase[] = [
   },
   {
     id: "orders/second",
-    fact: "a second order for the same pet is refused",
+    fact: "rejects a second order for the same pet",
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);
@@ -59,7 +59,7 @@ export const orderCases: ContractCase[] = [
   },
   ...(["pending", "sold"] as const).map<ContractCase>((status) => ({
     id: `orders/${status}`,
-    fact: `a pet that is ${status} cannot be ordered and stays ${status}`,
+    fact: `rejects an order for a ${status} pet, which stays ${status}`,
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const pet = await addPet(context, { status });
@@ -70,11 +70,11 @@ export const orderCases: ContractCase[] = [
   })),
   {
     id: "orders/race",
-    fact: `of ${racers} parallel orders for one pet exactly one succeeds`,
+    fact: `of ${parallelOrders} parallel orders for one pet exactly one succeeds`,
     ...expectSuccess("createOrder"),
     async run(context) {
       const { id } = await addPet(context, { status: "available" });
-      const responses = await Promise.all(Array.from({ length: racers }, () => order(context, id)));
+      const responses = await Promise.all(Array.from({ length: parallelOrders }, () => order(context, id)));
       const [winner, ...more] = responses.filter(({ status }) => status === 201);
       assert(winner && more.length === 0, `Exactly one order must succeed, ${more.length + 1} did.`);
       assert(responses.every((response) => response === winner || response.status === 409));
@@ -83,7 +83,6 @@ export const orderCases: ContractCase[] = [
   },
 ];
 
-/** Single pets, and what an empty store says. All else about pets is in `inputs`, `paging` and `orders`. */
 export const petCases: ContractCase[] = [
   {
     id: "pets/first-id",
@@ -98,7 +97,7 @@ export const petCases: ContractCase[] = [
   },
   {
     id: "pets/get",
-    fact: "a pet is read as it was created",
+    fact: "returns a pet that was created",
     ...expectSuccess("getPet"),
     async run(context) {
       const other = await addPet(context);
@@ -111,7 +110,7 @@ export const petCases: ContractCase[] = [
   },
   {
     id: "pets/list-empty",
-    fact: "an empty store is an empty list without a next page",
+    fact: "an empty store has an empty list without a next page",
     fresh: "empty",
     ...expectSuccess("listPets"),
     async run({ call }) {

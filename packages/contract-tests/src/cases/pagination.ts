@@ -15,12 +15,11 @@ const petFilters = documentedInputs(contractDocument).filter(
 );
 const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 
-/** Lists, a page at a time. */
 export const pagingCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
       id: `paging/${operation}/every-entry-once`,
-      fact: "paging shows each entry exactly once in order of id",
+      fact: "the pages contain each entry exactly once in order of id",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -28,14 +27,14 @@ export const pagingCases: ContractCase[] = [
         const start = await queryStartingAt(context, operation, ids[0] ?? 0);
         const pages = await walkPages(context, operation, `limit=5${start}`);
         for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
-        assert(idsOf(pages.slice(-1)).length > 0, "The last page must have entries, it has none.");
+        assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
         assert.deepEqual(onlyOf(ids, pages), ids);
         return pages[0];
       },
     },
     {
       id: `paging/${operation}/added-meanwhile`,
-      fact: "entries added while paging are never repeated and push nothing out",
+      fact: "entries added during pagination cause no repeated and no missing entries",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -54,7 +53,7 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/default`,
-      fact: "a page without a limit has the contract's default length",
+      fact: "a page without a limit has the default length of the contract",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -69,8 +68,8 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/exactly-full`,
-      fact: "a full page with nothing behind it has no next one",
-      fresh: "alone",
+      fact: "a full last page has no next page",
+      fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const [first = 0] = await addEntries(context, operation, 3);
@@ -83,7 +82,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `paging/${operation}/another-limit`,
       fact: "a cursor works with another limit",
-      fresh: "alone",
+      fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 8);
@@ -120,17 +119,17 @@ export const pagingCases: ContractCase[] = [
   ),
   ...(
     [
-      ["another-filter", "a cursor with another filter is refused", "", "listPets", "status=sold&"],
-      ["without-its-filter", "a cursor without the filter it was made for is refused", "status=sold&", "listPets", ""],
-      ["another-operation", "a cursor of the pets is none of the orders", "", "listOrders", ""],
+      ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
+      ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
+      ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
     ] as const
-  ).map<ContractCase>(([what, fact, madeFor, operation, usedFor]) => ({
+  ).map<ContractCase>(([what, fact, issuedFor, operation, usedFor]) => ({
     id: `paging/${what}`,
     fact,
     ...expectError(operation, "invalid_cursor"),
     async run(context) {
       for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });
-      const cursor = nextCursor("listPets", await context.call("listPets", { query: `${madeFor}limit=1` }));
+      const cursor = nextCursor("listPets", await context.call("listPets", { query: `${issuedFor}limit=1` }));
       return context.call(operation, { query: `${usedFor}limit=1&cursor=${cursor}` });
     },
   })),
@@ -142,7 +141,7 @@ async function addEntries(context: CaseContext, operation: OperationId, count: n
   return ids;
 }
 
-// What others add meanwhile may stand among them.
+// On a shared service, other clients can add entries in between.
 function onlyOf(ids: readonly Id[], pages: readonly HttpResponse[]): Id[] {
   return idsOf(pages).filter((id) => ids.includes(id));
 }

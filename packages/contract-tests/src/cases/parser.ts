@@ -23,7 +23,7 @@ const notHttp: [what: string, message: string][] = [
   ["NUL in a header", `${head}X-Nul: a\0b\r\n\r\n`],
 ];
 
-/** Messages that the HTTP grammar permits but that a server must reject, sent with a valid key. */
+/** Messages that match the HTTP grammar but that a server must reject. */
 const notARequest: [what: string, message: (credentials: string) => string][] = [
   ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
   ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
@@ -47,39 +47,39 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
 export const parserCases: ContractCase[] = [
   ...notHttp.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/${what}`,
-    fact: `${what} is a bad request`,
+    fact: `rejects ${what}`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
   ...notARequest.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/with-a-key/${what}`,
-    fact: `a request with ${what} is a bad request, even with a valid key`,
+    fact: `rejects a request with ${what}, even with a valid key`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
   {
     id: "parser/expectation",
-    fact: "an unknown expectation is ignored",
+    fact: "ignores an unknown expectation",
     ...expectSuccess("listPets"),
     run: ({ call }) => call("listPets", { headers: { Expect: "foo" } }),
   },
   {
     id: "parser/upgrade",
-    fact: "a request with Upgrade is served without the upgrade",
+    fact: "serves a request with Upgrade without the upgrade",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`${head}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/absolute-target",
-    fact: "a target in absolute form is served",
+    fact: "serves a target in absolute form",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`GET http://here${target} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${key}\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/headers-too-large",
-    fact: "header fields of 100 kB are too large",
+    fact: "rejects header fields of 100 kB",
     ...expectError("unrouted", "headers_too_large"),
     run: ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
   },

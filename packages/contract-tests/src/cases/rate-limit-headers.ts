@@ -10,22 +10,23 @@ type RateLimitValues = ReturnType<typeof readRateLimit>;
 
 /** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
 export function readRateLimit({ headers }: HttpResponse) {
-  const figure = (name: string): number => Number(headers.get(name) ?? Number.NaN);
+  const getNumber = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
-    limit: figure("x-ratelimit-limit"),
-    remaining: figure("x-ratelimit-remaining"),
+    limit: getNumber("x-ratelimit-limit"),
+    remaining: getNumber("x-ratelimit-remaining"),
     /** Unix seconds. */
-    reset: figure("x-ratelimit-reset"),
+    reset: getNumber("x-ratelimit-reset"),
     /** Seconds; NaN without the header. */
-    retryAfter: figure("retry-after"),
+    retryAfter: getNumber("retry-after"),
   };
 }
 
-/** Asserts the given rate limit values. The others may be anything. */
 export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
   const found = readRateLimit(response);
-  const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]));
-  assert.deepEqual(named, expected);
+  const selected = Object.fromEntries(
+    Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]),
+  );
+  assert.deepEqual(selected, expected);
   return response;
 }
 

@@ -17,7 +17,6 @@ import { expectCode, expectStatus } from "./steps.ts";
 
 const { free } = contract.plans;
 
-/** What a key may send in a minute and a day, which requests count, and where. */
 export const limitCases: ContractCase[] = [
   ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
     const { perMinute, perDay } = planLimits(plan);
@@ -43,7 +42,7 @@ export const limitCases: ContractCase[] = [
   }),
   {
     id: "limits/own",
-    fact: "a key's own limits stand in place of its plan's",
+    fact: "the limits of a key override those of its plan",
     ...expectSuccess("listPets"),
     async run({ call, service }) {
       const { key } = await service.createKey({ plan: "enterprise", limits: { perMinute: 7 } });
@@ -52,16 +51,16 @@ export const limitCases: ContractCase[] = [
   },
   ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
     id: `limits/minute/${plan}`,
-    needs: ["moved-clock"],
-    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+    needs: ["test-clock"],
+    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in each minute`,
     proves: [`x-rate-limit-plans/${plan}/perMinute`],
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { perMinute } = contract.plans[plan];
       const { key } = await context.service.createKey({ plan });
       const responses = await requests(context, key, perMinute);
-      const left = responses.map((response) => readRateLimit(expectStatus(response, 200)).remaining);
-      assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
+      const remaining = responses.map((response) => readRateLimit(expectStatus(response, 200)).remaining);
+      assert.deepEqual(new Set(remaining), new Set(Array.from({ length: perMinute }, (_, count) => count)));
       const response = expectCode(await request(context, key), "rate_limit_exceeded");
       expectRateLimit(response, { limit: perMinute, remaining: 0 });
       context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
@@ -71,13 +70,13 @@ export const limitCases: ContractCase[] = [
   })),
   {
     id: "limits/minute/fixed",
-    fact: "what the last second of a minute used up is there again a second later",
+    fact: "a limit that is exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
     run: story({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
   {
     id: "limits/parallel",
-    fact: "of parallel requests exactly as many pass as the limit says",
+    fact: "accepts exactly as many parallel requests as the limit allows",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
@@ -89,7 +88,7 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "limits/day/free",
-    fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
+    fact: `rejects request ${free.perDay + 1} of a day and accepts requests of the next day`,
     ...expectError("listPets", "daily_quota_exceeded"),
     async run(context) {
       const { call, service } = context;
@@ -107,7 +106,7 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "limits/both",
-    fact: "with both windows used up, Retry-After waits for the later one",
+    fact: "if both windows are exhausted, Retry-After is the longer wait",
     operation: "listPets",
     status: 429,
     run: story({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
@@ -126,7 +125,7 @@ export const limitCases: ContractCase[] = [
   })),
   {
     id: "counting/whatever-the-answer",
-    fact: "every request with a valid key counts one, whatever its answer",
+    fact: "every request with a valid key counts once, whatever its response",
     ...expectSuccess("listPets"),
     async run({ call, send, key }) {
       const { remaining } = readRateLimit(await call("listPets"));
@@ -147,7 +146,7 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/refused-requests",
-    fact: "requests that a limit refuses count nowhere",
+    fact: "requests over a limit do not count",
     ...expectError("listPets", "daily_quota_exceeded"),
     run: story({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
   },
@@ -165,11 +164,11 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/anonymous-bucket",
-    needs: ["moved-clock"],
-    fact: `after ${free.perMinute} requests without a valid key an address is answered 429, a minute later 401 again`,
+    needs: ["test-clock"],
+    fact: `after ${free.perMinute} requests without a valid key an address gets 429, and in the next minute 401`,
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
-      await emptyBucket(context);
+      await exhaustAddress(context);
       const error = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
       const response = expectRateLimit(error, { limit: free.perMinute, remaining: 0 });
       context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
@@ -179,17 +178,17 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/anonymous-unknown-path",
-    needs: ["emptied-address"],
-    fact: "an address over its limit is answered 429 on every path",
+    needs: ["address-limit"],
+    fact: "an address over its limit gets 429 on every path",
     ...expectError("unrouted", "rate_limit_exceeded"),
     async run(context) {
-      await emptyBucket(context);
+      await exhaustAddress(context);
       return context.send("GET", unknownPath, { key: null });
     },
   },
   {
     id: "counting/address-untouched",
-    fact: "a request with a valid key takes nothing from its address's bucket",
+    fact: "a request with a valid key does not count for its address",
     ...expectError("listPets", "missing_api_key"),
     async run({ call }) {
       const { remaining } = readRateLimit(await call("listPets", { key: null }));
@@ -202,20 +201,20 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/valid-key-untouched",
-    needs: ["emptied-address"],
-    fact: "a valid key is not touched by its address's bucket",
+    needs: ["address-limit"],
+    fact: "the limit of an address does not affect a valid key",
     ...expectSuccess("listPets"),
     async run(context) {
       const { limit, remaining } = readRateLimit(await context.call("listPets"));
-      await emptyBucket(context);
+      await exhaustAddress(context);
       return expectRateLimit(await context.call("listPets"), { limit, remaining: remaining - 1 });
     },
   },
 ];
 
-async function emptyBucket(context: CaseContext): Promise<void> {
+async function exhaustAddress(context: CaseContext): Promise<void> {
   const responses = await requests(context, "nonsense", free.perMinute);
-  // Behind a URL the address need not have had the whole minute left.
+  // The address of a remote run may have sent requests earlier in the minute.
   const statuses = context.service.remote ? [401, 429] : [401];
   for (const { status } of responses)
     assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);

@@ -9,32 +9,31 @@ import { read } from "./steps.ts";
 const requestId = "of-this-case";
 const lengths: Readonly<Record<string, number>> = { minute, day };
 
-/** What stands on every kind of answer: what browsers are told, the id of its request, and figures that agree with each other and with the clock. */
+/** Headers that every response must have: security headers, the request id, and consistent rate limit values. */
 export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
   id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
-  fact: "the answer has the headers of every answer, its request's id, and rate figures that agree with both windows and the clock",
+  fact: "the response has the common headers, the request id, and rate limit values that match both windows and the clock",
   ...where,
   ...outcome,
   async run(context) {
     const response = await ask(context, { headers: { "X-Request-Id": requestId } });
-    // What the parser refuses has no id that could be kept.
+    // The parser rejects a message before the id is known.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(response.headers.get("x-request-id"), requestId);
     for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
       assert.equal(response.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
-    expectAgreement(response, context.service.clock.now());
-    if (!context.ownWords) expectWaitInMessage(response);
+    expectConsistentRateLimit(response, context.service.clock.now());
+    if (!context.customMessages) expectWaitInMessage(response);
     return response;
   },
 }));
 
-/** Asserts that `X-RateLimit-*` tell of the binding window in `RateLimit-Policy` and `RateLimit`; during a ban, of its end. */
-function expectAgreement(response: HttpResponse, now: number): void {
-  const figures = readRateLimit(response);
+/** Asserts that `X-RateLimit-*` describe the binding window of `RateLimit`. During a ban, the reset is the end of the ban. */
+function expectConsistentRateLimit(response: HttpResponse, now: number): void {
   const windows = readWindows(response, now);
   const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
-  assert(binding, "RateLimit must tell of one window at least.");
-  const { limit, remaining, reset, retryAfter } = figures;
+  assert(binding, "RateLimit must list at least one window.");
+  const { limit, remaining, reset, retryAfter } = readRateLimit(response);
   const isBanned = response.status === 429 && read("Error", response).code === "key_banned";
   assert.deepEqual(
     { limit, remaining, reset },
@@ -47,11 +46,11 @@ function expectAgreement(response: HttpResponse, now: number): void {
 function expectWaitInMessage(response: HttpResponse): void {
   const { retryAfter } = readRateLimit(response);
   if (Number.isNaN(retryAfter)) return;
-  const told = /Retry in (\d+) second/.exec(read("Error", response).message)?.[1];
-  assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");
+  const inMessage = /Retry in (\d+) second/.exec(read("Error", response).message)?.[1];
+  assert.equal(retryAfter, Number(inMessage), "Retry-After must equal the wait in the message.");
 }
 
-/** Both headers, window by window, compared with the clock. */
+/** Returns the windows of `RateLimit-Policy` and `RateLimit`. Asserts that they match each other and the clock. */
 function readWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
   const policies = elements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
   const states = elements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
@@ -75,7 +74,7 @@ function elements(response: HttpResponse, name: string, form: RegExp): [name: st
   const value = response.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
     const [, window, one, other] = form.exec(element) ?? [];
-    assert(window, `${name} must list windows as ${form.source}, got "${value}"`);
+    assert(window, `${name} must be a list of ${form.source}, got "${value}"`);
     return [window, Number(one), Number(other)];
   });
 }

@@ -12,51 +12,50 @@ import { caseIdempotencyKey } from "./idempotency.ts";
 import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-limit-headers.ts";
 import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } from "./steps.ts";
 
-/** A response that the contract documents, and a request that receives it. */
+/** A documented response and a request that triggers it. */
 export interface DocumentedResponse {
   readonly outcome: Outcome;
   readonly where: Pick<ContractCase, "situation" | "fresh">;
-  /** @param options request options that override those of the response */
+  /** Sends the request. @param options override those of the request */
   ask(context: CaseContext, options?: CallOptions): Promise<HttpResponse>;
-  /** Asserts what only this response must have. */
-  readonly check?: Way["check"];
+  /** Asserts requirements of this response only. */
+  readonly check?: Trigger["check"];
 }
 
-/** How to trigger a response. */
-interface Way {
+interface Trigger {
   readonly situation?: ContractCase["situation"];
-  ask(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<HttpResponse>;
-  check?(answer: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
+  run(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<HttpResponse>;
+  check?(response: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
 }
 
-/** Sends a request to the operation, or to an unknown path if there is no operation. */
+/** Sends a request to the operation, or to an unknown path for `unrouted`. */
 type Send = (options?: CallOptions) => Promise<HttpResponse>;
 
 const { path } = contract.operations.listPets;
 const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`;
 
 /** A request that triggers each error code. */
-const ways: Readonly<Record<ErrorCode, Way>> = {
-  missing_api_key: { ask: (send) => send({ key: null }) },
-  invalid_api_key: { ask: (send) => send({ key: "nonsense" }) },
-  expired_api_key: { ask: async (send, { service }) => send({ key: await expiredKey(service) }) },
-  revoked_api_key: { ask: async (send, { service }) => send({ key: await revokedKey(service) }) },
+const triggers: Readonly<Record<ErrorCode, Trigger>> = {
+  missing_api_key: { run: (send) => send({ key: null }) },
+  invalid_api_key: { run: (send) => send({ key: "nonsense" }) },
+  expired_api_key: { run: async (send, { service }) => send({ key: await expiredKey(service) }) },
+  revoked_api_key: { run: async (send, { service }) => send({ key: await revokedKey(service) }) },
   insufficient_scope: {
-    ask: (_, context, operation, more) =>
+    run: (_, context, operation, more) =>
       callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), more),
-    check: (answer, _, operation) => expectNamed(scopeOf(operation as OperationId), answer),
+    check: (response, _, operation) => expectScopeNamed(scopeOf(operation as OperationId), response),
   },
   rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
   daily_quota_exceeded: exhausting(day, { perMinute: 50, perDay: 1 }),
-  key_banned: { ask: async (send, context) => send({ key: await banned(context) }) },
-  internal_error: { situation: "store-fails", ask: (send) => send(), check: expectBare },
-  service_unavailable: { situation: "store-unavailable", ask: (send) => send(), check: expectBare },
-  invalid_request: { ask: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
-  malformed_json: { ask: (send) => send({ body: "{" }) },
-  payload_too_large: { ask: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
-  unsupported_media_type: { ask: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
+  key_banned: { run: async (send, context) => send({ key: await banned(context) }) },
+  internal_error: { situation: "store-fails", run: (send) => send(), check: expectNoCause },
+  service_unavailable: { situation: "store-unavailable", run: (send) => send(), check: expectNoCause },
+  invalid_request: { run: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
+  malformed_json: { run: (send) => send({ body: "{" }) },
+  payload_too_large: { run: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
+  unsupported_media_type: { run: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
   invalid_cursor: {
-    async ask(send, context, operation) {
+    async run(send, context, operation) {
       if (operation !== "listPets") return send({ query: "cursor=abc" });
       await addPets(context, 2);
       const cursor = nextCursor("listPets", await context.call("listPets", { query: "limit=1" }));
@@ -64,7 +63,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
     },
   },
   idempotency_conflict: {
-    async ask(send, context, operation) {
+    async run(send, context, operation) {
       const { json = examplesOf(contractDocument, operation).body } = await validRequest(
         context,
         operation as OperationId,
@@ -75,44 +74,43 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
     },
   },
   pet_not_found: {
-    ask(send, { ownWords: customMessages }, operation) {
-      // A store behind a URL may have the pet that the contract's example names.
-      return send(namingPet(operation, customMessages ? 0 : 4711));
+    run(send, { customMessages }, operation) {
+      // A remote store can contain the pet of the contract's example.
+      return send(exampleWithPet(operation, customMessages ? 0 : 4711));
     },
   },
   pet_not_available: {
-    async ask(send, context, operation) {
+    async run(send, context, operation) {
       const { id } = await addPet(context);
       await order(context, id);
-      return send(namingPet(operation, id));
+      return send(exampleWithPet(operation, id));
     },
   },
-  route_not_found: { ask: (send) => send() },
-  method_not_allowed: { ask: (_, { send }, __, more) => send("DELETE", path, more) },
-  bad_request: { ask: (_, { exchange }) => exchange("hello\r\n\r\n") },
-  headers_too_large: { ask: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
-  request_timeout: { situation: "short-timeouts", ask: (_, { exchange }) => exchange(requestHead) },
+  route_not_found: { run: (send) => send() },
+  method_not_allowed: { run: (_, { send }, __, more) => send("DELETE", path, more) },
+  bad_request: { run: (_, { exchange }) => exchange("hello\r\n\r\n") },
+  headers_too_large: { run: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
+  request_timeout: { situation: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
 };
 
-/** Returns the contract's example request, with this pet id. */
-function namingPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
+function exampleWithPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
   const { body } = examplesOf(contractDocument, operation);
   return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
 }
 
-/** Requests outside the operations query only the key store. */
-const unroutedSituations: Partial<Record<ErrorCode, ServiceCondition>> = {
+/** Requests outside the operations read only the key store. */
+const unroutedConditions: Partial<Record<ErrorCode, ServiceCondition>> = {
   internal_error: "keys-fail",
   service_unavailable: "keys-unavailable",
 };
 
-/** Invalid bodies with the errors of the contract's examples. */
+/** Invalid bodies that get the errors of the contract's examples. */
 const invalidBodies: Readonly<Record<string, CallOptions>> = {
   createPet: { json: { categoryId: "7" } },
   createOrder: { json: { petId: "7", colour: "red" } },
 };
 
-/** Returns a request with the invalid or unknown parameter of the contract's example. The value is the one that the message quotes. */
+/** Returns a request with the invalid parameter and value that the message of the contract's example quotes. */
 function invalidParameter(operation: Outcome["operation"]): CallOptions {
   const example = exampleOf(expectError(operation, "invalid_request"));
   const { details: [{ path, message } = { path: "colour", message: "" }] = [] } = (
@@ -134,7 +132,7 @@ export const documentedResponses: readonly DocumentedResponse[] = [
   }),
 );
 
-/** The documented responses. Operations that share a response have it once. */
+/** The documented responses without duplicates that operations share. */
 const distinctResponses = [
   ...Map.groupBy(documentedResponses, ({ outcome: { operation, status, code } }) => {
     const response = documentedOperations(contractDocument).get(operation)?.responses.get(status);
@@ -142,22 +140,22 @@ const distinctResponses = [
   }).values(),
 ].flatMap(([first]) => first ?? []);
 
-/** The same without responses that exhaust a daily quota: other cases need those keys. */
+/** Excludes responses that exhaust a daily quota, because other cases need those keys. */
 export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
 
-/** Cases for each documented error of each operation, and for the contract's example of it, which must match word for word. */
+/** Cases for each documented error of each operation, and for its example in the contract, which must match exactly. */
 export const responseCases: ContractCase[] = [
   ...documentedResponses
     .filter(({ outcome }) => outcome.code !== undefined)
     .map<ContractCase>(({ outcome, where, ask, check }) => ({
       id: `responses/${outcome.operation}/${outcome.code}`,
-      fact: `returns ${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} as the contract documents it`,
+      fact: `returns ${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} as documented`,
       ...where,
       ...outcome,
       async run(context) {
-        const answer = await ask(context);
-        check?.(answer, context, outcome.operation);
-        return answer;
+        const response = await ask(context);
+        check?.(response, context, outcome.operation);
+        return response;
       },
     })),
   ...distinctResponses
@@ -171,10 +169,10 @@ export const responseCases: ContractCase[] = [
         ...(code === "pet_not_available" && { fresh: "empty" as const }),
         ...outcome,
         async run(context) {
-          if (context.ownWords) throw new SkipCase("a service whose messages are those of the contract's examples");
-          const answer = await (lastSeconds[code as ErrorCode] ?? ask)(context);
-          assert.deepEqual(answer.body, parseJson(exampleOf(outcome)));
-          return answer;
+          if (context.customMessages) throw new SkipCase("a service that uses the messages of the contract's examples");
+          const response = await (lastSeconds[code as ErrorCode] ?? ask)(context);
+          assert.deepEqual(response.body, parseJson(exampleOf(outcome)));
+          return response;
         },
       };
     }),
@@ -188,7 +186,7 @@ function exampleOf({ operation, status, code }: Outcome): string {
 
 const { free } = contract.plans;
 
-/** In the examples, a Free key exhausts a window in its last second. */
+/** In the contract's examples, a Free key exhausts a window in its last second. */
 const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
   rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
   daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
@@ -209,13 +207,13 @@ async function exhaustLastSecond(
 
 function withError(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
   const { operation, code } = outcome;
-  const way = ways[code];
-  const situation = (operation === "unrouted" && unroutedSituations[code]) || way.situation;
+  const trigger = triggers[code];
+  const situation = (operation === "unrouted" && unroutedConditions[code]) || trigger.situation;
   return {
     outcome,
     where: situation ? { situation } : {},
-    ask: (context, options) => way.ask(sender(context, operation, options), context, operation, options),
-    ...(way.check && { check: way.check }),
+    ask: (context, options) => trigger.run(sender(context, operation, options), context, operation, options),
+    ...(trigger.check && { check: trigger.check }),
   };
 }
 
@@ -239,19 +237,18 @@ function sender({ call, send }: CaseContext, operation: Outcome["operation"], mo
   };
 }
 
-function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): Way {
+function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): Trigger {
   return {
-    async ask(send, { service }) {
+    async run(send, { service }) {
       const { key } = await service.createKey({ limits });
       await send({ key });
       return send({ key });
     },
-    check: (answer, { service }) =>
-      void expectWindowEnd(expectRateLimit(answer, { limit: 1, remaining: 0 }), service, length),
+    check: (response, { service }) =>
+      void expectWindowEnd(expectRateLimit(response, { limit: 1, remaining: 0 }), service, length),
   };
 }
 
-/** Returns an expired key. */
 async function expiredKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.spentKey("expired");
   const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
@@ -259,7 +256,6 @@ async function expiredKey(service: Service): Promise<string> {
   return key;
 }
 
-/** Returns a revoked key. */
 async function revokedKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.spentKey("revoked");
   const { id, key } = await service.createKey();
@@ -267,7 +263,6 @@ async function revokedKey(service: Service): Promise<string> {
   return key;
 }
 
-/** Returns the scope that an operation requires. */
 export function scopeOf(operation: OperationId): Scope {
   const [requirement] = contract.operations[operation].security;
   return requirement.bearerAuth[0];
@@ -277,7 +272,6 @@ export function otherScopes(operation: OperationId): Scope[] {
   return scopes.filter((scope) => scope !== scopeOf(operation));
 }
 
-/** Calls an operation with a key that has only these scopes. */
 export async function callWithScopes(
   { call, service }: CaseContext,
   operation: OperationId,
@@ -288,19 +282,18 @@ export async function callWithScopes(
   return call(operation, { ...options, key });
 }
 
-function expectNamed(scope: Scope, answer: HttpResponse): void {
-  assert.equal(answer.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
-  const { message } = read("Error", answer);
+function expectScopeNamed(scope: Scope, response: HttpResponse): void {
+  assert.equal(response.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
+  const { message } = read("Error", response);
   assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);
 }
 
-/** Asserts that the response to a failure does not reveal its cause. */
-function expectBare(answer: HttpResponse): void {
-  assert.deepEqual(Object.keys(read("Error", answer)).sort(), ["code", "message", "status"]);
-  const all = [answer.bodyText, ...answer.headers.values()].join("\n");
+function expectNoCause(response: HttpResponse): void {
+  assert.deepEqual(Object.keys(read("Error", response)).sort(), ["code", "message", "status"]);
+  const all = [response.bodyText, ...response.headers.values()].join("\n");
   assert(
     !all.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(all),
-    `The response must not reveal the cause, got ${answer.bodyText}`,
+    `The response must not reveal the cause, got ${response.bodyText}`,
   );
 }
 
@@ -309,11 +302,10 @@ const failures = [
   { store: "store-unavailable", keys: "keys-unavailable", code: "service_unavailable" },
 ] as const;
 
-/** Store failures, in addition to the responses that the contract documents for them. */
 export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
   {
     id: `failures/refusal/${store}`,
-    fact: "a store failure does not hide the errors of a request",
+    fact: "reports an invalid request even if the store fails",
     situation: store,
     ...expectError("listPets", "invalid_request"),
     run: ({ call }) => call("listPets", { query: "limit=0" }),
@@ -331,7 +323,7 @@ export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, cod
   },
   {
     id: `failures/known-path/${keys}`,
-    fact: "a failed key lookup is not reported as an invalid key",
+    fact: "does not report a failed key lookup as an invalid key",
     situation: keys,
     ...expectError("listPets", code),
     run: ({ call }) => call("listPets"),

@@ -7,7 +7,7 @@ import { comparableHeaders, validRequest } from "./steps.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 
-/** Every path of the contract, filled with examples, and the methods that it supports. */
+/** Every path of the contract, filled with examples, and its methods. */
 export const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
   const here = operations.filter((operation) => operation.path === path);
   const documented = here.map(({ method }) => method as string);
@@ -102,15 +102,15 @@ export const headCases: ContractCase[] = [
     })),
   ),
   ...[
-    { asked: unknownPath, operation: "unrouted", status: 404 } as const,
-    { asked: path, operation: "listPets", status: 200 } as const,
-  ].map<ContractCase>(({ asked, operation, status }) => ({
-    id: `head/bytes${asked}`,
-    fact: "the response ends after its header section",
+    { target: unknownPath, operation: "unrouted", status: 404 } as const,
+    { target: path, operation: "listPets", status: 200 } as const,
+  ].map<ContractCase>(({ target, operation, status }) => ({
+    id: `head/bytes${target}`,
+    fact: "the response to HEAD has no body",
     operation,
     status,
     async run({ exchange, key }) {
-      const head = `HEAD ${contract.basePath}${asked} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
+      const head = `HEAD ${contract.basePath}${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
       const bytes = `${head}Authorization: Bearer ${key}\r\n\r\n`;
       const response = await exchange(bytes, operation === "unrouted" ? undefined : operation);
       assert.equal(response.bodyText, "");

@@ -92,7 +92,8 @@ export function sibling(operation: OperationId, method: "GET" | "POST"): Operati
   const found = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,
   );
-  if (!found) throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend sibling in steps.ts.`);
+  if (!found)
+    throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend sibling in steps.ts.`);
   return found;
 }
 
@@ -116,24 +117,24 @@ export function nextCursor(operation: OperationId, response: HttpResponse): stri
 // With more pages, a paced run of one case would take longer than all other cases.
 const maxPages = 1000;
 
-/** Follows the links from the first page to the last. @param between called after each page except the last */
+/** Follows the links from the first page to the last. @param betweenPages called after each page except the last */
 export async function walkPages(
   { call, service }: CaseContext,
   operation: OperationId,
   query: string,
-  between?: () => Promise<unknown>,
+  betweenPages?: () => Promise<unknown>,
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const first = expectStatus(await call(operation, { query }), 200);
   const pages: [HttpResponse, ...HttpResponse[]] = [first];
   for (let next = nextQuery(operation, first); next !== undefined; ) {
-    await between?.();
+    await betweenPages?.();
     const page = expectStatus(await call(operation, { query: next }), 200);
     pages.push(page);
     next = nextQuery(operation, page);
     if (pages.length < maxPages) continue;
     const ids = idsOf(pages);
-    const isLong = service.remote !== undefined && new Set(ids).size === ids.length;
-    if (isLong) throw new SkipCase(`a store with fewer than ${ids.length} entries`);
+    const isLargeStore = service.remote !== undefined && new Set(ids).size === ids.length;
+    if (isLargeStore) throw new SkipCase(`a store with fewer than ${ids.length} entries`);
     assert.fail(`Pagination must end, but ${maxPages} pages have a next page.`);
   }
   return pages;
@@ -162,13 +163,13 @@ export async function finalPages(
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const list = `${operation}?${filter}`;
-  const last = queriesOf(lastPages, context.service);
-  const own = queriesOf(firstQueries, context);
-  const query = own.get(list) ?? last.get(list) ?? joinQuery(filter, "limit=100");
-  own.set(list, query);
+  const lastQueries = queriesOf(lastPages, context.service);
+  const ownQueries = queriesOf(firstQueries, context);
+  const query = ownQueries.get(list) ?? lastQueries.get(list) ?? joinQuery(filter, "limit=100");
+  ownQueries.set(list, query);
   const pages = await walkPages(context, operation, query);
   const previous = pages.at(-2);
-  last.set(list, (previous && nextQuery(operation, previous)) ?? query);
+  lastQueries.set(list, (previous && nextQuery(operation, previous)) ?? query);
   return pages;
 }
 

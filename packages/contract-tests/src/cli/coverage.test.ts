@@ -7,7 +7,7 @@ import { createCoverage } from "../coverage/create-coverage.ts";
 import { createHttpResponse } from "../http/http-client.ts";
 import { temporaryFolder } from "../test/set-up.ts";
 
-it("prints the table and each missing fact with its line, and exits with 1", async () => {
+it("prints the table and the line of each uncovered item, and exits with 1", async () => {
   const coverage = createCoverage("server");
   coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createHttpResponse(200, [], Buffer.from("[]")));
   const file = join(temporaryFolder(), "inside", "server.json");
@@ -16,28 +16,28 @@ it("prints the table and each missing fact with its line, and exits with 1", asy
   expect(code).toBe(1);
   expect(stdout).toMatch(/^listPets +1\/\d/m);
   expect(stdout).not.toContain("\u001b");
-  expect(stderr).toMatch(/^ +\d+ {2}createPet answers: 201$/m);
-  expect(stderr).not.toContain("listPets answers: 200");
+  expect(stderr).toMatch(/^ +\d+ {2}createPet responses: 201$/m);
+  expect(stderr).not.toContain("listPets responses: 200");
 });
 
 it.each([
-  [[], /Name its JSON files/],
-  [["nowhere/server.json", "foo"], /^foo is no coverage: .* npm run coverage takes no arguments\.\n$/],
+  [[], /Coverage files are required/],
+  [["nowhere/server.json", "foo"], /^foo is not a coverage file, .* npm run coverage accepts no arguments\.\n$/],
   [["nowhere/server.json"], /^There is no coverage at nowhere\/server\.json\. Run the tests of its app first\.\n$/],
 ])("rejects the files %j", async (files, message) => {
   expect(await report(...files)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
 });
 
-it("names one command that creates all missing files", async () => {
+it("prints one command that creates all missing files", async () => {
   const folder = temporaryFolder();
-  const files = ["one", "other"].map((app) => join(folder, app, "coverage", "all.json"));
-  for (const app of ["one", "other"]) {
+  const files = ["first", "second"].map((app) => join(folder, app, "coverage", "all.json"));
+  for (const app of ["first", "second"]) {
     mkdirSync(join(folder, app));
     writeFileSync(join(folder, app, "package.json"), JSON.stringify({ name: `@apps/${app}` }));
   }
   expect(await report(...files)).toMatchObject({
     code: 2,
-    stderr: `There is no coverage at ${files.join(", ")}. It is made by: npm test -- @apps/one#test @apps/other#test\n`,
+    stderr: `There is no coverage at ${files.join(", ")}. Create it with: npm test -- @apps/first#test @apps/second#test\n`,
   });
 });
 

@@ -6,46 +6,47 @@ import { coverageTable, legend, readCoverage, reportUncovered, type Style } from
 import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
-if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/cli/coverage.ts FILE…");
-const other = files.find((file) => !file.endsWith(".json"));
-if (other !== undefined)
-  refuse(
-    `${other} is no coverage: that is a JSON file which the tests of an app wrote. npm run coverage takes no arguments.`,
+if (files.length === 0) exitWithUsageError("Coverage files are required: node src/cli/coverage.ts FILE…");
+const unexpected = files.find((file) => !file.endsWith(".json"));
+if (unexpected !== undefined)
+  exitWithUsageError(
+    `${unexpected} is not a coverage file, which is JSON from the tests of an app. npm run coverage accepts no arguments.`,
   );
 const missing = files.filter((file) => !existsSync(file));
-if (missing.length > 0) refuse(`There is no coverage at ${missing.join(", ")}. ${howToMake(missing)}`);
+if (missing.length > 0)
+  exitWithUsageError(`There is no coverage at ${missing.join(", ")}. ${describeCommand(missing)}`);
 
-const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message));
+const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
 const items = documentedItems(contractDocument);
 console.log([...records.map((record) => coverageTable(items, record, paint)), paint("quiet", legend)].join("\n\n"));
 
 for (const record of records) {
-  const red = reportUncovered(record);
-  if (!red) continue;
-  console.error(`\n${red}`);
+  const uncovered = reportUncovered(record);
+  if (!uncovered) continue;
+  console.error(`\n${uncovered}`);
   process.exitCode = 1;
 }
 
 // The tests of an app write to its folder "coverage".
-function howToMake(files: readonly string[]): string {
+function describeCommand(files: readonly string[]): string {
   const manifests = files.map((file) => join(dirname(file), "..", "package.json"));
-  if (!files.every((file, index) => isOfApp(file) && existsSync(manifests[index] ?? "")))
+  if (!files.every((file, index) => isInCoverageFolder(file) && existsSync(manifests[index] ?? "")))
     return "Run the tests of its app first.";
   const tests = manifests.map((file) => `${(JSON.parse(readFileSync(file, "utf8")) as { name: string }).name}#test`);
-  return `It is made by: npm test -- ${tests.join(" ")}`;
+  return `Create it with: npm test -- ${tests.join(" ")}`;
 }
 
-function isOfApp(file: string): boolean {
+function isInCoverageFolder(file: string): boolean {
   return basename(dirname(file)) === "coverage";
 }
 
-// styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
+// styleText adds no colours if stdout is not a terminal or NO_COLOR is set.
 function paint(...[tone, text]: Parameters<Style>): string {
-  const formats = { whole: "green", missing: "red", quiet: "dim", title: "bold" } as const;
+  const formats = { complete: "green", missing: "red", quiet: "dim", title: "bold" } as const;
   return styleText(formats[tone], text, { stream: process.stdout });
 }
 
-function refuse(message: string): never {
+function exitWithUsageError(message: string): never {
   console.error(message);
   process.exit(2);
 }

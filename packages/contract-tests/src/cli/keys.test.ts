@@ -41,7 +41,7 @@ it.each([[[]], [["red"]], [["read", "read"]], ["read"]])("rejects the scopes %j"
   expect(() => read(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
 });
 
-it("reads the output of the keys command, with a key in each line", () => {
+it("reads the output of the keys command, one key per line", () => {
   const { perMinute, perDay } = contract.plans.business;
   const printed = {
     id: "key_1",
@@ -51,24 +51,24 @@ it("reads the output of the keys command, with a key in each line", () => {
     createdAt: "2026-01-14T00:00:00.000Z",
     expiresAt: null,
   };
-  const over = { ...printed, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
-  expect(read(`${JSON.stringify(printed)}\n${JSON.stringify(over)}\n`)).toMatchObject([
+  const expired = { ...printed, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
+  expect(read(`${JSON.stringify(printed)}\n${JSON.stringify(expired)}\n`)).toMatchObject([
     { ownLimits: null, state: "working" },
     { state: "expired" },
   ]);
 });
 
 it.each([
-  ["", "keys.json must be a JSON list of keys, or one key as JSON in each line."],
-  ["keys", "keys.json must be a JSON list of keys, or one key as JSON in each line."],
+  ["", "keys.json must be a JSON list of keys, or one JSON key per line."],
+  ["keys", "keys.json must be a JSON list of keys, or one JSON key per line."],
   ["[7]", "keys.json cannot be used:\n  key 1: must be an object with key, plan, limits, scopes and state."],
   [
     JSON.stringify([business, { plan: "gold", key: "a b", limits: { perMinute: 0 }, state: "lost" }]),
     [
       "keys.json cannot be used:",
-      "  key 2, key: must be a key: visible ASCII characters without blanks.",
+      "  key 2, key: must be a key: visible ASCII characters without spaces.",
       "  key 2, plan: must be one of free, pro, business, enterprise.",
-      "  key 2, limits, perMinute: must be a whole number from 1.",
+      "  key 2, limits, perMinute: must be an integer of at least 1.",
       "  key 2, state: must be expired or revoked, or absent for a working key.",
     ].join("\n"),
   ],
@@ -79,7 +79,7 @@ it.each([
   [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: is a duplicate."],
   [
     JSON.stringify([{ ...business, plan: "free" }]),
-    'keys.json needs at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with it.',
+    'keys.json needs at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.',
   ],
 ])("rejects %s", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
@@ -90,7 +90,7 @@ it("reports a missing file", () => {
 });
 
 const secret = "HVfMs2FYN9YaoanLNOlleEi8jRW3yVdb39dgh2";
-const hide = createKeyRedactor([
+const redact = createKeyRedactor([
   { key: `as_live_${secret}`, name: "key 1 (free)" },
   { key: 'a"key/of others', name: "key 2 (pro)" },
   { key: "short", name: "key 3 (pro)" },
@@ -107,11 +107,11 @@ it.each([
   ["a percent-encoded key", encodeURIComponent('a"key/of others'), "[key 2 (pro)]"],
   ["a key in JSON", JSON.stringify('a"key/of others'), '"[key 2 (pro)]"'],
   ["a short key", "too short", "too [key 3 (pro)]"],
-])("removes %s from a text", (_, text, hidden) => {
-  expect(hide(text)).toBe(hidden);
+])("redacts %s in a text", (_, text, redacted) => {
+  expect(redact(text)).toBe(redacted);
 });
 
 it("leaves other text unchanged", () => {
-  const text = "Expected 200, got 401: as_live_… is no key 🚀";
-  expect(hide(text)).toBe(text);
+  const text = "Expected 200, got 401: as_live_… is not a key 🚀";
+  expect(redact(text)).toBe(text);
 });

@@ -7,25 +7,24 @@ import { scopeOf } from "../cases/responses.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
 
-/** A key that the contract tests may use, with its properties. */
 export interface KnownKey {
   readonly key: string;
   readonly plan: Plan;
-  /** Its custom limits; null if it has those of its plan. */
+  /** Null if the key has the limits of its plan. */
   readonly ownLimits: { readonly perMinute: number; readonly perDay: number } | null;
   readonly scopes: readonly Scope[];
   readonly state: "working" | "expired" | "revoked";
-  /** Its name in reports, because no report contains a key. */
+  /** Stands for the key in reports. */
   readonly name: string;
 }
 
-/** Reads a keys file: a JSON list, or one key per line as `keys create --json` prints it. @throws {UsageError} with every error */
+/** Reads a keys file: a JSON list, or the output of `keys create --json`. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, now: number): KnownKey[] {
-  const entries = entriesOf(path, readText(path));
+  const entries = parseEntries(path, readText(path));
   const errors: string[] = [];
   const keys = entries.flatMap((entry, index) => {
     const { success, data, error } = keyEntry.safeParse(entry);
-    if (success) return [known(data, index, now)];
+    if (success) return [toKnownKey(data, index, now)];
     for (const { path: location, message } of error.issues)
       errors.push(`  key ${index + 1}${location.map((name) => `, ${String(name)}`).join("")}: ${message}`);
     return [];
@@ -33,11 +32,10 @@ export function readKeys(path: string, now: number): KnownKey[] {
   for (const [index, { key }] of keys.entries())
     if (keys.findIndex((other) => other.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
   if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
-  if (!keys.some(isDedicated)) throw new UsageError(`${path} needs ${ownKeyRule}`);
+  if (!keys.some(isDedicated)) throw new UsageError(`${path} needs ${mainKeyRule}`);
   return keys;
 }
 
-/** Returns whether a case can use it as its main key. */
 export function isDedicated(known: KnownKey): boolean {
   const { plan, ownLimits, state } = known;
   return plan === "business" && ownLimits === null && state === "working" && hasAllScopes(known);
@@ -47,17 +45,17 @@ export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
   return scopes.length === allScopes.length;
 }
 
-const ownKeyRule =
-  'at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with it.';
+const mainKeyRule =
+  'at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
-const count = z.int("must be a whole number from 1.").min(1, "must be a whole number from 1.");
+const count = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
 // Accepts the unchanged output of `keys create --json`.
 const keyEntry = z.strictObject(
   {
     key: z
       .string("must be the key itself, a string.")
-      .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without blanks."),
+      .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without spaces."),
     plan: z.enum(plans, `must be one of ${plans.join(", ")}.`),
     limits: z
       .strictObject({ perMinute: count.optional(), perDay: count.optional() }, { error: only("perMinute and perDay") })
@@ -83,19 +81,19 @@ function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType 
       : `must be an object with ${members}.`;
 }
 
-function known(
+function toKnownKey(
   { key, plan, limits, scopes, state, expiresAt }: z.infer<typeof keyEntry>,
   index: number,
   now: number,
 ): KnownKey {
-  const ofPlan = planLimits(plan);
-  const all = { perMinute: limits?.perMinute ?? ofPlan.perMinute, perDay: limits?.perDay ?? ofPlan.perDay };
-  const hasOwn = all.perMinute !== ofPlan.perMinute || all.perDay !== ofPlan.perDay;
+  const defaults = planLimits(plan);
+  const all = { perMinute: limits?.perMinute ?? defaults.perMinute, perDay: limits?.perDay ?? defaults.perDay };
+  const isCustom = all.perMinute !== defaults.perMinute || all.perDay !== defaults.perDay;
   const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
   return {
     key,
     plan,
-    ownLimits: hasOwn ? all : null,
+    ownLimits: isCustom ? all : null,
     scopes: scopes ?? allScopes,
     state: state ?? (isExpired ? "expired" : "working"),
     name: `key ${index + 1} (${state ?? plan})`,
@@ -115,17 +113,17 @@ function readText(path: string): string {
   } catch (cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
     const reason = unreadable[code] ?? `cannot be opened (${code})`;
-    throw new UsageError(`${path} cannot be read: it ${reason}. --help shows what stands in it.`, { cause });
+    throw new UsageError(`${path} cannot be read: it ${reason}. --help describes the keys file.`, { cause });
   }
 }
 
-function entriesOf(path: string, text: string): unknown[] {
+function parseEntries(path: string, text: string): unknown[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const whole = tryParse(text);
   if (Array.isArray(whole)) return whole;
   const each = lines.map(tryParse);
-  if (lines.length > 0 && each.every((one) => one !== undefined)) return each;
-  throw new UsageError(`${path} must be a JSON list of keys, or one key as JSON in each line.`);
+  if (lines.length > 0 && each.every((entry) => entry !== undefined)) return each;
+  throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
 }
 
 export function tryParse(text: string): unknown {
@@ -136,7 +134,7 @@ export function tryParse(text: string): unknown {
   }
 }
 
-/** Returns the error of the keys file about a working key, according to a response; undefined if the entry is correct. */
+/** Returns how a response to a working key differs from its entry in the keys file; undefined if it matches. */
 export function keyProblem(
   known: KnownKey,
   response: HttpResponse,
@@ -145,35 +143,33 @@ export function keyProblem(
   const { name, plan, ownLimits } = known;
   if (response.status === 401) {
     const state = codeOf(response) === "expired_api_key" ? "expired" : "revoked";
-    return `${name} is refused with 401 ${codeOf(response)}: say "state": "${state}", or take it out.`;
+    return `${name} gets 401 ${codeOf(response)}. Set "state": "${state}" or remove the key.`;
   }
   if (codeOf(response) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
-    return `${name} gets 403 insufficient_scope: say its "scopes", or take it out.`;
-  const limit = findDeviation(response);
+    return `${name} gets 403 insufficient_scope. Set its "scopes" or remove the key.`;
+  const limit = parseLimit(response);
   if (limit === undefined || fitsLimit(known, response)) return undefined;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const expected = ownLimits ? "its limits say" : `plan ${plan} has`;
-  return `${name} is answered the limit ${limit}, ${expected} ${perMinute} a minute and ${perDay} a day: correct its plan or limits.`;
+  const source = ownLimits ? "the keys file" : `plan ${plan}`;
+  return `${name} has the limit ${limit}, but ${source} has ${perMinute} per minute and ${perDay} per day. Correct its plan or limits.`;
 }
 
-/** Returns whether its daily limit is so low that no request is spent on checking the key in advance. */
+// A check before the run would exhaust such a key.
 export function hasLowDailyLimit({ plan, ownLimits }: KnownKey): boolean {
   return (ownLimits ?? planLimits(plan)).perDay < 10;
 }
 
-/** Returns whether a response reports a limit of the key. */
 export function fitsLimit({ plan, ownLimits }: KnownKey, response: HttpResponse): boolean {
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const limit = findDeviation(response);
+  const limit = parseLimit(response);
   return limit === perMinute || limit === perDay;
 }
 
-/** Returns whether a response reports the limit of a plan. */
 export function isOfSomePlan(response: HttpResponse): boolean {
-  return Object.values(contract.plans).some(({ perMinute }) => perMinute === findDeviation(response));
+  return Object.values(contract.plans).some(({ perMinute }) => perMinute === parseLimit(response));
 }
 
-function findDeviation({ headers }: HttpResponse): number | undefined {
+function parseLimit({ headers }: HttpResponse): number | undefined {
   const text = headers.get("x-ratelimit-limit");
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 }
@@ -182,10 +178,9 @@ function codeOf({ body }: HttpResponse): string {
   return String(Object(body).code);
 }
 
-// No response may contain this many characters of a key, as in the cases about quoted keys.
-const part = 8;
+// The shortest part of a key that reports redact. The cases about quoted keys use the same length.
+const minPartLength = 8;
 
-/** Returns a function that replaces keys in a text about responses by their names, also parts and other spellings of keys. */
 export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
     const secret = withPrefix("", key);
@@ -194,24 +189,23 @@ export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[
   });
   // The longest first, because an escaped key contains parts of the unescaped one.
   secrets.sort((one, other) => other.spelling.length - one.spelling.length);
-  return (text) => secrets.reduce((hidden, { spelling, name }) => hide(hidden, spelling, name), text);
+  return (text) => secrets.reduce((redacted, { spelling, name }) => redact(redacted, spelling, name), text);
 }
 
-function hide(text: string, secret: string, name: string): string {
-  const length = Math.min(part, secret.length);
-  let hidden = "";
+function redact(text: string, secret: string, name: string): string {
+  const length = Math.min(minPartLength, secret.length);
+  let redacted = "";
   let rest = text;
   while (rest !== "") {
     const found = secret.indexOf(rest.slice(0, length));
     const isPart = rest.length >= length && found >= 0;
     const end = isPart ? commonPrefixLength(rest, secret.slice(found)) : 1;
-    hidden += isPart ? `[${name}]` : rest.slice(0, end);
+    redacted += isPart ? `[${name}]` : rest.slice(0, end);
     rest = rest.slice(end);
   }
-  return hidden;
+  return redacted;
 }
 
-/** Returns the length of the common prefix of two texts. */
 function commonPrefixLength(one: string, other: string): number {
   let end = 0;
   while (end < other.length && one[end] === other[end]) end += 1;

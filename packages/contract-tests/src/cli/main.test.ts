@@ -11,9 +11,9 @@ import { serve, temporaryFolder } from "../test/set-up.ts";
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 it("exits with 0 if its reader closes the pipe", { timeout: 30_000 }, async () => {
-  const validator = spawn(process.execPath, [program, "--list"], { stdio: ["ignore", "pipe", "pipe"] });
-  validator.stdout.destroy();
-  const [[code], errors] = await Promise.all([once(validator, "close"), text(validator.stderr)]);
+  const cli = spawn(process.execPath, [program, "--list"], { stdio: ["ignore", "pipe", "pipe"] });
+  cli.stdout.destroy();
+  const [[code], errors] = await Promise.all([once(cli, "close"), text(cli.stderr)]);
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
 });
 
@@ -23,7 +23,7 @@ it.each([
 ] as const)("reports the results so far after %s, marked as interrupted", { timeout: 30_000 }, async (name, status) => {
   const folder = temporaryFolder();
   const keys = join(folder, "keys.json");
-  const json = join(folder, "judge.json");
+  const json = join(folder, "report.json");
   const junit = join(folder, "junit.xml");
   writeFileSync(keys, JSON.stringify([{ key: "as_live_key", plan: "business" }]));
   // Responds only to the requests before the first case.
@@ -32,7 +32,7 @@ it.each([
     requests += 1;
     if (requests <= 2) response.setHeader("X-RateLimit-Limit", contract.plans.business.perMinute).end("[]");
   });
-  const validator = spawn(process.execPath, [
+  const cli = spawn(process.execPath, [
     program,
     "--base",
     `${origin}/v1`,
@@ -43,14 +43,14 @@ it.each([
     "--junit",
     junit,
   ]);
-  const output = text(validator.stdout);
+  const output = text(cli.stdout);
   await new Promise<void>((resolve) => {
-    validator.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Judging") && resolve());
+    cli.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Running") && resolve());
   });
-  validator.kill(name);
-  const [code] = await once(validator, "close");
+  cli.kill(name);
+  const [code] = await once(cli, "close");
   expect(code).toBe(status);
-  expect(await output).toMatch(/^Interrupted: 0 passed, 0 failed, \d+ not tried/m);
+  expect(await output).toMatch(/^Interrupted: 0 passed, 0 failed, \d+ skipped/m);
   expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ interrupted: true, passed: 0 });
   expect(readFileSync(junit, "utf8")).toContain("needs an uninterrupted run");
 });

@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import { runCli } from "./run-cli.ts";
 
 const { stdout, stderr } = process;
-// Whoever reads the output may go away first: `npm run test:contract -- --list | head`.
+// A reader can close the pipe early: `npm run test:contract -- --list | head`.
 stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2));
 
 const interruption = new AbortController();
 const { signal } = interruption;
-// A second one ends the process at once.
+// A second signal ends the process immediately.
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interruption.abort(name));
 
 const exitCode = await runCli(process.argv.slice(2), {
@@ -18,5 +18,5 @@ const exitCode = await runCli(process.argv.slice(2), {
   signal,
 });
 process.exitCode = signal.aborted ? 128 + constants.signals[signal.reason as "SIGINT" | "SIGTERM"] : exitCode;
-// What was under way when it was interrupted would be waited for.
+// The process would otherwise wait for the case in flight.
 if (signal.aborted) stdout.write("", () => process.exit());

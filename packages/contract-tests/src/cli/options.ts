@@ -3,44 +3,39 @@ import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-limit-headers.ts";
 
-/** What the command line asks for. */
 export interface CliOptions {
   readonly base: URL;
-  /** Path of the keys file. */
   readonly keys: string;
-  /** Whether nothing else writes to the store meanwhile. */
   readonly isExclusive: boolean;
   readonly junit?: string;
   readonly json?: string;
 }
 
 export interface CommandLine {
-  /** Whether the cases are only to be listed. */
   readonly isList: boolean;
-  /** Undefined with `--list`, which needs none of it, and for a service that the command starts itself. */
+  /** Undefined with `--list` and from `parseTargetOptions`. */
   readonly options?: CliOptions;
-  /** Whether `--only` names the case. */
   isWanted(id: string): boolean;
 }
 
-/** Reads the command line. @throws {CommanderError} also after `--help` @throws {UsageError} */
+/** @throws {CommanderError} also after `--help`. @throws {UsageError} */
 export function parseCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const { list, base, keys, only, exclusive, ...reports } = createCommand(output)
-    .description("Judge a running service by the contract: every documented answer, as far as a URL and keys allow.")
-    .option("--base <url>", `where the API is, with its base path: http://127.0.0.1:4030${contract.basePath}`)
-    .option("--keys <file>", "what is known of API keys that it may use, see below")
-    .option("--exclusive", "nothing else writes to this store meanwhile, which lets more cases be tried")
-    .option("--junit <file>", "write the result as JUnit XML too")
-    .option("--json <file>", "write the result as JSON too")
+    .description("Run the contract tests against a running service, as far as its URL and API keys allow.")
+    .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:4030${contract.basePath}`)
+    .option("--keys <file>", "file with API keys for the tests, see below")
+    .option("--exclusive", "run also the cases that need a store without other writers")
+    .option("--junit <file>", "also write the results as JUnit XML")
+    .option("--json <file>", "also write the results as JSON")
     .addHelpText("after", help)
     .parse(argv, { from: "user" })
-    .opts<Given & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
+    .opts<ParsedOptions & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
   const isWanted = matchesCase(only);
   const [report] = Object.keys(reports);
   if (list && report)
-    throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
+    throw new UsageError(`--list runs no case, so it cannot be combined with --${report}. Remove one of them.`);
   if (list) return { isList: true, isWanted };
-  if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
+  if (!base || !keys) throw new UsageError("--base URL and --keys FILE are required. --help describes them.");
   return {
     isList: false,
     options: { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports },
@@ -48,28 +43,27 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
   };
 }
 
-/** Reads the command line of a judge that starts its service itself. @throws {CommanderError} also after `--help` */
 export function parseTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const { only, list = false } = createCommand(output)
-    .description("Judge the service of this repository by the contract: every documented answer, its clock moved.")
-    .addHelpText("after", "\nExit code: 0 all passed, 1 something failed or was never shown, 2 wrong usage.")
-    .showHelpAfterError("--only PATTERN chooses cases, --list shows their ids.")
+    .description("Run the contract tests against the service of this repository, with a simulated clock.")
+    .addHelpText("after", "\nExit code: 0 all cases passed and everything is covered, 1 otherwise, 2 wrong usage.")
+    .showHelpAfterError("--only PATTERN selects cases, --list prints their ids.")
     .parse(argv, { from: "user" })
-    .opts<Given>();
+    .opts<ParsedOptions>();
   return { isList: list, isWanted: matchesCase(only) };
 }
 
-interface Given {
+interface ParsedOptions {
   readonly only: string[];
   readonly list?: true;
 }
 
 function createCommand(output: OutputConfiguration): Command {
-  const also = (pattern: string, patterns: string[]): string[] => [...patterns, pattern];
-  const onlyHelp = "judge only cases with this in their id; * stands for any characters; again for more";
+  const collect = (pattern: string, patterns: string[]): string[] => [...patterns, pattern];
+  const onlyHelp = "run only cases whose id contains the pattern; * matches any characters; repeatable";
   return new Command("npm run test:contract --")
-    .option("--only <pattern>", onlyHelp, also, [])
-    .option("--list", "print the ids of the cases and what they hold, and send nothing")
+    .option("--only <pattern>", onlyHelp, collect, [])
+    .option("--list", "print the id and title of each case and send no request")
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
     .configureOutput(output)
@@ -89,33 +83,38 @@ const example = [
 ];
 
 const help = `
-The keys file is a JSON list, or has a key in each line as "keys create --json" prints it:
+The keys file is a JSON list, or has one key per line as "keys create --json" prints it:
 
 [
 ${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
 ]
 
   plan    one of ${Object.keys(contract.plans).join(", ")}
-  limits  perMinute and perDay, where the key has its own
-  scopes  ${Object.keys(contract.scopes).join(" or ")}, where the key does not have all
-  state   expired or revoked, where the service must refuse it
+  limits  perMinute and perDay, if they differ from the plan
+  scopes  ${Object.keys(contract.scopes).join(" or ")}, if the key does not have all scopes
+  state   expired or revoked, if the service must reject the key
 
-One working key of plan business without limits of its own (${perMinute} a minute, ${perDay} a day) is needed; each other one
-lets more cases be tried: one of each plan, ${operationIds.length + 1} of each of the two kinds with limits above, one of plan enterprise with
-perMinute 7, one of each scope alone, an expired and a revoked one let all be tried that can. No report shows a key. The judge adds pets and orders
-to the service, and waits for the next minute where the headers say that little is left: with these keys it takes about
-6 minutes, with fewer of a kind more. What cannot be tried through a URL is
-"not tried", never passed. Ctrl-C ends it; what was found until then is told.
+One working key of plan business with the limits of its plan (${perMinute} per minute, ${perDay} per day) is required.
+More keys allow more cases. All cases that can run through a URL need
+  - a key of each other plan
+  - ${operationIds.length + 1} keys with each of the two limits above
+  - an enterprise key with perMinute 7
+  - a key with each scope alone
+  - an expired key and a revoked key
 
-Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried, 130 interrupted.
+The tests create pets and orders in the service. They wait for the next minute when the rate limit is almost
+exhausted: about 6 minutes with these keys, longer with fewer. A case that cannot run is skipped.
+Reports contain no API key. Ctrl-C stops the run and reports the results so far.
+
+Exit code: 0 no case failed, 1 a case failed, 2 wrong usage, service unreachable or no case passed, 130 or 143 interrupted.
 `;
 
 function parseBase(text: string): URL {
   const base = URL.canParse(text) ? new URL(text) : undefined;
   if (base?.username || base?.password)
-    throw new UsageError("--base must have no user and no password in it: keys stand in the keys file.");
+    throw new UsageError("--base must not contain a user or password. Put the API keys into the keys file.");
   const isHttp = base?.protocol === "http:" || base?.protocol === "https:";
-  if (!base || !isHttp) throw new UsageError(`--base must be a URL of http or https, got ${JSON.stringify(text)}.`);
+  if (!base || !isHttp) throw new UsageError(`--base must be an http or https URL, got ${JSON.stringify(text)}.`);
   if (base.pathname.replace(/\/$/, "") !== contract.basePath || base.search || base.hash)
     throw new UsageError(
       `--base must end with the contract's base path ${contract.basePath}, got ${JSON.stringify(text)}.`,
@@ -123,13 +122,13 @@ function parseBase(text: string): URL {
   return new URL(contract.basePath, base);
 }
 
-/** Which cases patterns of `--only` choose, by their ids: those with one of them in it, where `*` stands for any characters; all without a pattern. */
+/** Returns a predicate that selects case ids by the patterns of `--only`. No pattern selects all. */
 export function matchesCase(patterns: readonly string[]): (id: string) => boolean {
   const expressions = patterns.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
   return (id) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
 }
 
-/** What the command line or its files have wrong, or that nothing is reachable: told in a few lines, without a stack. */
+/** A wrong command line or file, or an unreachable service. Printed without a stack trace. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -2,7 +2,6 @@ import { ban } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
 import { SkipCase } from "../target.ts";
 
-/** The clock of the contract tests, in milliseconds. */
 export interface RunnerClock {
   now(): number;
   wait(milliseconds: number): Promise<void>;
@@ -10,66 +9,57 @@ export interface RunnerClock {
 
 export type Pacer = ReturnType<typeof createPacer>;
 
-const minute = 60_000;
-// A case that counts requests needs most of a minute. No other case starts in the last seconds of a minute.
-const countingCase = 30_000;
-const anyCase = 3_000;
-const margin = 200;
+const minuteMs = 60_000;
+// Minimum time left in the minute when a case starts. A case that counts requests needs more.
+const countingCaseMs = 30_000;
+const anyCaseMs = 3_000;
+const marginMs = 200;
 
-/**
- * Tracks the requests that each caller has left in its minute, and waits for the next minute. A caller is a key, or the address.
- * @param onWait called before each wait, in milliseconds
- */
+/** Tracks the requests that each caller has left, and waits for the next minute. A caller is a key or the address. */
 export function createPacer(time: RunnerClock, onWait: (reason: string, milliseconds: number) => void) {
-  const buckets = new Map<string, WindowState>();
-  // Requests that were sent earlier in the first minute are unknown.
-  const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute, waited: 0 };
+  const windows = new Map<string, WindowState>();
+  // Earlier runs may have sent requests in the first minute.
+  const known = { minuteEnd: time.now() + minuteMs, firstMinuteEnd: time.now() + minuteMs, waited: 0 };
   let waiting: Promise<void> | undefined;
 
   return {
-    /** Waits for the next minute if this one is about to end. */
-    leaveEndingMinute: () => leaveMinute(anyCase),
+    leaveEndingMinute: () => leaveMinute(anyCaseMs),
     waitUntil,
-    /** Returns the total wait in milliseconds. */
+    /** Total in milliseconds. */
     waited: () => known.waited,
-    /** Waits for a minute in which the caller cannot have sent a request, and of which most remains. */
     async untilUntouched(caller: string, reason: string) {
       await waitUntil(untouchedFrom(caller), reason);
-      await leaveMinute(countingCase);
+      await leaveMinute(countingCaseMs);
     },
-    /** Waits until most of a minute remains. */
-    untilMostOfMinute: () => leaveMinute(countingCase),
-    /** Returns the known number of requests that a caller has left. */
+    untilMostOfMinute: () => leaveMinute(countingCaseMs),
     left(caller: string) {
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
     },
-    /** Waits until a caller has `count` requests left. @throws {SkipCase} if that is not today */
     async untilLeft(caller: string, count: number) {
-      for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
+      for (let state = current(caller); state.remaining - state.inFlight < count; state = current(caller)) {
         if (!endsSoon(caller)) throw new SkipCase("a key with enough requests left today");
-        await waitUntil(bucket.endsAt, `${bucket.remaining} requests are left in this minute`);
+        await waitUntil(state.endsAt, `${state.remaining} requests left in this minute`);
       }
     },
     untouchedFrom,
     endsSoon,
-    /** @throws {SkipCase} if a request could be a strike towards a ban */
     guardAgainstBan(caller: string) {
       const { rejectedAt } = current(caller);
       if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
         throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     sent(caller: string) {
-      const bucket = current(caller);
-      bucket.inFlight += 1;
-      bucket.sent += 1;
+      const state = current(caller);
+      state.inFlight += 1;
+      state.sent += 1;
     },
-    /** @param response undefined if its rate limit values are not those of the caller */
+    /** @param response undefined if it has the rate limit values of another caller */
     answered(caller: string, response?: HttpResponse) {
-      const bucket = current(caller);
-      bucket.inFlight -= 1;
+      const state = current(caller);
+      state.inFlight -= 1;
       if (!response) return;
-      updateWindowState(bucket, response, time.now());
+      updateWindowState(state, response, time.now());
       const wait = secondsToNextMinute(response);
       if (wait === undefined) return;
       known.minuteEnd = time.now() + wait * 1000;
@@ -77,43 +67,42 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     },
   };
 
-  /** Returns the time from which no request of the caller can be in its window, in milliseconds. */
+  /** Returns when the caller has an unused window, in milliseconds. */
   function untouchedFrom(caller: string): number {
-    const bucket = buckets.get(caller);
-    return bucket && bucket.sent > 0 ? bucket.endsAt : known.firstMinuteEnd;
+    const state = windows.get(caller);
+    return state && state.sent > 0 ? state.endsAt : known.firstMinuteEnd;
   }
 
-  /** Returns whether the window ends with a minute, not with an exhausted day. */
+  // The window of an exhausted daily quota lasts longer than a minute.
   function endsSoon(caller: string): boolean {
-    return untouchedFrom(caller) - time.now() <= minute + margin;
+    return untouchedFrom(caller) - time.now() <= minuteMs + marginMs;
   }
 
-  /** Returns the caller's bucket, reset if its window is over. */
   function current(caller: string): WindowState {
-    const bucket = buckets.get(caller) ?? createWindowState(minuteEnd());
-    buckets.set(caller, bucket);
-    if (bucket.endsAt <= time.now())
-      Object.assign(bucket, createWindowState(minuteEnd()), { sent: bucket.inFlight, inFlight: bucket.inFlight });
-    return bucket;
+    const state = windows.get(caller) ?? createWindowState(minuteEnd());
+    windows.set(caller, state);
+    if (state.endsAt <= time.now())
+      Object.assign(state, createWindowState(minuteEnd()), { sent: state.inFlight, inFlight: state.inFlight });
+    return state;
   }
 
   function minuteEnd(): number {
-    while (known.minuteEnd <= time.now()) known.minuteEnd += minute;
+    while (known.minuteEnd <= time.now()) known.minuteEnd += minuteMs;
     return known.minuteEnd;
   }
 
-  async function leaveMinute(atLeast: number): Promise<void> {
-    if (minuteEnd() - time.now() < atLeast) await waitUntil(minuteEnd(), "the minute is about to end");
+  async function leaveMinute(minLeftMs: number): Promise<void> {
+    if (minuteEnd() - time.now() < minLeftMs) await waitUntil(minuteEnd(), "the minute is about to end");
   }
 
-  /** Waits until `end`. Concurrent calls share one wait. @param end in milliseconds */
+  /** Concurrent calls share one wait. @param end in milliseconds */
   async function waitUntil(end: number, reason: string): Promise<void> {
     const left = end - time.now();
     if (left <= 0) return;
     if (!waiting) {
-      onWait(reason, left + margin);
-      known.waited += left + margin;
-      waiting = time.wait(left + margin).finally(() => {
+      onWait(reason, left + marginMs);
+      known.waited += left + marginMs;
+      waiting = time.wait(left + marginMs).finally(() => {
         waiting = undefined;
       });
     }
@@ -121,62 +110,52 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
   }
 }
 
-/** The known state of the window that limits a caller. */
 interface WindowState {
-  /** Requests left before the next 429, according to the last response. */
   remaining: number;
-  /** Requests that were sent in the window. */
   sent: number;
-  /** Requests in flight. */
   inFlight: number;
   /** End of the limiting window in milliseconds of `RunnerClock`, or up to a second earlier. */
   endsAt: number;
-  /** Time of the first 429 in the window. */
   rejectedAt: number | undefined;
 }
 
-/** Creates a window of which only the end is known. */
 function createWindowState(endsAt: number): WindowState {
   return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, rejectedAt: undefined };
 }
 
-/** Updates a bucket from a response. Responses can arrive out of order, so the lowest count wins. */
-function updateWindowState(bucket: WindowState, response: HttpResponse, now: number): void {
-  const remaining = figure(response, "x-ratelimit-remaining");
+// Responses can arrive out of order, so the lowest count wins.
+function updateWindowState(state: WindowState, response: HttpResponse, now: number): void {
+  const remaining = parseInteger(response, "x-ratelimit-remaining");
   const wait = secondsToReset(response);
   if (remaining === undefined || wait === undefined) return;
-  bucket.remaining = bucket.inFlight > 0 ? Math.min(bucket.remaining, remaining) : remaining;
-  bucket.endsAt = now + wait * 1000;
-  if (response.status === 429) bucket.rejectedAt ??= now;
+  state.remaining = state.inFlight > 0 ? Math.min(state.remaining, remaining) : remaining;
+  state.endsAt = now + wait * 1000;
+  if (response.status === 429) state.rejectedAt ??= now;
 }
 
-/** Returns the seconds until the minute ends, if a response reports them. */
 function secondsToNextMinute(response: HttpResponse): number | undefined {
-  const waits = windowsOf(response).map(({ wait }) => wait);
+  const waits = parseWindows(response).map(({ wait }) => wait);
   const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(response);
   return shortest !== undefined && shortest <= 60 ? shortest : undefined;
 }
 
-/**
- * Returns the seconds until the limiting window ends by the clock of the service, which may be wrong: `Retry-After`, else `t`
- * of the RateLimit header, else `X-RateLimit-Reset` minus the `Date` of the response.
- */
+// `X-RateLimit-Reset` is relative to the `Date` of the response, because the clocks may differ.
 function secondsToReset(response: HttpResponse): number | undefined {
-  const retryAfter = figure(response, "retry-after");
+  const retryAfter = parseInteger(response, "retry-after");
   if (retryAfter !== undefined) return retryAfter;
-  const windows = windowsOf(response).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
-  if (windows[0]) return windows[0].wait;
-  const reset = figure(response, "x-ratelimit-reset");
+  const sorted = parseWindows(response).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
+  if (sorted[0]) return sorted[0].wait;
+  const reset = parseInteger(response, "x-ratelimit-reset");
   const date = Date.parse(response.headers.get("date") ?? "");
   return reset === undefined || Number.isNaN(date) ? undefined : Math.max(0, reset - date / 1000);
 }
 
-function windowsOf({ headers }: HttpResponse): { remaining: number; wait: number }[] {
-  const windows = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
-  return windows.map(([, remaining, wait]) => ({ remaining: Number(remaining), wait: Number(wait) }));
+function parseWindows({ headers }: HttpResponse): { remaining: number; wait: number }[] {
+  const matches = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
+  return matches.map(([, remaining, wait]) => ({ remaining: Number(remaining), wait: Number(wait) }));
 }
 
-function figure({ headers }: HttpResponse, name: string): number | undefined {
+function parseInteger({ headers }: HttpResponse, name: string): number | undefined {
   const value = headers.get(name);
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }

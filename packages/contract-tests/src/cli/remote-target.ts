@@ -27,41 +27,39 @@ export interface RemoteTargetOptions {
   readonly base: URL;
   readonly keys: readonly KnownKey[];
   readonly pacer: Pacer;
-  /** Whether nothing else writes to the store during the run. */
   readonly isExclusive: boolean;
-  /** Removes the keys from the text of a response. */
   readonly hide: (text: string) => string;
 }
 
-/** Checks that this API responds at a base URL and that its keys match the keys file. @throws {UsageError} if not */
+/** @throws {UsageError} if the base URL is not this API, or its keys do not match the keys file */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
   const working = keys.filter(({ state }) => state === "working");
-  const [own, ...others] = working.toSorted((one, other) => Number(isDedicated(other)) - Number(isDedicated(one)));
-  const tried: [KnownKey, HttpResponse][] = [];
-  for (const known of own ? [own, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
+  const [main, ...others] = working.toSorted((one, other) => Number(isDedicated(other)) - Number(isDedicated(one)));
+  const responses: [KnownKey, HttpResponse][] = [];
+  for (const known of main ? [main, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
     pacer.sent(known.key);
-    const response = await ask(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
-    if (known === own) expectThisApi(options, response);
+    const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
+    if (known === main) assertThisApi(options, response);
     pacer.answered(known.key, fitsLimit(known, response) ? response : undefined);
-    tried.push([known, response]);
+    responses.push([known, response]);
   }
-  expectKeysAsDeclared(tried);
+  assertKeysMatch(responses);
 
-  const allowed = (await ask(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
+  const allowed = (await sendRequest(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
   const service = createRemoteService(options, allowed === "*" || allowed === allowedOrigin);
   return {
     name: base.href,
     allowsAnyOrigin: allowed === "*",
     customMessages: true,
-    async start(situation) {
-      const need = situations[situation];
-      return need ? refuse(need) : service;
+    async start(condition) {
+      const need = unsupportedConditions[condition];
+      return need ? skip(need) : service;
     },
   };
 }
 
-async function ask(
+async function sendRequest(
   { base }: RemoteTargetOptions,
   method: string,
   headers: readonly [string, string][],
@@ -76,25 +74,26 @@ async function ask(
   }
 }
 
-function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
+function assertThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
   const body = tryParse(bodyText);
   const isKnown = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
   if (isKnown || headers.has("x-ratelimit-limit")) return;
   const location = headers.get("location");
-  const came = location === undefined ? hide(bodyText).slice(0, 200) : `to ${hide(location).slice(0, 200)}`;
+  const detail = location === undefined ? hide(bodyText).slice(0, 200) : `to ${hide(location).slice(0, 200)}`;
   throw new UsageError(
-    `${base.href} does not answer like this API: GET ${contract.operations.listPets.path} came back with ${status} ${came}`.trim(),
+    `${base.href} is not this API: GET ${contract.operations.listPets.path} returned ${status} ${detail}`.trim(),
   );
 }
 
-// A limit that no plan has is a fault of the service, which the cases report, unless another key gets its own limit.
-function expectKeysAsDeclared(tried: readonly (readonly [KnownKey, HttpResponse])[]): void {
-  const isTrusted = tried.some(([known, response]) => fitsLimit(known, response));
-  const problems = tried.flatMap(([known, response]) => {
-    const isBlamed = response.status === 401 || isTrusted || isOfSomePlan(response);
-    return (isBlamed && keyProblem(known, response)) || [];
+// If no key has its limit, a limit that no plan has is an error of the service, and the cases report it.
+function assertKeysMatch(responses: readonly (readonly [KnownKey, HttpResponse])[]): void {
+  const hasMatch = responses.some(([known, response]) => fitsLimit(known, response));
+  const problems = responses.flatMap(([known, response]) => {
+    const isKeyError = response.status === 401 || hasMatch || isOfSomePlan(response);
+    return (isKeyError && keyProblem(known, response)) || [];
   });
-  if (problems.length > 0) throw new UsageError(`The keys file does not fit the service:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0)
+    throw new UsageError(`The keys file does not match the service:\n  ${problems.join("\n  ")}`);
 }
 
 const preflight: [string, string][] = [
@@ -102,118 +101,116 @@ const preflight: [string, string][] = [
   ["Access-Control-Request-Method", "GET"],
 ];
 
-const situations: Record<ServiceCondition, string | undefined> = {
+const unsupportedConditions: Record<ServiceCondition, string | undefined> = {
   normal: undefined,
-  "store-fails": "a store that fails",
-  "store-unavailable": "a store that is away",
-  "keys-fail": "a store of keys that fails",
-  "keys-unavailable": "a store of keys that is away",
-  "short-timeouts": "a service that times out after a fraction of a second",
+  "store-fails": "a failing store",
+  "store-unavailable": "an unavailable store",
+  "keys-fail": "a failing key store",
+  "keys-unavailable": "an unavailable key store",
+  "short-timeouts": "a service with short timeouts",
 };
 
-// Callers without a valid key share the limit of their address.
+// Requests without a valid key share the limit of their address.
 const address = "address";
-// Only cases that count requests send more.
-const enough = planLimits("business").perMinute / 10;
+// Only cases that count requests send more than this.
+const requestsPerCase = planLimits("business").perMinute / 10;
 
-/**
- * Creates a service behind a URL. Cases get what its keys and response headers allow, and `SkipCase` for the rest.
- * @param allowsPages whether pages of `allowedOrigin` may call
- */
-function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsPages: boolean): Service {
+function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsOrigin: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");
-  const owns = working.filter(isDedicated);
-  // Callers that must reach a limit in this case are not paced.
-  const counted = new Set<string>();
-  const used = new Set<KnownKey>();
-  let own: KnownKey | undefined;
+  const mainKeys = working.filter(isDedicated);
+  // Callers that the case must bring to a limit.
+  const unpaced = new Set<string>();
+  const usedLowLimitKeys = new Set<KnownKey>();
+  let mainKey: KnownKey | undefined;
 
   return {
     baseUrl: base.href,
     clock: {
-      now: () => refuse("a clock that can be read to the millisecond"),
-      advance: () => refuse("a clock that can be moved"),
+      now: () => skip("a clock that the tests can read"),
+      advance: () => skip("a clock that the tests can advance"),
     },
     createKey,
-    revokeKey: async () => refuse("a way to revoke keys"),
+    revokeKey: async () => skip("a way to revoke keys"),
     stop: async () => {},
     remote: {
       beginCase,
       async beforeRequest(key) {
         const caller = callerOf(key);
-        if (!counted.has(caller)) await pacer.untilLeft(caller, 2);
-        // Addresses are not banned.
+        if (!unpaced.has(caller)) await pacer.untilLeft(caller, 2);
         else if (caller !== address) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
       afterResponse(key, response) {
-        pacer.answered(callerOf(key), isAbout(key, response) ? response : undefined);
-        const rare = working.find((known) => known.key === key && hasLowDailyLimit(known));
-        if (rare && response.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
-        if (rare) used.add(rare);
+        pacer.answered(callerOf(key), hasLimitsOf(key, response) ? response : undefined);
+        const lowLimitKey = working.find((known) => known.key === key && hasLowDailyLimit(known));
+        if (lowLimitKey && response.status === 429 && !usedLowLimitKeys.has(lowLimitKey))
+          skip(`${lowLimitKey.name} with an unused daily quota`);
+        if (lowLimitKey) usedLowLimitKeys.add(lowLimitKey);
         const problem =
-          rare && (response.status === 401 || isOfSomePlan(response)) ? keyProblem(rare, response) : undefined;
-        if (problem !== undefined) refuse(`a keys file that fits: ${problem}`);
+          lowLimitKey && (response.status === 401 || isOfSomePlan(response))
+            ? keyProblem(lowLimitKey, response)
+            : undefined;
+        if (problem !== undefined) skip(`a matching keys file: ${problem}`);
       },
-      spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
+      spentKey: (state) => (keys.find((one) => one.state === state) ?? skip(`a key with "state": "${state}"`)).key,
     },
   };
 
   async function beginCase({ fresh, needs = [] }: ContractCase): Promise<string> {
-    counted.clear();
-    if (fresh === "empty") refuse("a store that has nothing in it");
-    if (fresh === "alone" && !isExclusive) refuse("a store that nothing else writes to meanwhile (--exclusive)");
-    if (needs.includes("moved-clock")) refuse("a clock that can be moved");
-    if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${allowedOrigin} to be allowed to call`);
+    unpaced.clear();
+    if (fresh === "empty") skip("an empty store");
+    if (fresh === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
+    if (needs.includes("test-clock")) skip("a clock that the tests can advance");
+    if (needs.includes("cors-origin") && !allowsOrigin) skip(`CORS access for ${allowedOrigin}`);
     await pacer.leaveEndingMinute();
-    own = await findOwn();
-    if (needs.includes("emptied-address")) {
+    mainKey = await findMainKey();
+    if (needs.includes("address-limit")) {
       await pacer.untilMostOfMinute();
-      counted.add(address);
+      unpaced.add(address);
     }
-    return own.key;
+    return mainKey.key;
   }
 
-  // Keys are used in order, so that the later ones stay unused for the cases that need unused keys.
-  async function findOwn(): Promise<KnownKey> {
+  // Uses the keys in order, so the last ones stay unused for cases that need an unused key.
+  async function findMainKey(): Promise<KnownKey> {
     for (;;) {
-      const found = owns.find(({ key }) => pacer.left(key) >= enough);
+      const found = mainKeys.find(({ key }) => pacer.left(key) >= requestsPerCase);
       if (found) return found;
-      const soon = owns.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
-      if (soon.length === 0) refuse("a key with enough requests left today");
-      await pacer.waitUntil(Math.min(...soon), `a Business key with ${enough} requests left`);
+      const soon = mainKeys.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+      if (soon.length === 0) skip("a key with enough requests left today");
+      await pacer.waitUntil(Math.min(...soon), `a Business key with ${requestsPerCase} requests left`);
     }
   }
 
   async function createKey({ plan, limits, scopes, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
-    if (expiresAt !== undefined) refuse("a key that expires at a given time");
-    if (scopes) return handedOut(keyWith(scopes));
+    if (expiresAt !== undefined) skip("a key that expires at a given time");
+    if (scopes) return toKeyResult(findKeyWithScopes(scopes));
     if (!plan && !limits) {
-      const other = working.find((one) => one !== own && one.ownLimits === null && hasAllScopes(one));
-      return handedOut(other ?? refuse("a second key without limits of its own"));
+      const other = working.find((one) => one !== mainKey && one.ownLimits === null && hasAllScopes(one));
+      return toKeyResult(other ?? skip("a second key without custom limits"));
     }
-    const wanted = describe(plan, limits);
-    const fitting = working.filter((one) => fits(one, plan, limits));
-    if (fitting.length === 0) refuse(wanted);
-    const [next] = fitting
+    const wanted = describeKey(plan, limits);
+    const matching = working.filter((one) => matchesKey(one, plan, limits));
+    if (matching.length === 0) skip(wanted);
+    const [next] = matching
       .filter(({ key }) => pacer.endsSoon(key))
       .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
-    if (!next) return refuse(`${wanted}, with a day that is not used up`);
+    if (!next) return skip(`${wanted} with an unused daily quota`);
     await pacer.untilUntouched(next.key, wanted);
-    counted.add(next.key);
-    return handedOut(next);
+    unpaced.add(next.key);
+    return toKeyResult(next);
   }
 
-  function keyWith(scopes: readonly Scope[]): KnownKey {
-    const fitting = working.filter(
+  function findKeyWithScopes(scopes: readonly Scope[]): KnownKey {
+    const matching = working.filter(
       (one) => one.scopes.length === scopes.length && scopes.every((scope) => one.scopes.includes(scope)),
     );
     const wanted = `a key with "scopes": ${JSON.stringify(scopes)}`;
-    return fitting.find(({ key }) => pacer.left(key) > 2) ?? fitting[0] ?? refuse(wanted);
+    return matching.find(({ key }) => pacer.left(key) > 2) ?? matching[0] ?? skip(wanted);
   }
 
-  // Preflights and parser errors report the rate limit values of their address, whatever key they have.
-  function isAbout(key: string | undefined, response: HttpResponse): boolean {
+  // Preflights and parser errors have the rate limit values of their address, even with a key.
+  function hasLimitsOf(key: string | undefined, response: HttpResponse): boolean {
     const known = working.find((one) => one.key === key);
     return !known || fitsLimit(known, response);
   }
@@ -223,7 +220,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   }
 }
 
-function fits(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+function matchesKey(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
   const { plan, ownLimits } = known;
   if (!hasAllScopes(known) || (wantedPlan && plan !== wantedPlan)) return false;
   if (!limits) return ownLimits === null;
@@ -232,16 +229,16 @@ function fits(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions[
   return isExact && (limits.perDay !== undefined || perDay > perMinute);
 }
 
-function describe(plan: Plan | undefined, limits: KeyOptions["limits"]): string {
-  const own = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
+function describeKey(plan: Plan | undefined, limits: KeyOptions["limits"]): string {
+  const custom = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
   const ofPlan = plan ? ` of plan ${plan}` : "";
-  return `a key${ofPlan}${own.length > 0 ? ` with limits ${own.join(", ")}` : ""}`;
+  return `a key${ofPlan}${custom.length > 0 ? ` with limits ${custom.join(", ")}` : ""}`;
 }
 
-function handedOut({ key, name }: KnownKey): { id: string; key: string } {
+function toKeyResult({ key, name }: KnownKey): { id: string; key: string } {
   return { id: name, key };
 }
 
-function refuse(need: string): never {
+function skip(need: string): never {
   throw new SkipCase(need);
 }

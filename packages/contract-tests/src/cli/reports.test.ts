@@ -13,34 +13,34 @@ function failed(contractCase: CaseResult["contractCase"] | undefined, reason: st
   return { contractCase, outcome: "failed", reason, seconds: 0 };
 }
 
-it("groups one violation of many operations as one cause, and lists the greatest cause first", () => {
-  const broken = (operation: string) =>
+it("groups the same violation of several operations as one cause, and lists the largest group first", () => {
+  const violation = (operation: string) =>
     `The response breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nBody: [{"id":1}]`;
-  const alone = failed(first, "limit: got 60, expected 300");
-  const pets = failed(second, broken("listPets"));
-  const orders = failed(third, broken("listOrders"));
-  expect(groupByCause([alone, pets, orders, { ...alone, outcome: "passed" }])).toEqual([
+  const other = failed(first, "limit: got 60, expected 300");
+  const pets = failed(second, violation("listPets"));
+  const orders = failed(third, violation("listOrders"));
+  expect(groupByCause([other, pets, orders, { ...other, outcome: "passed" }])).toEqual([
     ["header etag: must be a tag", [pets, orders]],
-    ["limit: got 60, expected 300", [alone]],
+    ["limit: got 60, expected 300", [other]],
   ]);
 });
 
 const lineOf = (...location: string[]) => `openapi/petstore.yaml:${contractLine(location)}`;
 const responses = ["paths", "/pets", "post", "responses"];
 
-it("a case about a response points at the response", () => {
+it("points at the expected response for a case about a response", () => {
   expect(findSpecLine(expectSuccess("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
 });
 
 it.each(inputCases.filter(({ id }) => id.startsWith("inputs/createPet//name/length")))(
-  "a case about a member points at the member: $id",
+  "points at the member for a case about a member: $id",
   (contractCase) => {
     const member = lineOf("components", "schemas", "NewPet", "properties", "name");
     expect(findSpecLine(contractCase, 'got nothing, expected "x"')).toBe(member);
   },
 );
 
-it("points at the response that breaks the contract, whatever the case is about", () => {
+it("points at the violated header if the response breaks the contract", () => {
   const [contractCase = expectError("createPet", "invalid_request")] = inputCases;
   const message = "The response breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
   expect(findSpecLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));

@@ -13,13 +13,11 @@ import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
 
-// The report lists at most this many cases of one cause.
-const maxCases = 5;
+const maxCasesPerCause = 5;
 
-/** An output stream. It gets colours if it is a terminal. */
+/** Gets colours if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
-/** Formats the result for people: the failures by cause, then the number of cases of each outcome. */
 export function terminalReport(
   results: readonly CaseResult[],
   { isInterrupted, seconds, waited }: RunFacts,
@@ -27,38 +25,38 @@ export function terminalReport(
 ): string {
   const paint = (format: Format, text: string): string =>
     stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
-  const { passed, failed, notTried, reasons } = summaryOf(results);
-  const where = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
-  const named = ({ contractCase: { id, fact } }: CaseResult) => `${paint("bold", id)}: ${fact}`;
+  const { passed, failed, skipped, reasons } = summarize(results);
+  const location = ({ contractCase, reason = "" }: CaseResult) =>
+    paint("dim", `(${findSpecLine(contractCase, reason)})`);
+  const title = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.fact}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [first] = group;
     if (first && group.length === 1)
-      return [`${paint("red", "✗")} ${named(first)}: ${toSingleLine(first.reason ?? "")} ${where(first)}`];
-    const left = group.length - maxCases;
+      return [`${paint("red", "✗")} ${title(first)}: ${toSingleLine(first.reason ?? "")} ${location(first)}`];
+    const left = group.length - maxCasesPerCause;
     return [
       `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
-      ...group.slice(0, maxCases).map((result) => `    ${named(result)} ${where(result)}`),
+      ...group.slice(0, maxCasesPerCause).map((result) => `    ${title(result)} ${location(result)}`),
       ...(left > 0 ? [`    and ${left} more`] : []),
     ];
   });
-  const why = reasons.map(([reason, count]) => `  ${String(count).padStart(5)}  needs ${reason}`);
+  const skipReasons = reasons.map(([reason, count]) => `  ${String(count).padStart(5)}  needs ${reason}`);
   const counts = [
     paint(passed > 0 ? "green" : "dim", `${passed} passed`),
     paint(failed > 0 ? "red" : "dim", `${failed} failed`),
-    paint(notTried > 0 ? "yellow" : "dim", `${notTried} not tried`),
+    paint(skipped > 0 ? "yellow" : "dim", `${skipped} skipped`),
   ];
   return [
     ...failures,
     ...(failures.length > 0 ? [""] : []),
-    `${isInterrupted ? "Interrupted: " : ""}${counts.join(", ")}, in ${Math.round(seconds)} s${waited > 0 ? `, ${Math.round(waited)} s of them waiting` : ""}`,
-    ...(why.length > 0 ? ["", "Not tried:", ...why] : []),
+    `${isInterrupted ? "Interrupted: " : ""}${counts.join(", ")}, in ${Math.round(seconds)} s${waited > 0 ? ` (waited ${Math.round(waited)} s)` : ""}`,
+    ...(skipReasons.length > 0 ? ["", "Skipped:", ...skipReasons] : []),
   ].join("\n");
 }
 
 // Text from a service must not move the cursor or hide characters.
 const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Shortens a text to one line. */
 export function toSingleLine(text: string, length = 300): string {
   const line = text
     .trim()
@@ -67,91 +65,88 @@ export function toSingleLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-/** Facts about a whole run. */
 export interface RunFacts {
   readonly isInterrupted: boolean;
   readonly seconds: number;
-  /** Seconds spent waiting for the next minute. */
+  /** In seconds. */
   readonly waited: number;
 }
 
-function summaryOf(results: readonly CaseResult[]) {
+function summarize(results: readonly CaseResult[]) {
   const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
-  const notTried = results.filter(({ outcome }) => outcome === "not tried");
-  const groups = Map.groupBy(notTried, ({ reason = "" }) => reason);
+  const skipped = results.filter(({ outcome }) => outcome === "skipped");
+  const groups = Map.groupBy(skipped, ({ reason = "" }) => reason);
   return {
     passed: count("passed"),
     failed: count("failed"),
-    notTried: notTried.length,
+    skipped: skipped.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-    /** The needs of the cases that were not tried, each with its number of cases. */
     reasons: [...groups]
       .map(([reason, { length }]) => [reason, length] as const)
       .sort((one, other) => other[1] - one[1]),
   };
 }
 
-/** Groups the failures by cause: a header that is missing everywhere is one cause. Causes with the most cases come first. */
 export function groupByCause(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
   const failed = results.filter(({ outcome }) => outcome === "failed");
   const causes = Map.groupBy(failed, ({ reason = "" }) => causeOf(reason));
   return [...causes].sort(([, one], [, other]) => other.length - one.length);
 }
 
-// For a response that breaks the contract, the cause is the violation without its location and value.
+// The same violation in several operations is one cause, so location and value are removed.
 function causeOf(reason: string): string {
-  const broken = /^The response breaks the contract:\n(.*?)\nBody: /s.exec(reason)?.[1];
-  return broken === undefined ? reason : broken.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
+  const violation = /^The response breaks the contract:\n(.*?)\nBody: /s.exec(reason)?.[1];
+  return violation === undefined ? reason : violation.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }
 
-/** Returns the number of facts of the contract, how many were covered, and the names of the others. */
-export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; uncovered: readonly string[] } {
+export function coverageSummary(record: CoverageRecord): {
+  items: number;
+  covered: number;
+  uncovered: readonly string[];
+} {
   const items = documentedItems(contractDocument);
   const uncovered = uncoveredItems(items, record).map(toItemId);
-  return { facts: items.length, seen: items.length - uncovered.length, uncovered };
+  return { items: items.length, covered: items.length - uncovered.length, uncovered };
 }
 
-/** Formats the coverage in one line for people. */
 export function coverageLine(record: CoverageRecord): string {
-  const { facts, seen } = coverageSummary(record);
-  const left = facts - seen;
-  return `${seen} of ${facts} facts of the contract were covered${left > 0 ? `, ${left} were not: --json lists them` : ""}`;
+  const { items, covered } = coverageSummary(record);
+  const missing = items - covered;
+  return `${covered} of ${items} coverage items covered${missing > 0 ? `, ${missing} not covered (--json lists them)` : ""}`;
 }
 
-/** Formats a count with its noun in singular or plural. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Reports the progress in about ten lines. @param total number of cases */
+/** Prints the progress in about ten lines. */
 export function createProgress(stream: Output, total: number) {
   const step = Math.max(1, Math.ceil(total / 10));
   let done = 0;
   let failed = 0;
-  const line = (text: string) => stream.write(`${text}\n`);
+  const print = (text: string) => stream.write(`${text}\n`);
   const counts = () => `${done} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
 
   return {
-    begins: line,
+    begins: print,
     waits: (reason: string, milliseconds: number) =>
-      line(`${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`),
+      print(`${counts()}: waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})`),
     hears({ outcome }: CaseResult) {
       done += 1;
       if (outcome === "failed") failed += 1;
-      if (done % step === 0 || done === total) line(counts());
+      if (done % step === 0 || done === total) print(counts());
     },
   };
 }
 
-/** Formats the result as JUnit XML for CI. Each subject is a test suite. Cases that were not tried are skipped. */
 export function junitReport(base: string, results: readonly CaseResult[]): string {
   const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${attributes({ name: base, ...counts(results) })}>`,
-    ...[...suites].flatMap(([name, own]) => [
-      `  <testsuite ${attributes({ name, ...counts(own) })}>`,
-      ...own.map((result) => testCase(name, result)),
+    ...[...suites].flatMap(([name, group]) => [
+      `  <testsuite ${attributes({ name, ...counts(group) })}>`,
+      ...group.map((result) => testCase(name, result)),
       "  </testsuite>",
     ]),
     "</testsuites>",
@@ -160,14 +155,14 @@ export function junitReport(base: string, results: readonly CaseResult[]): strin
 }
 
 function counts(results: readonly CaseResult[]): Record<string, string | number> {
-  const { failed, notTried, seconds } = summaryOf(results);
-  return { tests: results.length, failures: failed, errors: 0, skipped: notTried, time: seconds.toFixed(3) };
+  const { failed, skipped, seconds } = summarize(results);
+  return { tests: results.length, failures: failed, errors: 0, skipped, time: seconds.toFixed(3) };
 }
 
 function testCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
   const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.fact}`, time: seconds.toFixed(3) })}`;
   if (outcome === "passed") return `${head}/>`;
-  if (outcome === "not tried") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
+  if (outcome === "skipped") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
   const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
   return `${head}><failure ${attributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
 }
@@ -190,50 +185,46 @@ function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Formats the result as JSON for programs. */
 export function jsonReport(
   { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
   results: readonly CaseResult[],
   coverage: CoverageRecord,
 ): string {
-  const { passed, failed, notTried } = summaryOf(results);
-  const counts = { interrupted: isInterrupted, passed, failed, notTried, seconds, waited };
+  const { passed, failed, skipped } = summarize(results);
+  const counts = { interrupted: isInterrupted, passed, failed, skipped, seconds, waited };
   const cases = results.map(({ contractCase, outcome, reason, seconds }) => {
-    const { id, fact, operation, status, code } = contractCase;
+    const { id, operation, status, code } = contractCase;
     return {
       id,
-      fact,
+      title: contractCase.fact,
       outcome,
-      asked: { operation, status, code },
-      ...(outcome === "failed" && { came: reason, line: findSpecLine(contractCase, reason ?? "") }),
-      ...(outcome === "not tried" && { needs: reason }),
+      expected: { operation, status, code },
+      ...(outcome === "failed" && { reason, line: findSpecLine(contractCase, reason ?? "") }),
+      ...(outcome === "skipped" && { needs: reason }),
       seconds,
     };
   });
   return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
 }
 
-/**
- * Returns the line of the contract that decides a case: of the header that the message names, or of the response that breaks the
- * contract; else of the member that the case is about, or of its expected response.
- */
-export function findSpecLine({ operation, status, location: member }: Decided, message: string): string {
-  const [, validated, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
-  const response = [...responsesOf(validated ?? operation), came ?? String(status)];
-  const own = validated === undefined && member ? [member] : [];
-  const locations = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
+/** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */
+export function findSpecLine({ operation, status, location: member }: ExpectedResponse, message: string): string {
+  const [, invalidOperation, invalidStatus, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
+  const response = [...responsesOf(invalidOperation ?? operation), invalidStatus ?? String(status)];
+  const tested = invalidOperation === undefined && member ? [member] : [];
+  const locations = [...tested, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
   const location = locations.map(tryLocate).find((found) => found !== undefined);
   return location ? `openapi/petstore.yaml:${contractLine(location)}` : "openapi/petstore.yaml";
 }
 
-type Decided = Pick<ContractCase, "operation" | "status" | "location">;
+type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "location">;
 
 function responsesOf(operation: string): DocumentPath {
   const route = documentedOperations(contractDocument).get(operation)?.route;
   return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
 }
 
-function headersNamed(response: DocumentPath, header: string): DocumentPath[] {
+function findHeaders(response: DocumentPath, header: string): DocumentPath[] {
   const location = tryLocate([...response, "headers"]);
   const names = Object.keys(location ? locate<object>(contractDocument, location).node : {});
   return names

@@ -7,31 +7,31 @@ import { runCases } from "./run-cases.ts";
 
 it("stops sending requests to a service that stopped responding", async () => {
   const run = createTestRun();
-  const gone = Array.from({ length: 8 }, (_, index) =>
-    caseOf(`${index}`, () => {
+  const unreachable = Array.from({ length: 8 }, (_, index) =>
+    createCase(`${index}`, () => {
       throw new Error("no response, connect ECONNREFUSED.");
     }),
   );
-  const failing = caseOf("wrong", () => assert.fail("Expected nothing."));
-  const results = await run([...gone.slice(0, 4), failing, ...gone]);
+  const failing = createCase("wrong", () => assert.fail("Expected nothing."));
+  const results = await run([...unreachable.slice(0, 4), failing, ...unreachable]);
   expect(results.filter(({ outcome }) => outcome === "failed")).toHaveLength(4 + 1 + 5);
-  expect(results.at(-1)).toMatchObject({ outcome: "not tried", reason: "a service that still responds" });
+  expect(results.at(-1)).toMatchObject({ outcome: "skipped", reason: "a service that still responds" });
 });
 
-it("an interruption ends the case in flight and runs no other case", async () => {
+it("an interruption skips the case in flight and all remaining cases", async () => {
   const controller = new AbortController();
   const run = createTestRun(controller.signal);
-  const begun: string[] = [];
+  const started: string[] = [];
   const results = await run([
-    caseOf("over", () => {}),
-    caseOf("under way", async () => {
+    createCase("finished", () => {}),
+    createCase("in flight", async () => {
       controller.abort();
       await new Promise(() => {});
     }),
-    caseOf("never begun", () => void begun.push("never begun")),
+    createCase("not started", () => void started.push("not started")),
   ]);
-  expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "not tried", "not tried"]);
-  expect(begun).toEqual([]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "skipped", "skipped"]);
+  expect(started).toEqual([]);
   expect(results[1]?.reason).toBe("an uninterrupted run");
 });
 
@@ -52,14 +52,14 @@ function createTestRun(signal?: AbortSignal) {
     runCases(target, cases, () => {}, { time, pacer, ...(signal && { signal }) });
 }
 
-function caseOf(id: string, does: () => void | Promise<void>): ContractCase {
+function createCase(id: string, action: () => void | Promise<void>): ContractCase {
   return {
     id,
-    fact: "something is so",
+    fact: "returns the pets",
     operation: "listPets",
     status: 200,
     async run() {
-      await does();
+      await action();
       return createHttpResponse(200, [], new Uint8Array());
     },
   };

@@ -8,44 +8,34 @@ import type { Target } from "../target.ts";
 import { SkipCase } from "../target.ts";
 import type { Pacer, RunnerClock } from "./pacer.ts";
 
-/** What became of a case. */
 export interface CaseResult {
   readonly contractCase: ContractCase;
-  readonly outcome: "passed" | "failed" | "not tried";
-  /** What came in place of what the contract asks for; or what the case would need. */
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** The difference from the contract, or the requirement that is not met. */
   readonly reason: string | undefined;
-  /** What the case took, without the waits for the next minute. */
+  /** Excludes waits for the next minute. */
   readonly seconds: number;
 }
 
-/** Where cases may have to wait. */
 export interface Pace {
   readonly time: RunnerClock;
   readonly pacer: Pick<Pacer, "waited">;
-  /** Ends the run: what was not tried until then stays so. */
   readonly signal?: AbortSignal;
 }
 
 export interface RunOptions extends Pace {
-  /** Learns what of the contract is seen on the wire. */
   readonly coverage?: Pick<Coverage, "add">;
-  /** Takes out of a reason what no report may show. */
   readonly hide?: (reason: string) => string;
 }
 
-// So many cases in a row without any answer: then nobody is there any more.
-const maxUnanswered = 5;
+// After this many consecutive cases without a response, the service counts as stopped.
+const maxWithoutResponse = 5;
 
-/** Nothing has to wait: the clock of the service is moved. */
 export const unpaced: Pace = {
   time: { now: () => performance.now(), wait: async () => {} },
   pacer: { waited: () => 0 },
 };
 
-/**
- * Runs cases one after the other against one service.
- * @param onResult hears of each when it is over
- */
 export async function runCases(
   target: Target,
   cases: readonly ContractCase[],
@@ -55,19 +45,19 @@ export async function runCases(
   const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
   const interrupted = untilAborted(signal);
   const results: CaseResult[] = [];
-  let unanswered = 0;
-  const run = (contractCase: ContractCase): Promise<Verdict> =>
-    (unanswered < maxUnanswered ? runner.run(contractCase) : Promise.reject(new SkipCase(lost))).then(
-      () => passed,
-      validated,
-    );
-  for (const contractCase of inGoodOrder(cases)) {
-    const [begun, waited] = [time.now(), pacer.waited()];
+  let withoutResponse = 0;
+  const run = (contractCase: ContractCase): Promise<Outcome> =>
+    (withoutResponse < maxWithoutResponse
+      ? runner.run(contractCase)
+      : Promise.reject(new SkipCase("a service that still responds"))
+    ).then(() => passed, toOutcome);
+  for (const contractCase of toRunOrder(cases)) {
+    const [startedAt, waitedBefore] = [time.now(), pacer.waited()];
     const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
-    // What was cut off meanwhile says nothing of the service.
+    // The interruption may have caused the result of this case.
     const { outcome, reason, hasResponse = true } = signal?.aborted ? await interrupted : first;
-    const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
-    if (outcome !== "not tried") unanswered = hasResponse ? 0 : unanswered + 1;
+    const seconds = Math.max(0, time.now() - startedAt - (pacer.waited() - waitedBefore)) / 1000;
+    if (outcome !== "skipped") withoutResponse = hasResponse ? 0 : withoutResponse + 1;
     const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
     results.push(result);
     onResult(result);
@@ -76,27 +66,25 @@ export async function runCases(
   return results;
 }
 
-const lost = "a service that still responds";
+type Outcome = Pick<CaseResult, "outcome" | "reason"> & { readonly hasResponse?: boolean };
 
-type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly hasResponse?: boolean };
+const passed: Outcome = { outcome: "passed", reason: undefined };
 
-const passed: Verdict = { outcome: "passed", reason: undefined };
-
-function validated(error: Error): Verdict {
-  const outcome = error instanceof SkipCase ? "not tried" : "failed";
+function toOutcome(error: Error): Outcome {
+  const outcome = error instanceof SkipCase ? "skipped" : "failed";
   return { outcome, reason: toFailureReason(error), hasResponse: error instanceof AssertionError };
 }
 
-// What uses up the minute of its address would let others wait for the next one.
-function inGoodOrder(cases: readonly ContractCase[]): ContractCase[] {
-  const isGreedy = ({ needs = [] }: ContractCase) => needs.includes("emptied-address");
-  return cases.toSorted((one, other) => Number(isGreedy(one)) - Number(isGreedy(other)));
+// Cases that exhaust the limit of the address run last, because all others would wait for the next minute.
+function toRunOrder(cases: readonly ContractCase[]): ContractCase[] {
+  const exhaustsAddress = ({ needs = [] }: ContractCase) => needs.includes("address-limit");
+  return cases.toSorted((one, other) => Number(exhaustsAddress(one)) - Number(exhaustsAddress(other)));
 }
 
-async function untilAborted(signal: AbortSignal | undefined): Promise<Verdict> {
+async function untilAborted(signal: AbortSignal | undefined): Promise<Outcome> {
   await new Promise<void>((resolve) => {
     if (signal?.aborted) resolve();
     signal?.addEventListener("abort", () => resolve(), { once: true });
   });
-  return { outcome: "not tried", reason: "an uninterrupted run" };
+  return { outcome: "skipped", reason: "an uninterrupted run" };
 }

@@ -22,18 +22,15 @@ import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
 export interface CliEnvironment extends Outputs {
   readonly time: RunnerClock;
-  /** Ends the run early: what was found until then is told. */
+  /** Stops the run. The reports contain the results so far. */
   readonly signal?: AbortSignal;
 }
 
 interface Outputs {
-  /** Gets results. */
   readonly stdout: Output;
-  /** Gets progress and what is wrong. */
   readonly stderr: Output;
 }
 
-/** Runs the cases against a service that is known by its URL. @returns the exit code of the command */
 export function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   return runCommand(
     (output) => parseCommandLine(argv, output),
@@ -42,10 +39,7 @@ export function runCli(argv: readonly string[], environment: CliEnvironment): Pr
   );
 }
 
-/**
- * Runs the cases against a target that starts its services itself; and where it runs all, names what of the contract none showed.
- * @returns 0 when all passed and everything was shown, 2 after wrong usage, else 1
- */
+/** Runs the cases against a target. If it runs all cases, also reports uncovered items. @returns the exit code */
 export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
   return runCommand(
     (output) => parseTargetOptions(argv, output),
@@ -55,22 +49,22 @@ export function testTarget(target: Target, argv: readonly string[], outputs: Out
 }
 
 async function runCommand(
-  readOptions: (output: OutputConfiguration) => CommandLine,
+  parseOptions: (output: OutputConfiguration) => CommandLine,
   { stdout, stderr }: Outputs,
-  validator: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
+  runSelected: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
 ): Promise<number> {
   try {
     const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
-    const commandLine = readOptions(output);
+    const commandLine = parseOptions(output);
     const cases = contractCases.filter(({ id }) => commandLine.isWanted(id));
-    if (cases.length === 0) throw new UsageError("--only names no case. --list shows the ids of all.");
-    if (!commandLine.isList) return await validator(cases, commandLine);
-    stdout.write(cases.map(({ id, fact }) => `${id}: ${fact}\n`).join(""));
+    if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
+    if (!commandLine.isList) return await runSelected(cases, commandLine);
+    stdout.write(cases.map((contractCase) => `${contractCase.id}: ${contractCase.fact}\n`).join(""));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof UsageError)) throw error;
-    stderr.write(`judge: ${error.message}\n`);
+    stderr.write(`test:contract: ${error.message}\n`);
     return 2;
   }
 }
@@ -88,12 +82,12 @@ async function testService(
   const progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.waits);
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, hide });
-  progress.begins(`Judging ${base.href} by ${plural(cases.length, "case")}, with ${plural(keys.length, "key")}.`);
-  const begun = time.now();
+  progress.begins(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
+  const startedAt = time.now();
   const pace = { time, pacer, ...(signal && { signal }) };
   const results = await runCases(target, cases, progress.hears, { ...pace, coverage, hide });
   const isInterrupted = signal?.aborted ?? false;
-  const run = { isInterrupted, seconds: (time.now() - begun) / 1000, waited: pacer.waited() / 1000 };
+  const run = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
   stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
   if (junit) writeReport("--junit", junit, junitReport(base.href, results));
   if (json) writeReport("--json", json, jsonReport({ base: base.href, ...run }, results, coverage.record));
@@ -111,52 +105,55 @@ async function runAllCases(
   { stdout, stderr }: Outputs,
 ): Promise<number> {
   const progress = createProgress(stderr, cases.length);
-  const isWhole = cases.length === contractCases.length;
-  const chosen = isWhole ? "" : ` of ${contractCases.length}, chosen by --only`;
-  progress.begins(`Judging ${target.name} by ${plural(cases.length, "case")}${chosen}.`);
+  const isComplete = cases.length === contractCases.length;
+  const count = isComplete ? plural(cases.length, "case") : `${cases.length} of ${contractCases.length} cases (--only)`;
+  progress.begins(`Running ${count} against ${target.name}.`);
   const coverage = createCoverage(target.name);
-  const begun = performance.now();
-  const broken: InvalidResponses[] = [];
-  const results = await runCases(collecting(target, broken), cases, progress.hears, { ...unpaced, coverage });
-  const seconds = (performance.now() - begun) / 1000;
+  const startedAt = performance.now();
+  const invalidResponses: InvalidResponses[] = [];
+  const results = await runCases(collectInvalidResponses(target, invalidResponses), cases, progress.hears, {
+    ...unpaced,
+    coverage,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
   stdout.write(`${terminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
-  for (const { message } of broken) stdout.write(`\n${message}\n`);
-  const isSound = broken.length === 0 && results.every(({ outcome }) => outcome === "passed");
-  // What some of the cases do not show says nothing.
-  if (!isWhole) return isSound ? 0 : 1;
+  for (const { message } of invalidResponses) stdout.write(`\n${message}\n`);
+  const hasPassed = invalidResponses.length === 0 && results.every(({ outcome }) => outcome === "passed");
+  // A selection of cases cannot cover everything.
+  if (!isComplete) return hasPassed ? 0 : 1;
   const uncovered = reportUncovered(coverage.record);
-  stdout.write(`${uncovered === undefined ? "Every fact of the contract was shown." : `\n${uncovered}`}\n`);
-  return isSound && uncovered === undefined ? 0 : 1;
+  stdout.write(`${uncovered === undefined ? "Every coverage item is covered." : `\n${uncovered}`}\n`);
+  return hasPassed && uncovered === undefined ? 0 : 1;
 }
 
-/** The same target; what its services logged of broken answers is collected, where it would end the run. */
-function collecting(target: Target, broken: InvalidResponses[]): Target {
+// Without this, invalid responses in the log of one service would end the run.
+function collectInvalidResponses(target: Target, errors: InvalidResponses[]): Target {
   const collect = (error: Error): void => {
     if (!(error instanceof InvalidResponses)) throw error;
-    broken.push(error);
+    errors.push(error);
   };
   return {
     ...target,
-    start: async (situation) => {
-      const service = await target.start(situation);
+    start: async (condition) => {
+      const service = await target.start(condition);
       return { ...service, stop: () => service.stop().catch(collect) };
     },
   };
 }
 
-/** @throws {UsageError} where a report could not be written, before minutes are spent on what it would tell */
+// Fails before the run, which can take minutes, if the report cannot be written.
 function prepareReport(option: string, path: string): void {
-  writing(option, () => {
+  withWriteError(option, () => {
     mkdirSync(dirname(path), { recursive: true });
     closeSync(openSync(path, "a"));
   });
 }
 
 function writeReport(option: string, path: string, text: string): void {
-  writing(option, () => writeFileSync(path, text));
+  withWriteError(option, () => writeFileSync(path, text));
 }
 
-function writing(option: string, write: () => void): void {
+function withWriteError(option: string, write: () => void): void {
   try {
     write();
   } catch (cause) {

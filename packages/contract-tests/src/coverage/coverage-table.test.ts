@@ -7,9 +7,9 @@ import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
 const items = documentedItems(contractDocument);
 const complete = recordWithout();
 
-it("shows 100 % if every fact is covered", () => {
+it("shows 100 % if every item is covered", () => {
   const text = coverageTable(items, complete);
-  expect(text).toContain(`100 %  ${items.length} of ${items.length} facts`);
+  expect(text).toContain(`100 %  ${items.length} of ${items.length} items`);
   expect(text).not.toMatch(/\d\/\d/);
   expect(uncoveredItems(items, complete)).toEqual([]);
 });
@@ -19,16 +19,16 @@ it("fits a terminal of 100 columns", () => {
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
-it("counts an uncovered fact in its row, highlights it and does not round up to 100 %", () => {
-  const record = recordWithout("getPet answers: 404 pet_not_found");
-  expect(uncoveredItems(items, record).map(toItemId)).toEqual(["getPet answers: 404 pet_not_found"]);
+it("counts an uncovered item in its row, highlights it and does not round up to 100 %", () => {
+  const record = recordWithout("getPet responses: 404 pet_not_found");
+  expect(uncoveredItems(items, record).map(toItemId)).toEqual(["getPet responses: 404 pet_not_found"]);
   expect(coverageTable(items, record)).toMatch(/^getPet +13\/14 /m);
   expect(coverageTable(items, record)).toContain(" 99.8 %");
   expect(tones(record)).toContain("missing");
 });
 
-it("requires no coverage of a mock", () => {
-  const record = { ...recordWithout("getPet answers: 404 pet_not_found"), forced: true };
+it("does not require coverage of a mock", () => {
+  const record = { ...recordWithout("getPet responses: 404 pet_not_found"), forced: true };
   expect(uncoveredItems(items, record)).toEqual([]);
   expect(tones(record)).not.toContain("missing");
 });
@@ -43,46 +43,50 @@ function tones(record: CoverageRecord): Set<string> {
 }
 
 function recordWithout(...ids: string[]): CoverageRecord {
-  const seen = items.map(toItemId).filter((id) => !ids.includes(id));
+  const covered = items.map(toItemId).filter((id) => !ids.includes(id));
   return {
     target: "server",
     forced: false,
     cases: 1,
     responses: 1,
-    seen: Object.fromEntries(seen.map((id) => [id, "a/case"])),
+    seen: Object.fromEntries(covered.map((id) => [id, "a/case"])),
   };
 }
 
-it("names each fact once", () => {
+it("has unique item ids", () => {
   const ids = items.map(toItemId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 const limit = "components/parameters/Limit/schema";
 const newPet = "components/schemas/NewPet";
-const text = { type: "string" };
+const stringSchema = { type: "string" };
 
-// Each line has the missing facts of one row and kind.
-it.each<[place: string, value: unknown, ...missing: string[]]>([
-  ["paths/~1pets/get/responses/204", { description: "None." }, "listPets answers: 204"],
-  ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted answers: 418 invalid_request"],
-  ["paths/~1pets~1{petId}/get/responses/404/x-error-codes/1", "pet_lost", "getPet answers: 404 pet_lost"],
+// Each line lists the missing items of one row and kind.
+it.each<[location: string, value: unknown, ...missing: string[]]>([
+  ["paths/~1pets/get/responses/204", { description: "None." }, "listPets responses: 204"],
+  ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted responses: 418 invalid_request"],
+  ["paths/~1pets~1{petId}/get/responses/404/x-error-codes/1", "pet_lost", "getPet responses: 404 pet_lost"],
   ["paths/~1pets/get/responses/200/headers/X-New", { schema: {} }, "listPets headers: 200 X-New"],
   [
     "components/schemas/Order/properties/note",
-    text,
+    stringSchema,
     "listOrders members: 200 []/note is there; 200 []/note is missing",
     "createOrder members: 201 /note is there; 201 /note is missing",
   ],
-  ["components/schemas/Error/properties/help", text, "shared members: Error /help is there; Error /help is missing"],
+  [
+    "components/schemas/Error/properties/help",
+    stringSchema,
+    "shared members: Error /help is there; Error /help is missing",
+  ],
   [
     "paths/~1pets/post/parameters/1",
-    { name: "dry", in: "query", schema: text },
+    { name: "dry", in: "query", schema: stringSchema },
     "createPet inputs: dry sent; dry left out; dry repeated",
   ],
   [
     `${newPet}/properties/note`,
-    text,
+    stringSchema,
     "createPet inputs: /note sent; /note left out",
     "createPet rules: /note type broken",
   ],
@@ -121,10 +125,10 @@ it.each<[place: string, value: unknown, ...missing: string[]]>([
     "listCats methods: HEAD succeeds",
     "unrouted methods: OPTIONS /cats names the methods",
   ],
-])("requires cases for a change of %s to %j", (location, value, ...missing) => {
+])("requires new cases if %s becomes %j", (location, value, ...missing) => {
   const ids = missing.flatMap((line) => {
-    const [group = "", facts = ""] = line.split(/: (.*)/);
-    return facts.split("; ").map((fact) => `${group}: ${fact}`);
+    const [group = "", names = ""] = line.split(/: (.*)/);
+    return names.split("; ").map((name) => `${group}: ${name}`);
   });
   expect(
     uncoveredItems(documentedItems(changed(location, value)), complete)
@@ -135,10 +139,10 @@ it.each<[place: string, value: unknown, ...missing: string[]]>([
 
 it("rejects a composed schema", () => {
   const composed = changed(`${newPet}/allOf`, []);
-  expect(() => documentedItems(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
+  expect(() => documentedItems(composed)).toThrow("does not support allOf at #/components/schemas/NewPet");
 });
 
-/** Returns a copy of the document with one value set. @param location JSON Pointer, as in a reference */
+/** Returns a copy of the document with one changed value. @param location JSON Pointer without the leading slash */
 function changed(location: string, value: unknown): ContractDocument {
   const copy = structuredClone(contractDocument);
   const names = toDocumentPath({ $ref: `#/${location}` });

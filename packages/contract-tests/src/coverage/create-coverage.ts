@@ -6,20 +6,18 @@ import type { HttpResponse } from "../http/http-client.ts";
 import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
-/** The facts of the document that valid responses of one target covered. */
 export interface CoverageRecord {
   readonly target: string;
-  /** Whether the responses were requested with `Prefer: code=…` instead of triggered. */
+  /** True for a mock: responses were requested with `Prefer: code=…`. */
   readonly forced: boolean;
   readonly cases: number;
   readonly responses: number;
-  /** The first case that covered a cell, by the id of the cell. */
+  /** The first case that covered each item, by item id. */
   readonly seen: Readonly<Record<string, string>>;
 }
 
 export type Coverage = ReturnType<typeof createCoverage>;
 
-/** Records the facts of the document that a target covers. */
 export function createCoverage(target: string, forced = false) {
   const read = createExchangeReader(contractDocument);
   const seen = new Map<string, string>();
@@ -39,17 +37,14 @@ export function createCoverage(target: string, forced = false) {
     get record() {
       return record();
     },
-    /** Covers the facts that a request of a case and its response show. */
     add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
       responses += 1;
       const exchange = read(request, response);
       cover(caseId, (item) => item.isCovered(exchange));
     },
-    /** Covers the facts that a passed case proves. */
     prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
       cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
-    /** Writes the record as JSON. Creates the folder if it does not exist. */
     async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
@@ -63,7 +58,6 @@ export function createCoverage(target: string, forced = false) {
   }
 }
 
-/** Reads the record of one target. @throws {Error} with instructions if it does not exist */
 export async function readCoverage(path: string): Promise<CoverageRecord> {
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`There is no coverage at ${path}. Run the tests of its app first.`, { cause });
@@ -71,23 +65,22 @@ export async function readCoverage(path: string): Promise<CoverageRecord> {
   return JSON.parse(text) as CoverageRecord;
 }
 
-/** Formats a text of the table according to its tone. */
 export type Style = (tone: Tone, text: string) => string;
-export type Tone = "whole" | "missing" | "quiet" | "title";
+export type Tone = "complete" | "missing" | "quiet" | "title";
 
-/** Formats the coverage of one target, with an operation in each row and a kind of fact in each column. */
+/** Formats the coverage of one target: one row per operation, one column per kind of item. */
 export function coverageTable(
   items: readonly CoverageItem[],
   { target, forced, cases, responses, seen }: CoverageRecord,
   paint: Style = (_, text) => text,
 ): string {
   const rows = Map.groupBy(items, ({ row }) => row);
-  const line = (name: string, of: readonly CoverageItem[]): string =>
+  const line = (name: string, rowItems: readonly CoverageItem[]): string =>
     [
       name.padEnd(nameWidth),
       ...coverageKinds.map((kind) =>
         count(
-          of.filter((item) => item.kind === kind),
+          rowItems.filter((item) => item.kind === kind),
           seen,
           forced,
           paint,
@@ -100,59 +93,65 @@ export function coverageTable(
     "quiet",
     ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(itemWidth))].join(""),
   );
-  const all = countCovered(items, seen);
+  const covered = countCovered(items, seen);
   const title = [
     paint("title", target),
-    paint(toneOf(all, items.length, forced), `${percent(all, items.length)} %`),
-    `${all} of ${items.length} facts`,
+    paint(toneOf(covered, items.length, forced), `${percent(covered, items.length)} %`),
+    `${covered} of ${items.length} items`,
     paint("quiet", `in ${cases} cases, ${responses} responses${forced ? ", forced" : ""}`),
   ].join("  ");
   const rule = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * itemWidth));
-  return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", items)].join("\n");
+  return [
+    title,
+    head,
+    rule,
+    ...[...rows].map(([name, rowItems]) => line(name, rowItems)),
+    rule,
+    line("all", items),
+  ].join("\n");
 }
 
-/** Returns the facts that a target did not cover. A target with forced responses must not cover any, so it gets an empty list. */
+/** Returns the items that a target did not cover; none for a mock, which need not cover all. */
 export function uncoveredItems(items: readonly CoverageItem[], { forced, seen }: CoverageRecord): CoverageItem[] {
   return forced ? [] : items.filter((item) => !(toItemId(item) in seen));
 }
 
-/** Explains the words of the table. */
-export const legend = `answers  statuses and codes       headers  each on each response       members  present and missing
-inputs   sent, left out, unknown  enums    each value, sent, returned  bounds   outside, at, within
-rules    patterns and types       examples each of a request           methods  HEAD and OPTIONS
-unrouted outside the operations   shared   counted once for all        ·        nothing documented`;
+export const legend = `responses statuses and codes       headers  each of each response       members  present and missing
+inputs    sent, left out, unknown  enums    each value, sent, returned  bounds   outside, at, within
+rules     patterns and types       examples each of a request           methods  HEAD and OPTIONS
+unrouted  outside the operations   shared   counted once for all        ·        nothing documented`;
 
 const nameWidth = 13;
 const itemWidth = 9;
 
 function count(items: readonly CoverageItem[], seen: CoverageRecord["seen"], forced: boolean, paint: Style): string {
   if (items.length === 0) return paint("quiet", "·".padStart(itemWidth));
-  const found = countCovered(items, seen);
-  const text = found === items.length ? `${found} ✓` : `${found}/${items.length}`;
-  return paint(toneOf(found, items.length, forced), text.padStart(itemWidth));
+  const covered = countCovered(items, seen);
+  const text = covered === items.length ? `${covered} ✓` : `${covered}/${items.length}`;
+  return paint(toneOf(covered, items.length, forced), text.padStart(itemWidth));
 }
 
 function countCovered(items: readonly CoverageItem[], seen: CoverageRecord["seen"]): number {
   return items.filter((item) => toItemId(item) in seen).length;
 }
 
-// A mock responds from examples, so a fact that it cannot cover is no failure.
-function toneOf(found: number, all: number, forced: boolean): Tone {
-  if (found === all) return "whole";
+// A mock responds with examples, so it need not cover every item.
+function toneOf(covered: number, total: number, forced: boolean): Tone {
+  if (covered === total) return "complete";
   return forced ? "quiet" : "missing";
 }
 
-// Returns 100 only if nothing is missing.
-function percent(found: number, all: number): string {
-  return found === all ? "100" : (Math.floor((found / all) * 1000) / 10).toFixed(1);
+// Rounds down, so that 100 means complete.
+function percent(covered: number, total: number): string {
+  return covered === total ? "100" : (Math.floor((covered / total) * 1000) / 10).toFixed(1);
 }
 
-/** Lists the facts that a target did not cover, each with its line of petstore.yaml; undefined if it covered all. */
+/** Lists the uncovered items, each with its line of petstore.yaml; undefined if there are none. */
 export function reportUncovered(record: CoverageRecord): string | undefined {
-  const facts = uncoveredItems(documentedItems(contractDocument), record)
+  const lines = uncoveredItems(documentedItems(contractDocument), record)
     .map((item) => ({ line: contractLine(item.location), text: toItemId(item) }))
     .sort((one, other) => one.line - other.line)
     .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
-  if (facts.length === 0) return undefined;
-  return `${record.target} did not cover these facts of openapi/petstore.yaml. Add a case for each (the number is its line):\n${facts.join("\n")}`;
+  if (lines.length === 0) return undefined;
+  return `${record.target} did not cover these items of openapi/petstore.yaml. Add a case for each (the number is its line):\n${lines.join("\n")}`;
 }

@@ -12,22 +12,20 @@ import {
   unrouted,
 } from "../document/contract-document.ts";
 
-/** Something that a request of an operation may hold: a parameter or a member of the body. */
 export interface Input {
   readonly operation: string;
-  /** `body`, or where a parameter is sent. */
+  /** `body`, or the location of the parameter: `path`, `query` or `header`. */
   readonly in: string;
-  /** As refusals name it: a parameter's name, or a JSON Pointer into the body. */
+  /** Path in error details: a parameter name, or a JSON Pointer into the body. */
   readonly name: string;
   readonly location: DocumentPath;
   readonly schema: Located<Schema>;
   readonly optional: boolean;
 }
 
-/** Inputs that name something which the store holds, which no schema can say. */
+/** Inputs whose values must refer to stored entries. A schema cannot express this. */
 export const storeNames = ["petId", "cursor"] as const;
 
-/** Every input of every operation. */
 export function documentedInputs(document: ContractDocument): Input[] {
   return operationPaths(document).flatMap((operation) => [
     ...parametersOf(document, operation),
@@ -35,7 +33,7 @@ export function documentedInputs(document: ContractDocument): Input[] {
   ]);
 }
 
-/** Where the schema of an operation's body stands; undefined where it takes none. */
+/** Returns the path of the body's content in the document; undefined if the operation has no body. */
 export function bodyLocation(document: ContractDocument, operation: OperationPath): DocumentPath | undefined {
   if (!("requestBody" in operation.node)) return undefined;
   const body = locate<BodyObject>(document, [...operation.location, "requestBody"]);
@@ -44,8 +42,8 @@ export function bodyLocation(document: ContractDocument, operation: OperationPat
 
 function parametersOf(document: ContractDocument, operation: OperationPath): Input[] {
   return entryPaths(operation, "parameters").map(([, location]) => {
-    const { node, location: own } = locate<ParameterObject>(document, location);
-    const schema = locate<Schema>(document, [...own, "schema"]);
+    const { node, location: resolved } = locate<ParameterObject>(document, location);
+    const schema = locate<Schema>(document, [...resolved, "schema"]);
     return { operation: operation.id, in: node.in, name: node.name, location, schema, optional: !node.required };
   });
 }
@@ -66,13 +64,11 @@ function membersOf(document: ContractDocument, operation: OperationPath): Input[
     }));
 }
 
-/** An operation and where the document has it. */
 export interface OperationPath extends Located<OperationObject> {
   readonly id: string;
   readonly method: string;
 }
 
-/** Every operation of the document. */
 export function operationPaths(document: ContractDocument): OperationPath[] {
   return entryPaths(locate<object>(document, []), "paths").flatMap(([, path]) =>
     Object.keys(locate<object>(document, path).node).flatMap((method) => {
@@ -83,41 +79,42 @@ export function operationPaths(document: ContractDocument): OperationPath[] {
   );
 }
 
-/** Every documented answer: of the operations, and those that belong to none. */
 export function responsePaths(document: ContractDocument) {
-  const others = entryPaths(locate<object>(document, []), "x-unrouted-responses");
+  const unroutedResponses = entryPaths(locate<object>(document, []), "x-unrouted-responses");
   const groups = [
     ...operationPaths(document).map((operation) => ({
       row: operation.id,
       method: operation.method,
       responses: entryPaths(operation, "responses"),
     })),
-    { row: unrouted, method: undefined, responses: others },
+    { row: unrouted, method: undefined, responses: unroutedResponses },
   ];
   return groups.flatMap(({ row, method, responses }) =>
-    responses.map(([status, location]) => ({ row, method, status: Number(status), place: location })),
+    responses.map(([status, location]) => ({ row, method, status: Number(status), location })),
   );
 }
 
-/** A place in a JSON value that a schema describes: the value as a whole, a member, or the items of a list. */
+/** A value that a schema describes: the whole value, a member, or the items of a list. */
 export interface SchemaValue {
   /** Member names; `*` stands for every item of a list. */
   readonly path: readonly string[];
   readonly schema: Located<Schema>;
-  /** Where the document states it: of a member its name, not what a reference leads to. */
+  /** Its path in the document, before references are resolved. */
   readonly location: DocumentPath;
 }
 
-/** The value of a schema and everything inside it. @throws when the schema is composed, which coverage cannot take apart */
+/** Returns the value of a schema and all nested values. @throws {Error} if a schema is composed, as by `allOf` */
 export function schemaValues(
   document: ContractDocument,
   location: DocumentPath,
   path: readonly string[] = [],
 ): SchemaValue[] {
   const schema = locate<Schema>(document, location);
-  const composed = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema.node);
-  if (composed)
-    throw new Error(`Coverage cannot take ${composed} at #/${schema.location.join("/")} apart. Teach schemaValues to.`);
+  const unsupported = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema.node);
+  if (unsupported)
+    throw new Error(
+      `Coverage does not support ${unsupported} at #/${schema.location.join("/")}. Add it to schemaValues in input.ts.`,
+    );
   const members = entryPaths(schema, "properties").flatMap(([name, member]) =>
     schemaValues(document, member, [...path, name]),
   );
@@ -125,7 +122,6 @@ export function schemaValues(
   return [{ path, schema, location }, ...members, ...items];
 }
 
-/** Values at a path; one for each item where it goes through a list, none where a member is missing. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return path.reduce<unknown[]>(
     (values, name) =>
@@ -137,20 +133,19 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   );
 }
 
-/** Whether an object stands at the path's parent that lacks its last member. */
+/** Returns whether the last member of a path is missing in an existing parent object. */
 export function lacks(value: unknown, path: readonly string[]): boolean {
   const name = path.at(-1) ?? "";
   return valuesAt(value, path.slice(0, -1)).some((one) => isObject(one) && !Object.hasOwn(one, name));
 }
 
-/** Whether a member need not be there. */
 export function isOptional(values: readonly SchemaValue[], { path }: SchemaValue): boolean {
-  const parent = values.find((one) => one.path.join("/") === path.slice(0, -1).join("/"));
+  const parent = values.find((candidate) => candidate.path.join("/") === path.slice(0, -1).join("/"));
   const required = (parent?.schema.node.required ?? []) as readonly string[];
   return !required.includes(path.at(-1) ?? "");
 }
 
-/** A place in a value as cells name it: a JSON Pointer (RFC 6901), with `[]` for every item of a list. */
+/** Returns a path as a JSON Pointer (RFC 6901), with `[]` for the items of a list. */
 export function memberName(path: readonly string[]): string {
   return path.map((name) => (name === "*" ? "[]" : pointerTo(name))).join("");
 }

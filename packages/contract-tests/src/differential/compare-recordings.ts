@@ -6,10 +6,10 @@ import { createHttpClient, createHttpResponse, type HttpResponse } from "../http
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 
-// These headers depend on the connection and the time, not on the response.
-const ofTransport = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
+// Depend on the connection and the time, not on the response.
+const transportHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
-/** A difference between two targets, and the line of the contract that decides which of them is right. */
+/** A difference between two targets, with the line of the contract that defines the correct response. */
 export interface Difference {
   readonly caseId: string;
   readonly operation: string;
@@ -18,7 +18,6 @@ export interface Difference {
   readonly line: string;
 }
 
-/** Compares the responses of two targets to the same requests, case by case. */
 export function compareRecordings(
   expected: Recording,
   found: Recording,
@@ -34,18 +33,17 @@ export function compareRecordings(
       const difference = { caseId: contractCase.id, operation, request };
       const other = right[index]?.response;
       if (!other) {
-        const text = `is not reached: ${right.length} of ${left.length} requests are sent`;
+        const text = `is missing: ${right.length} of ${left.length} requests were sent`;
         return [{ ...difference, text, line: findSpecLine(contractCase, "") }];
       }
       return compareResponses(response, other, isIgnored).map(({ text, header }) => {
-        const decides = `${operation} → ${response.status}${header ? ` → header ${header}:` : ""}`;
-        return { ...difference, text, line: findSpecLine(contractCase, decides) };
+        const violation = `${operation} → ${response.status}${header ? ` → header ${header}:` : ""}`;
+        return { ...difference, text, line: findSpecLine(contractCase, violation) };
       });
     });
   });
 }
 
-/** Returns the differences in status, error code, header names and shape of the body. */
 export function compareResponses(
   expected: HttpResponse,
   found: HttpResponse,
@@ -54,13 +52,13 @@ export function compareResponses(
   if (signature(expected) !== signature(found))
     return [{ text: `returns ${signature(found)}, not ${signature(expected)}` }];
   const namesOf = ({ headers }: HttpResponse) =>
-    new Set([...headers.keys()].filter((name) => !ofTransport.includes(name) && !isIgnored(name)));
-  const [had, has] = [namesOf(expected), namesOf(found)];
-  const [shape, other] = [shapeOf(expected), shapeOf(found)];
+    new Set([...headers.keys()].filter((name) => !transportHeaders.includes(name) && !isIgnored(name)));
+  const [expectedNames, foundNames] = [namesOf(expected), namesOf(found)];
+  const [expectedShape, foundShape] = [shapeOf(expected), shapeOf(found)];
   return [
-    ...[...had.difference(has)].map((header) => ({ text: `lacks ${header}`, header })),
-    ...[...has.difference(had)].map((header) => ({ text: `adds ${header}`, header })),
-    ...(shape === other ? [] : [{ text: `has a body of ${other}, not ${shape}` }]),
+    ...[...expectedNames.difference(foundNames)].map((header) => ({ text: `lacks ${header}`, header })),
+    ...[...foundNames.difference(expectedNames)].map((header) => ({ text: `adds ${header}`, header })),
+    ...(expectedShape === foundShape ? [] : [{ text: `has a body of ${foundShape}, not ${expectedShape}` }]),
   ];
 }
 
@@ -72,27 +70,25 @@ function outcomes(exchanges: readonly RecordedExchange[]): string {
   return all.sort().join("\n");
 }
 
-/** Returns the status, and the error code if there is one. */
 function signature({ status, bodyText }: HttpResponse): string {
   const code = status >= 400 ? /"code":"(\w+)"/.exec(bodyText)?.[1] : undefined;
   if (status === 0) return "nothing";
   return code ? `${status} ${code}` : String(status);
 }
 
-/** Returns the members and types of the body without its values. */
 function shapeOf(response: HttpResponse): string {
   try {
-    return describe(response.body);
+    return formatShape(response.body);
   } catch {
-    return "no JSON";
+    return "invalid JSON";
   }
 }
 
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(describe))].sort().join(" | ")}]`;
+function formatShape(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(formatShape))].sort().join(" | ")}]`;
   if (typeof value === "bigint") return "number";
   if (typeof value !== "object" || value === null) return value === undefined ? "nothing" : typeof value;
-  const members = Object.entries(value).map(([name, member]) => `${name}: ${describe(member)}`);
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${formatShape(member)}`);
   return `{ ${members.sort().join(", ")} }`;
 }
 
@@ -121,7 +117,7 @@ export async function recordExchanges(target: Target, every = 1): Promise<Record
   return recording;
 }
 
-/** Sends every request of a recording unchanged to another target. Skips requests that were sent as raw bytes. */
+/** Sends the requests of a recording to another target, except raw bytes. */
 export async function replayExchanges(recording: Recording, target: Target): Promise<Recording> {
   const service = await target.start("normal");
   const client = createHttpClient(new URL(service.baseUrl).origin);
@@ -142,5 +138,4 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
   return replayed;
 }
 
-// A target that does not respond or closes the connection differs like any other.
 const noResponse = createHttpResponse(0, [], new Uint8Array());

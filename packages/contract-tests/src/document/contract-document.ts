@@ -61,13 +61,12 @@ export interface Reference {
 }
 export type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
-/** The document of this API, parsed from its JSON. It uses nothing that codegen compiled. */
+/** The OpenAPI document of this API, independent of the generated code. */
 export const contractDocument = parseJson(documentJson) as ContractDocument;
 
-/** The path from the root of the document to a node: member names and indexes. */
+/** Member names and indexes from the root of the document to a node. */
 export type DocumentPath = readonly string[];
 
-/** A node and its location, with resolved references. */
 export interface Located<Node> {
   readonly node: Node;
   readonly location: DocumentPath;
@@ -75,18 +74,23 @@ export interface Located<Node> {
 
 /** Returns the node at a location and resolves each `$ref` on the way. @throws {Error} if there is no node */
 export function locate<Node>(document: ContractDocument, location: DocumentPath): Located<Node> {
-  let here: Located<unknown> = { node: document, location: [] };
+  let current: Located<unknown> = { node: document, location: [] };
   for (const name of location) {
-    here = { node: (here.node as Record<string, unknown> | undefined)?.[name], location: [...here.location, name] };
-    if (isReference(here.node)) here = locate(document, toDocumentPath(here.node));
+    const node = (current.node as Record<string, unknown> | undefined)?.[name];
+    current = isReference(node)
+      ? locate(document, toDocumentPath(node))
+      : { node, location: [...current.location, name] };
   }
-  if (here.node === undefined)
+  if (current.node === undefined)
     throw new Error(`The contract has no node at #/${location.join("/")}. Regenerate it from openapi/petstore.yaml.`);
-  return here as Located<Node>;
+  return current as Located<Node>;
 }
 
-/** Returns the location of each entry of a map or list, by name or index; empty if the node lacks the map or list. */
-export function entryPaths({ node, location }: Located<object>, name: string): [entry: string, place: DocumentPath][] {
+/** Returns the location of each entry of a map or list, by name or index. Empty if the node has no such member. */
+export function entryPaths(
+  { node, location }: Located<object>,
+  name: string,
+): [entry: string, location: DocumentPath][] {
   const entries = (node as Record<string, unknown>)[name];
   return Object.keys(entries ?? {}).map((entry) => [entry, [...location, name, entry]]);
 }
@@ -95,46 +99,43 @@ export function isReference(node: unknown): node is Reference {
   return typeof node === "object" && node !== null && "$ref" in node;
 }
 
-/** Returns the location that an internal reference points to (RFC 6901, section 4). */
 export function toDocumentPath({ $ref }: Reference): DocumentPath {
   const names = $ref.replace(/^#\//, "").split("/");
   return names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Resolves internal `$ref`s until a node is no reference. @throws {Error} if a reference has no target */
 export function resolve<Node extends object>(document: ContractDocument, node: Node | Reference): Node {
-  return isReference(node) ? (follow(document, node) as Node) : node;
+  return isReference(node) ? (resolveReference(document, node) as Node) : node;
 }
 
-// Cached, because validation resolves them for every response. A document does not change during a run.
-const followed = new WeakMap<ContractDocument, Map<string, unknown>>();
+// Cached, because validation resolves references for every response.
+const resolvedReferences = new WeakMap<ContractDocument, Map<string, unknown>>();
 
-function follow(document: ContractDocument, reference: Reference): unknown {
-  const known = followed.get(document) ?? new Map<string, unknown>();
-  followed.set(document, known);
-  if (!known.has(reference.$ref)) known.set(reference.$ref, locate(document, toDocumentPath(reference)).node);
-  return known.get(reference.$ref);
+function resolveReference(document: ContractDocument, reference: Reference): unknown {
+  const resolved = resolvedReferences.get(document) ?? new Map<string, unknown>();
+  resolvedReferences.set(document, resolved);
+  if (!resolved.has(reference.$ref)) resolved.set(reference.$ref, locate(document, toDocumentPath(reference)).node);
+  return resolved.get(reference.$ref);
 }
 
-/** The name for responses outside all operations: of the parser, of authentication before routing, and of routing. */
+/** The id for responses that belong to no operation: from the parser, authentication and routing. */
 export const unrouted = "unrouted";
 
-/** An operation of the document with its route; without a route, the responses that belong to no operation. */
+/** An operation. Without a route, the responses that belong to no operation. */
 export interface DocumentedOperation {
   readonly id: string;
   readonly route?: { readonly method: string; readonly path: string; readonly operation: OperationObject };
   readonly responses: ReadonlyMap<number, ResponseObject>;
 }
 
-/** Returns every operation of the document by its id, and the responses outside of them under `unrouted`. */
+/** Returns the operations by id. The id `unrouted` has the responses that belong to no operation. */
 export function documentedOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
-  const operations = known.get(document) ?? readOperations(document);
-  known.set(document, operations);
+  const operations = operationsByDocument.get(document) ?? readOperations(document);
+  operationsByDocument.set(document, operations);
   return operations;
 }
 
-// Cached, because every request of a case needs them. A document does not change during a run.
-const known = new WeakMap<ContractDocument, ReadonlyMap<string, DocumentedOperation>>();
+const operationsByDocument = new WeakMap<ContractDocument, ReadonlyMap<string, DocumentedOperation>>();
 
 function readOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
   const operations = new Map<string, DocumentedOperation>();
@@ -150,7 +151,6 @@ function readOperations(document: ContractDocument): ReadonlyMap<string, Documen
   return operations.set(unrouted, { id: unrouted, responses });
 }
 
-/** Returns the base path of the API, from the first server. */
 export function basePathOf(document: ContractDocument): string {
   return new URL(document.servers[0]?.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
 }
@@ -164,7 +164,7 @@ function resolveResponses(document: ContractDocument, responses: Responses): Rea
   );
 }
 
-/** Returns the first example of each path parameter and of the body. Together they make a valid request. */
+/** Returns the first example of each path parameter and of the body, which together make a valid request. */
 export function examplesOf(
   document: ContractDocument,
   operationId: string,
@@ -178,7 +178,6 @@ export function examplesOf(
   return { path: Object.fromEntries(path), body: first(content?.examples) };
 }
 
-/** Returns the first example of a parameter as text. */
 export function parameterExample(document: ContractDocument, operationId: string, name: string): string {
   const operation = documentedOperations(document).get(operationId)?.route?.operation;
   return String(first(parametersOf(document, operation).find((parameter) => parameter.name === name)?.examples));
@@ -192,27 +191,24 @@ function first(examples: Examples = {}): unknown {
   return Object.values(examples)[0]?.value;
 }
 
-/** Returns the JSON Pointer of a location in a value, as in error details and coverage cells (RFC 6901, section 3). */
+/** Returns the JSON Pointer of a path in a value (RFC 6901, section 3). */
 export function pointerTo(...path: readonly string[]): string {
   return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** The range of an integer of `format: int64`, both ends inclusive. */
 export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const;
 
 let finder: LineFinder | undefined;
 
-/** Returns the line of openapi/petstore.yaml where a location of the contract starts. */
 export const contractLine: LineFinder = (location) => {
   const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
   finder ??= createLineFinder(readFileSync(path, "utf8"));
   return finder(location);
 };
 
-/** Returns the line, from 1, where a location of the document starts. If it does not exist, returns the line of its nearest ancestor. */
+/** Returns the line of a location, from 1, or of its nearest existing ancestor. */
 export type LineFinder = (location: DocumentPath) => number;
 
-/** Creates a line finder for a YAML text. */
 export function createLineFinder(text: string): LineFinder {
   const lines = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: lines });

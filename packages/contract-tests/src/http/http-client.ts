@@ -4,10 +4,10 @@ import * as net from "node:net";
 import * as tls from "node:tls";
 import { parseJson } from "@animal-store/exact-json";
 
-/** A request that is sent unchanged. The client escapes and checks nothing, and adds only what makes it a message. */
+/** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
   readonly method: string;
-  /** Path and query, percent-encoded or deliberately not. */
+  /** Path and query, sent without encoding. */
   readonly target: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: string | Uint8Array;
@@ -17,7 +17,7 @@ export interface HttpRequest {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** Creates a client on node:http that returns every response header. A request times out `timeout` ms after it has a socket. */
+/** @param timeout in ms, from the time when the request has a socket */
 export function createHttpClient(origin: string, timeout = 10_000) {
   const { host, hostname, port, protocol } = new URL(origin);
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
@@ -27,17 +27,25 @@ export function createHttpClient(origin: string, timeout = 10_000) {
 
   function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
-      const late = new AbortController();
-      const idleTimeout = createIdleTimeout(timeout, () => late.abort());
+      const aborter = new AbortController();
+      const idleTimeout = createIdleTimeout(timeout, () => aborter.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
-      const all = [["Host", host], ...framing, ...headers].flat();
-      const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal: late.signal });
+      const allHeaders = [["Host", host], ...framing, ...headers].flat();
+      const request = startRequest({
+        agent,
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: allHeaders,
+        signal: aborter.signal,
+      });
       const fail = (cause: Error): void => {
-        const what = late.signal.aborted ? `timed out after ${timeout} ms` : cause.message;
-        reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${what}.`, { cause }));
+        const reason = aborter.signal.aborted ? `timed out after ${timeout} ms` : cause.message;
+        reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`, { cause }));
       };
-      // The timeout starts with the socket, because requests above `maxSockets` wait for one.
+      // Requests above `maxSockets` wait for a socket.
       request.on("socket", idleTimeout.start);
       request.on("close", idleTimeout.stop);
       request.on("error", fail);
@@ -65,7 +73,6 @@ async function readResponse(response: http.IncomingMessage): Promise<HttpRespons
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
 }
 
-/** A response as received. */
 export interface HttpResponse {
   readonly status: number;
   /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
@@ -88,7 +95,7 @@ export function createHttpResponse(status: number, rawHeaders: readonly string[]
   };
 }
 
-// Keeps a byte order mark, so that the response validator finds it.
+// Keeps a byte order mark, so the response validator finds it.
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
@@ -96,23 +103,18 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = String(rawHeaders[index]).toLowerCase();
     const value = String(rawHeaders[index + 1]);
-    const before = headers.get(name);
-    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    const previous = headers.get(name);
+    headers.set(name, previous === undefined ? value : `${previous}, ${value}`);
   }
   return headers;
 }
 
 const steps = 20;
 
-/**
- * Calls `giveUp` `timeout` ms after the last `start`. It counts the time in steps, so that a pause of this process counts little:
- * data that arrived during the pause is unread. If the service shares the process, its requests are unread too.
- * @param timeout in ms
- */
-export function createIdleTimeout(timeout: number, giveUp: () => void) {
+/** Calls `onTimeout` after `timeout` ms. Counts in steps, so that a pause of the process, with unread data, counts little. */
+export function createIdleTimeout(timeout: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** Starts or restarts the timeout. */
     start() {
       clearTimeout(timer);
       check(steps);
@@ -121,15 +123,12 @@ export function createIdleTimeout(timeout: number, giveUp: () => void) {
   };
 
   function check(left: number): void {
-    if (left === 0) giveUp();
+    if (left === 0) onTimeout();
     else timer = setTimeout(check, timeout / steps, left - 1);
   }
 }
 
-/**
- * Sends bytes that may not be HTTP and reads one response, until its body is complete or the server closes.
- * @param timeout in ms
- */
+/** Sends raw bytes and reads one response, until its body is complete or the server closes. @param timeout in ms */
 export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -145,8 +144,8 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
     const finish = (cause?: unknown): void => {
       idleTimeout.stop();
       socket.destroy();
-      const answer = parseResponse(received, true);
-      if (answer) resolve(answer);
+      const response = parseResponse(received, true);
+      if (response) resolve(response);
       else
         reject(
           new Error(
@@ -162,7 +161,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
       received = Buffer.concat([received, chunk]);
       if (parseResponse(received, false)) finish();
     });
-    // A server often rejects a message and closes immediately: data that arrived before the close counts.
+    // A server can send an error and close immediately, so use the data that arrived before.
     socket.on("error", finish);
     socket.on("end", () => finish());
     socket.write(bytes);
@@ -177,9 +176,9 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
     field.slice(0, field.indexOf(":")),
     field.slice(field.indexOf(":") + 1).trim(),
   ]);
-  const answer = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
-  const length = answer.headers.get("content-length");
+  const head = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
+  const length = head.headers.get("content-length");
   const body = received.subarray(endOfHead + 4);
   if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
-  return createHttpResponse(answer.status, rawHeaders, body);
+  return createHttpResponse(head.status, rawHeaders, body);
 }

@@ -18,7 +18,6 @@ export interface Draft {
 
 export interface Part {
   readonly slot: Pick<Slot, "in" | "name">;
-  /** Encoded: as JSON in the body, percent-encoded in the query. */
   readonly name: string;
   /** Encoded; null until `findReferences` sets the id or cursor of a stored entry. */
   readonly text: string | null;
@@ -77,7 +76,6 @@ function encodeName({ in: location, name }: Part["slot"]): string {
   return location === "query" ? encodeURIComponent(name) : name;
 }
 
-/** Replaces the parts of a slot. */
 export function withParts(draft: Draft, slot: Part["slot"], parts: readonly Part[]): Draft {
   const others = draft.parts.filter((part) => part.slot.in !== slot.in || part.slot.name !== slot.name);
   return { ...draft, parts: [...others, ...parts] };
@@ -103,7 +101,6 @@ export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, has
 
 /** A value that must refer to a stored entry, which a schema cannot express. */
 interface Reference {
-  /** The error for a valid value that refers to no entry. */
   readonly code: "pet_not_found" | "invalid_cursor";
   find(context: CaseContext, draft: Draft): Promise<Value>;
   isUnknown(value: Value): boolean;
@@ -128,7 +125,6 @@ const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   },
 };
 
-/** Returns the list filter of a draft, without `limit` and `cursor`. */
 export function filterOf({ parts }: Draft): Record<string, Value> {
   const filters = parts.filter(({ slot }) => slot.in === "query" && !["limit", "cursor"].includes(slot.name));
   return Object.fromEntries(filters.map(({ slot, value = "" }) => [slot.name, value]));
@@ -150,7 +146,7 @@ export function referenceTo({ name }: Slot): Pick<Reference, "code" | "isUnknown
   return lookUpReference(name);
 }
 
-/** Sets the references of a draft. Adds entries for all of them, so that no test passes only because the store is empty. */
+// Adds entries also for parts that have a text, so that no test passes only because the store is empty.
 export async function findReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
@@ -166,7 +162,6 @@ export interface Encoded {
   readonly value: Value;
 }
 
-/** Returns values in all equivalent encodings. Shrinks to the plain one. */
 export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
   return fc
     .tuple(values, fc.constantFrom(...spellings[slot.in]))

@@ -90,7 +90,6 @@ function expectUnusedKey(response: HttpResponse): void {
     throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
-/** Adds an entry that the filter of the draft excludes, if one is valid, and one that it includes. */
 async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = filterOf(draft);
   if (Object.keys(filter).length === 0) return undefined;
@@ -179,7 +178,7 @@ export interface GeneratedOptions {
   readonly runs: number;
 }
 
-/** Registers property tests with requests generated from the contract. `GENERATED_SEED` and `GENERATED_PATH` replay a failure. */
+/** Registers tests with random requests. `GENERATED_SEED` and `GENERATED_PATH` replay a failure. */
 export function describeGenerated(target: Target, { seed, runs }: GeneratedOptions): void {
   const replay = readReplay(seed);
   const runner = createRunner({

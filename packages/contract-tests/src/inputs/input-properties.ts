@@ -22,28 +22,23 @@ import type { Inputs, Slot } from "./operation-inputs.ts";
 import { boundaryValues, type Value, validValues } from "./values.ts";
 import { invalidEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
 
-/** One fact about what an operation takes, with every request that shows it. */
 export interface InputProperty {
-  /** What is planted, without the slot where it is. */
   readonly kind: string;
-  /** The slot; undefined where it is the request as a whole. */
+  /** Undefined if the property is about the whole request. */
   readonly slot?: Slot;
   readonly outcome: Outcome;
-  /** The facts of the contract that it proves. */
   readonly proves?: readonly string[];
   readonly requests: fc.Arbitrary<GeneratedRequest>;
 }
 
-/** A request that shows a fact. */
 export interface GeneratedRequest {
   readonly valid: Draft;
-  /** Plants what the probe is about, once the store was asked for what the valid draft refers to. */
+  /** Called after the references of the valid draft are set. */
   mutate(draft: Draft): Draft;
-  /** The places that the details of the error name; undefined where it has none. */
+  /** The paths in the error details; undefined if the error has no details. */
   readonly paths?: readonly string[];
 }
 
-/** Every fact that the document states about an operation's inputs. */
 export function toInputProperties(inputs: Inputs): InputProperty[] {
   return [
     ...validInputProperties(inputs),
@@ -54,9 +49,8 @@ export function toInputProperties(inputs: Inputs): InputProperty[] {
   ];
 }
 
-/** The request in one line; what the store is asked for is shown by its name. */
 export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
-  const named = valid.parts.map((part) => ({ ...part, text: part.text ?? `<${part.slot.name} of the store>` }));
+  const named = valid.parts.map((part) => ({ ...part, text: part.text ?? `<stored ${part.slot.name}>` }));
   const draft = mutate({ ...valid, parts: named });
   const { method, path } = contract.operations[draft.operation];
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
@@ -74,7 +68,6 @@ function generated(
   return fc.tuple(validDrafts(inputs), changes).map(([valid, mutate]) => ({ valid, mutate, ...(paths && { paths }) }));
 }
 
-/** Requests in which the same is always planted. */
 function generatedAlways(
   inputs: Inputs,
   mutate: (draft: Draft) => Draft,
@@ -87,13 +80,15 @@ function mutateNothing(draft: Draft): Draft {
   return draft;
 }
 
-/** Every combination of what may be left out is accepted. */
 function validInputProperties(inputs: Inputs): InputProperty[] {
   const optional = inputs.slots.filter(({ required }) => !required);
-  const combinations = optional.reduce<Slot[][]>((all, slot) => all.concat(all.map((one) => one.concat(slot))), [[]]);
-  return [...combinations.map(withThese), ...exampleProperties(inputs)];
+  const combinations = optional.reduce<Slot[][]>(
+    (all, slot) => all.concat(all.map((slots) => slots.concat(slot))),
+    [[]],
+  );
+  return [...combinations.map(withOptional), ...exampleProperties(inputs)];
 
-  function withThese(present: readonly Slot[]): InputProperty {
+  function withOptional(present: readonly Slot[]): InputProperty {
     return {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
       proves: optional.map((slot) => proofOf(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
@@ -109,12 +104,12 @@ function validInputProperties(inputs: Inputs): InputProperty[] {
   }
 }
 
-/** Every example of a body is accepted. What names an entry of the store would have to be there. */
+// Skips bodies that refer to a stored entry, because the entry of the example does not exist.
 function exampleProperties(inputs: Inputs): InputProperty[] {
   if (inputs.slots.some((slot) => slot.in === "body" && isReference(slot))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
-    const members = Object.entries(value as object).map(([member, one]) =>
-      createPart({ in: "body", name: member }, { text: stringifyJson(one) }),
+    const members = Object.entries(value as object).map(([member, memberValue]) =>
+      createPart({ in: "body", name: member }, { text: stringifyJson(memberValue) }),
     );
     const change = (draft: Draft): Draft => ({
       ...draft,
@@ -129,7 +124,6 @@ function exampleProperties(inputs: Inputs): InputProperty[] {
   });
 }
 
-/** Each constraint of a slot, just inside and just outside of it. */
 function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const error = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
@@ -156,26 +150,24 @@ function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   ];
 }
 
-/** The keyword of the schema that a kind is about, which comes first. */
 function keywordOf(kind: string): string {
   return /^\w+/.exec(kind)?.[0] ?? "";
 }
 
-/** How the coverage names a fact about an input. */
-function proofOf({ operation }: Pick<Inputs, "operation">, fact: string): string {
-  return `${operation} ${fact}`;
+function proofOf({ operation }: Pick<Inputs, "operation">, name: string): string {
+  return `${operation} ${name}`;
 }
 
 function isList({ schema: { pattern } }: Slot): boolean {
   return pattern === undefined || new RegExp(String(pattern), "u").test("a, b");
 }
 
-/** What lies just inside of each constraint is accepted, or rejected for nothing but that the store does not hold it. */
+/** Values inside each constraint are accepted, or rejected only because no such entry is stored. */
 function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const { operation } = inputs;
   const reference = referenceTo(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
-  // Of the boundaries of a reference those remain that name nothing for certain.
+  // For a reference, keeps only boundary values that certainly refer to no entry.
   const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
   const any = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
   const examples = Object.entries(reference ? {} : slot.examples).map(([name, { value }]) => ({
@@ -191,24 +183,26 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
     ...plain,
     ...(slot.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
   ];
-  const spelt = spellings[slot.in].slice(1).map((spell, index) => ({
+  const encoded = spellings[slot.in].slice(1).map((spell, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
       ? fc.constant({ text: null, spell })
       : validValues(slot).map((value) => ({ text: spell(value), value })),
     isFound: true,
   }));
-  return [...values.map((one) => ({ ...one, isFound: !reference })), ...spelt].map(({ kind, parts, isFound }) => ({
-    kind,
-    proves: ["sent", kind, `${keywordOf(kind)} kept`].map((fact) => proofOf(inputs, `${slot.path} ${fact}`)),
-    slot,
-    outcome: reference && !isFound ? expectError(operation, reference.code) : expectSuccess(operation),
-    // Valid as it is: what the draft refers to is looked for under this very filter.
-    requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, one]) => ({
-      valid: withParts(draft, slot, [createPart(slot, one)]),
-      mutate: mutateNothing,
-    })),
-  }));
+  return [...values.map((value) => ({ ...value, isFound: !reference })), ...encoded].map(
+    ({ kind, parts, isFound }) => ({
+      kind,
+      proves: ["sent", kind, `${keywordOf(kind)} kept`].map((name) => proofOf(inputs, `${slot.path} ${name}`)),
+      slot,
+      outcome: reference && !isFound ? expectError(operation, reference.code) : expectSuccess(operation),
+      // Sets the part before references are resolved, because cursors depend on the filter.
+      requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, part]) => ({
+        valid: withParts(draft, slot, [createPart(slot, part)]),
+        mutate: mutateNothing,
+      })),
+    }),
+  );
 }
 
 function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
@@ -218,20 +212,19 @@ function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
     proves: [proofOf(inputs, `${slot.path} repeated`)],
     slot,
     outcome: expectError(inputs.operation, "invalid_request"),
-    requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([draft, part, count]) => ({
-      valid: withParts(draft, slot, [part]),
-      mutate: (found) => {
-        const same = found.parts.filter((one) => one.slot.in === slot.in && one.slot.name === slot.name);
-        return withParts(found, slot, Array.from({ length: count }, () => same).flat());
+    requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([valid, part, count]) => ({
+      valid: withParts(valid, slot, [part]),
+      mutate: (draft) => {
+        const same = draft.parts.filter((other) => other.slot.in === slot.in && other.slot.name === slot.name);
+        return withParts(draft, slot, Array.from({ length: count }, () => same).flat());
       },
       paths: [slot.name],
     })),
   };
 }
 
-const unusual = ["__proto__", "constructor", "a/b~c", ""];
+const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 
-/** What nobody describes is rejected and named. */
 function unknownInputProperties(inputs: Inputs): InputProperty[] {
   const known = (location: Slot["in"]): string[] =>
     inputs.slots.filter((slot) => slot.in === location).map(({ name }) => name);
@@ -249,12 +242,12 @@ function unknownInputProperties(inputs: Inputs): InputProperty[] {
       paths: [path],
     })),
   });
-  const unknown = (what: string, taken: readonly string[], toPart: (name: string) => UnknownPart): InputProperty[] => {
-    const names = [...unusual, ...taken.map((name) => name.toUpperCase())];
+  const unknown = (type: string, taken: readonly string[], toPart: (name: string) => UnknownPart): InputProperty[] => {
+    const names = [...unusualNames, ...taken.map((name) => name.toUpperCase())];
     const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
     return [
-      property(`unknown ${what}`, any, toPart),
-      ...names.map((name) => property(`unknown ${what} ${name}`, fc.constant(name), toPart)),
+      property(`unknown ${type}`, any, toPart),
+      ...names.map((name) => property(`unknown ${type} ${name}`, fc.constant(name), toPart)),
     ];
   };
   const { rejectedMembers } = inputs;
@@ -287,7 +280,7 @@ function undecodable(name: string): UnknownPart {
 
 const { violations, bodyBytes } = contract.limits;
 
-/** Several violations are told at once, up to the limit. */
+/** An error reports all violations, up to the limit. */
 function combinedProperties(inputs: Inputs): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const many = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
@@ -303,16 +296,16 @@ function combinedProperties(inputs: Inputs): InputProperty[] {
   });
   const locations = (["query", "body"] as const).flatMap((location) => {
     const slots = inputs.slots.filter((slot) => slot.in === location && slot.path !== "cursor");
-    return slots.length < 2 ? [] : [{ place: location, slots }];
+    return slots.length < 2 ? [] : [{ location, slots }];
   });
-  const all = locations.map(({ place: location, slots }) => {
+  const all = locations.map(({ location, slots }) => {
     const { part, path } = location === "body" ? unknownMember("unknown") : unknownParameter("unknown");
-    const broken = fc.tuple(...slots.map((slot) => fc.oneof(...violationsOf(slot).map(({ texts }) => texts))));
-    const changes = broken.map((found) => (draft: Draft) => {
-      const valid = slots.reduce((one, slot, index) => {
-        return withParts(one, slot, [createPart(slot, { text: found[index] ?? "" })]);
+    const invalidTexts = fc.tuple(...slots.map((slot) => fc.oneof(...violationsOf(slot).map(({ texts }) => texts))));
+    const changes = invalidTexts.map((texts) => (draft: Draft) => {
+      const changed = slots.reduce((all, slot, index) => {
+        return withParts(all, slot, [createPart(slot, { text: texts[index] ?? "" })]);
       }, draft);
-      return { ...valid, parts: [...valid.parts, part] };
+      return { ...changed, parts: [...changed.parts, part] };
     });
     const paths = [...slots.map((slot) => slot.path), path];
     return { kind: `all wrong in the ${location}`, outcome, requests: generated(inputs, changes, paths) };
@@ -320,7 +313,6 @@ function combinedProperties(inputs: Inputs): InputProperty[] {
   return [...many, ...all];
 }
 
-/** A body that the operation does not take is ignored. */
 function ignoredBody(inputs: Inputs): InputProperty {
   const change = { writeBody: () => "{", headers: { "Content-Type": "text/plain" } };
   return {
@@ -330,7 +322,6 @@ function ignoredBody(inputs: Inputs): InputProperty {
   };
 }
 
-/** A body of any permitted size, spelling and media type is accepted, and a broken message rejected. */
 function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
     [false, true].map((chunked) => ({

@@ -4,28 +4,27 @@ import { type ContractDocument, contractDocument } from "../document/contract-do
 import { toInputProperties } from "./input-properties.ts";
 import { inputsOf } from "./operation-inputs.ts";
 
-/** The document with something changed in the schema of a new pet. */
 function changed(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
   const document = structuredClone(contractDocument) as ContractDocument;
   change(document.components.schemas.NewPet as never);
   return document;
 }
 
-describe("what an operation takes", () => {
-  it("has a probe for each constraint that a slot states", () => {
+describe("the inputs of an operation", () => {
+  it("have a property for each constraint of a slot", () => {
     for (const operation of operationIds) {
       const inputs = inputsOf(contractDocument, operation);
-      const probes = toInputProperties(inputs);
+      const properties = toInputProperties(inputs);
       for (const { name, schema } of inputs.slots) {
-        const kinds = probes.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
+        const kinds = properties.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
         const constraints = ["minLength", "maxLength", "minimum", "maximum", "format", "enum", "pattern"];
-        for (const constraint of constraints.filter((one) => one in schema))
+        for (const constraint of constraints.filter((keyword) => keyword in schema))
           expect(kinds.join(), `${operation} ${name}`).toContain(constraint);
       }
     }
   });
 
-  it("follows the document: a new member has probes of its own", () => {
+  it("include a member that is added to the contract", () => {
     const document = changed(({ properties }) => {
       properties.weight = { type: "integer", minimum: 3, maximum: 8 };
     });
@@ -37,7 +36,7 @@ describe("what an operation takes", () => {
     );
   });
 
-  it("sends null for a nullable member, and does not expect an error", () => {
+  it("accept null for a nullable member", () => {
     const document = changed(withNote({ type: ["string", "null"], enum: ["a", null] }));
     const kinds = toInputProperties(inputsOf(document, "createPet"))
       .filter(({ slot }) => slot?.path === "/note")
@@ -46,7 +45,7 @@ describe("what an operation takes", () => {
     expect(kinds).not.toContain("type: null");
   });
 
-  it.each<[what: string, change: Parameters<typeof changed>[0], message: RegExp]>([
+  it.each<[feature: string, change: Parameters<typeof changed>[0], message: RegExp]>([
     [
       "a keyword",
       withNote({ type: "string", contentEncoding: "base64" }),
@@ -59,7 +58,7 @@ describe("what an operation takes", () => {
       (newPet) => Object.assign(newPet, { additionalProperties: true }),
       /A body that is not a closed object \(createPet\) is not supported/,
     ],
-  ])("rejects %s that nothing is generated for", (_what, change, message) => {
+  ])("reject %s that the generators do not support", (_feature, change, message) => {
     expect(() => inputsOf(changed(change), "createPet")).toThrow(message);
   });
 });

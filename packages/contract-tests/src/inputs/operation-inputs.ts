@@ -3,27 +3,24 @@ import { bodyLocation, documentedInputs, type Input, operationPaths } from "../c
 import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
 import { type DocumentPath, locate } from "../document/contract-document.ts";
 
-/** A parameter of an operation, or a member of its body. */
 export interface Slot {
   readonly in: "path" | "query" | "header" | "body";
   readonly name: string;
-  /** Its name in error details: the name of a parameter, or a JSON Pointer into the body. */
+  /** The path in error details: the parameter name, or a JSON Pointer into the body. */
   readonly path: string;
   readonly required: boolean;
   /** Without references, and without the type null. */
   readonly schema: Schema;
-  /** Whether the schema allows null. */
   readonly isNullable: boolean;
-  /** Where the contract describes it. */
   readonly location: DocumentPath;
   readonly examples: Examples;
 }
 
 export type Inputs = ReturnType<typeof inputsOf>;
 
-/** Returns what an operation accepts. @throws {Error} if the document uses a feature that the generators do not support */
+/** Returns the inputs of an operation. @throws {Error} if the generators do not support one of them */
 export function inputsOf(document: ContractDocument, id: OperationId) {
-  const operation = operationPaths(document).find((one) => one.id === id);
+  const operation = operationPaths(document).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
   const content = bodyLocation(document, operation);
   const body = content && locate<Schema>(document, [...content, "schema"]).node;
@@ -33,7 +30,6 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   return {
     operation: id,
     slots: inputs.map((input) => toSlot(document, input)),
-    /** Media type of the body; undefined if the operation has none. */
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
     /** Members that the contract rejects with a specific reason. */
@@ -41,13 +37,13 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toSlot(document: ContractDocument, { in: where, name: path, optional, schema, location }: Input): Slot {
-  const name = where === "body" ? path.slice(1) : path;
-  const examples = where === "body" ? {} : examplesAt(document, location);
+function toSlot(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input): Slot {
+  const name = inputIn === "body" ? path.slice(1) : path;
+  const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();
   const isNullable = types.includes("null");
   const slot = {
-    in: where as Slot["in"],
+    in: inputIn as Slot["in"],
     name,
     path,
     required: !optional,
@@ -56,12 +52,12 @@ function toSlot(document: ContractDocument, { in: where, name: path, optional, s
     location,
     examples,
   };
-  assertKnown(slot);
+  assertSupported(slot);
   return slot;
 }
 
 function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
-  const types = [type].flat().filter((one) => one !== "null");
+  const types = [type].flat().filter((type) => type !== "null");
   return {
     ...schema,
     type: types.length === 1 ? types[0] : types,
@@ -79,10 +75,10 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 };
 const annotations = ["type", "description", "default"];
 
-/** Rejects constraints that the generators do not support, because they would look tested. */
-function assertKnown({ in: where, name, schema }: Slot): void {
+// A constraint that the generators ignored would look tested.
+function assertSupported({ in: inputIn, name, schema }: Slot): void {
   const { type, format } = schema;
-  if (!["path", "query", "header", "body"].includes(where)) throw unsupported(`A parameter in ${where} (${name})`);
+  if (!["path", "query", "header", "body"].includes(inputIn)) throw unsupported(`A parameter in ${inputIn} (${name})`);
   const constraints = keywords[String(type)];
   if (!constraints) throw unsupported(`The type ${type} of ${name}`);
   const unknown = Object.keys(schema).find(

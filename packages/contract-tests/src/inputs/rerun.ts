@@ -1,30 +1,28 @@
 import fc from "fast-check";
 
-/** Where a run of generated cases begins. */
 export interface Replay {
   readonly seed: number;
-  /** The path of fast-check to one counterexample. */
+  /** The fast-check path of one counterexample. */
   readonly path?: string;
-  /** The `replayPath` that fast-check prints with a journey, whose commands depend on what came before. */
+  /** The `replayPath` that fast-check prints for a model-based test. */
   readonly commands?: string;
 }
 
-/** The seed of a run, unless `GENERATED_SEED` says another; `GENERATED_PATH` and `GENERATED_COMMANDS` lead to one counterexample. */
 export function readReplay(
   seed: number,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Replay {
-  const { GENERATED_SEED: other = "", GENERATED_PATH: path = "", GENERATED_COMMANDS: commands = "" } = environment;
-  if (other !== "" && !/^-?\d+$/.test(other))
-    throw new Error(`GENERATED_SEED must be an integer, got "${other}". Take the seed that a failure prints.`);
+  const { GENERATED_SEED: replaySeed = "", GENERATED_PATH: path = "", GENERATED_COMMANDS: commands = "" } = environment;
+  if (replaySeed !== "" && !/^-?\d+$/.test(replaySeed))
+    throw new Error(`GENERATED_SEED must be an integer, got "${replaySeed}". Use the seed that a failure prints.`);
   return {
-    seed: other === "" ? seed : Number(other),
+    seed: replaySeed === "" ? seed : Number(replaySeed),
     ...(path !== "" && { path }),
     ...(commands !== "" && { commands }),
   };
 }
 
-/** Runs a property. @throws {Error} with the smallest counterexample that was found, and how to see it again */
+/** Runs a property. @throws {Error} with the smallest counterexample and the variables that replay it */
 export async function checkProperty<Values extends unknown[]>(
   property: fc.IAsyncPropertyWithHooks<Values>,
   { seed, path, numRuns }: Replay & { readonly numRuns: number },
@@ -34,7 +32,7 @@ export async function checkProperty<Values extends unknown[]>(
   const replay = `GENERATED_SEED=${outcome.seed} GENERATED_PATH=${outcome.counterexamplePath}`;
   const { message } = outcome.errorInstance as Error;
   throw new Error(
-    `${fc.defaultReportMessage(outcome)}\nIt was: ${message}\nSee it again with ${replay} and this test alone (-t).`,
+    `${fc.defaultReportMessage(outcome)}\nError: ${message}\nReplay it: run only this test (-t) with ${replay}`,
     { cause: outcome.errorInstance },
   );
 }

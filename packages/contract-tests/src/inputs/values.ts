@@ -2,32 +2,31 @@ import fc from "fast-check";
 import { int64 } from "../document/contract-document.ts";
 import type { Slot } from "./operation-inputs.ts";
 
-/** An integer is a bigint here, whatever its size. */
+/** An integer is always a bigint here. */
 export type Value = string | bigint;
 
-/** What lies just inside of a constraint. */
+/** Valid values at the limit of a constraint. */
 export interface Boundary {
   readonly kind: string;
   readonly values: fc.Arbitrary<Value>;
 }
 
-/** Values of every kind that the slot's schema allows; shrinks to small ones. */
 export function validValues(slot: Slot): fc.Arbitrary<Value> {
   const edges = boundaryValues(slot).map(({ values }) => values);
   return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: anyValue(slot) }, ...edges);
 }
 
-/** What lies just inside of each constraint. */
 export function boundaryValues(slot: Slot): Boundary[] {
   const { type, enum: choices } = slot.schema;
   if (choices) return (choices as string[]).map((choice) => ({ kind: `enum: ${choice}`, values: fc.constant(choice) }));
   return type === "integer" ? integerBoundaries(slot) : stringBoundaries(slot);
 }
 
-/** The range of an integer, both ends inclusive. */
-export function rangeOf({ schema: { minimum, maximum, format } }: Slot): { minimum: bigint; maximum: bigint } {
+export function integerRange({ schema: { minimum, maximum, format } }: Slot): { minimum: bigint; maximum: bigint } {
   if (format !== "int64" && (minimum === undefined || maximum === undefined))
-    throw new Error("The generators know integers of int64 or with two bounds only. Teach them.");
+    throw new Error(
+      "The generators support an integer only with format int64 or with minimum and maximum. Extend integerRange.",
+    );
   return {
     minimum: minimum === undefined ? int64.minimum : BigInt(minimum as number),
     maximum: maximum === undefined ? int64.maximum : BigInt(maximum as number),
@@ -36,24 +35,24 @@ export function rangeOf({ schema: { minimum, maximum, format } }: Slot): { minim
 
 const unboundedLength = 100;
 
-/** The range of a string's length in code points, both ends inclusive. */
-export function lengthsOf({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot) {
+export function lengthRange({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot) {
   return { minLength: Number(minLength), maxLength: Number(maxLength) };
 }
 
 function anyValue(slot: Slot): fc.Arbitrary<Value> {
   const { type, enum: choices } = slot.schema;
   if (choices) return fc.constantFrom(...(choices as string[]));
-  if (type === "string") return fc.string({ unit: charactersOf(slot), ...lengthsOf(slot) }).filter(hasLength(slot));
-  const { minimum: min, maximum: max } = rangeOf(slot);
+  if (type === "string")
+    return fc.string({ unit: allowedCharacters(slot), ...lengthRange(slot) }).filter(hasLength(slot));
+  const { minimum: min, maximum: max } = integerRange(slot);
   return fc.bigInt({ min, max });
 }
 
-// Integers that a double, or a store of 32, 53 or 63 bits, takes for another one.
-const delicate = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+// Includes integers that a double or a 32-bit column cannot store exactly.
+const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
 
 function integerBoundaries(slot: Slot): Boundary[] {
-  const { minimum, maximum } = rangeOf(slot);
+  const { minimum, maximum } = integerRange(slot);
   const { schema } = slot;
   const lowest = schema.minimum === undefined ? "format" : "minimum";
   const highest = schema.maximum === undefined ? "format" : "maximum";
@@ -62,7 +61,7 @@ function integerBoundaries(slot: Slot): Boundary[] {
     [lowest, minimum + 1n],
     [highest, maximum - 1n],
     [highest, maximum],
-    ...delicate.map((value): [string, bigint] => ["type", value]),
+    ...edgeIntegers.map((value): [string, bigint] => ["type", value]),
   ];
   return edges
     .filter(([, value], index) => edges.findIndex(([, other]) => other === value) === index)
@@ -70,7 +69,7 @@ function integerBoundaries(slot: Slot): Boundary[] {
     .map(([constraint, value]) => ({ kind: `${constraint}: ${value}`, values: fc.constant(value) }));
 }
 
-const texts: readonly (readonly [what: string, text: string])[] = [
+const texts: readonly (readonly [description: string, text: string])[] = [
   ["blanks around it", "  Rex\t\n "],
   ["a decomposed letter", "Rene\u0301"],
   ["a composed letter", "Ren\u00e9"],
@@ -99,17 +98,16 @@ function stringBoundaries(slot: Slot): Boundary[] {
     return [...ofLength, { kind: "pattern: every character", values: fc.constant(all) }];
   }
   const astral = [...new Set([minLength, maxLength])].flatMap((length) =>
-    length === undefined ? [] : [{ what: `${length} astral code points`, text: "😀".repeat(length) }],
+    length === undefined ? [] : [{ description: `${length} astral code points`, text: "😀".repeat(length) }],
   );
-  const special = [...astral, ...texts.map(([what, text]) => ({ what, text }))]
+  const special = [...astral, ...texts.map(([description, text]) => ({ description, text }))]
     .filter(({ text }) => isAllowed(slot, text) && hasLength(slot)(text))
-    .map(({ what, text }) => ({ kind: `pattern: ${what}`, values: fc.constant(text) }));
+    .map(({ description, text }) => ({ kind: `pattern: ${description}`, values: fc.constant(text) }));
   return [...ofLength, ...special, ...planesBoundary(slot)];
 }
 
-/** Strings of exactly so many code points, of one character or of many. */
 export function stringOfLength(slot: Slot, length: number): fc.Arbitrary<string> {
-  const single = charactersOf(slot).filter((character) => codePoints(character) === 1);
+  const single = allowedCharacters(slot).filter((character) => codePoints(character) === 1);
   return fc.oneof(
     single.map((character) => character.repeat(length)),
     fc.array(single, { minLength: length, maxLength: length }).map((characters) => characters.join("")),
@@ -118,12 +116,12 @@ export function stringOfLength(slot: Slot, length: number): fc.Arbitrary<string>
 
 function planesBoundary(slot: Slot): Boundary[] {
   const characters = planes.map((plane) => String.fromCodePoint(plane * 0x10000 + 0xfffd));
-  const allowed = characters.filter((character) => isAllowed(slot, character)).slice(0, lengthsOf(slot).maxLength);
+  const allowed = characters.filter((character) => isAllowed(slot, character)).slice(0, lengthRange(slot).maxLength);
   return [{ kind: "pattern: a character of each plane", values: fc.constant(allowed.join("")) }];
 }
 
 function hasLength(slot: Slot): (text: string) => boolean {
-  const { minLength, maxLength } = lengthsOf(slot);
+  const { minLength, maxLength } = lengthRange(slot);
   return (text) => codePoints(text) >= minLength && codePoints(text) <= maxLength;
 }
 
@@ -131,14 +129,14 @@ function codePoints(text: string): number {
   return [...text].length;
 }
 
-// In a list of entity tags a star would name every one.
+// Without *, which means every entity tag in If-None-Match (RFC 9110, section 13.1.2).
 const visibleAscii = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index)).filter(
   (character) => character !== "*",
 );
 const planes = Array.from({ length: 17 }, (_, plane) => plane);
 
-/** Characters that a slot may hold: of a header visible ASCII, elsewhere all of Unicode; and what its pattern allows. */
-export function charactersOf(slot: Slot): fc.Arbitrary<string> {
+/** Returns the characters that the pattern allows: visible ASCII in a header, otherwise all of Unicode. */
+export function allowedCharacters(slot: Slot): fc.Arbitrary<string> {
   const anywhere = fc.oneof(
     fc.constantFrom(..."aZ0 \"\\/'&=+%;~"),
     fc.constantFrom("e\u0301", "\u200d", "\ufeff", "\u202e", "\u0007", "\u0085", "\u00a0", "\u2028"),
@@ -151,17 +149,18 @@ export function charactersOf(slot: Slot): fc.Arbitrary<string> {
   return characters.filter((character) => isAllowed(slot, character));
 }
 
-/** Characters that the slot's pattern forbids and that a request can carry there. */
+/** Returns characters that a request can contain and that the pattern forbids. */
 export function forbiddenCharacters(slot: Slot): string[] {
   const inHeader = [" ", "\t", "\u00e9", "\u00ff"];
   const anywhere = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
-  const found = (slot.in === "header" ? inHeader : anywhere).filter((character) => !isAllowed(slot, character));
-  if (found.length === 0)
-    throw new Error(`The generators know nothing that breaks ${slot.schema.pattern} of ${slot.name}. Teach them.`);
-  return found;
+  const forbidden = (slot.in === "header" ? inHeader : anywhere).filter((character) => !isAllowed(slot, character));
+  if (forbidden.length === 0)
+    throw new Error(
+      `The generators have no character that violates pattern ${slot.schema.pattern} of ${slot.name}. Add one.`,
+    );
+  return forbidden;
 }
 
-/** Whether the slot's pattern allows a text. */
 export function isAllowed({ schema }: Slot, text: string): boolean {
   return schema.pattern === undefined || new RegExp(String(schema.pattern), "u").test(text);
 }

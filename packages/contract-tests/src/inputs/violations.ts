@@ -2,26 +2,32 @@ import { contract, type ErrorCode } from "@animal-store/contract";
 import fc from "fast-check";
 import { encodePlainly } from "./draft.ts";
 import type { Slot } from "./operation-inputs.ts";
-import { charactersOf, forbiddenCharacters, isAllowed, lengthsOf, rangeOf, stringOfLength } from "./values.ts";
+import {
+  allowedCharacters,
+  forbiddenCharacters,
+  integerRange,
+  isAllowed,
+  lengthRange,
+  stringOfLength,
+} from "./values.ts";
 
-/** Texts that break one constraint of a slot and no other, as they stand in a request. */
+/** Encoded texts that violate exactly one constraint of a slot. */
 export interface Violation {
   readonly kind: string;
   readonly texts: fc.Arbitrary<string>;
 }
 
-/** Every way to break what the schema of a slot says of a single value. */
 export function violationsOf(slot: Slot): Violation[] {
-  const ofItsType = slot.schema.type === "integer" ? brokenIntegers(slot) : brokenStrings(slot);
+  const typeSpecific = slot.schema.type === "integer" ? invalidIntegers(slot) : invalidStrings(slot);
   const undecodable = constants("percent-encoding", invalidEncodings);
   return [
     ...(slot.in === "body" ? wrongTypes(slot) : []),
-    ...ofItsType,
+    ...typeSpecific,
     ...(slot.in === "query" || slot.in === "path" ? undecodable : []),
   ];
 }
 
-/** Percent-encoding of bytes that are not UTF-8. What is no percent-encoding at all is no request: `parserCases`. */
+/** Percent-encoded bytes that are not UTF-8. `parserCases` has the invalid percent-encodings. */
 export const invalidEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
 
 function constants(kind: string, texts: readonly string[]): Violation[] {
@@ -41,49 +47,51 @@ const notJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400
 const notTextIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
 const notQueryIntegers = ["", "+5", "1,2"];
 
-function brokenIntegers(slot: Slot): Violation[] {
-  const { minimum, maximum } = rangeOf(slot);
+function invalidIntegers(slot: Slot): Violation[] {
+  const { minimum, maximum } = integerRange(slot);
   const { schema } = slot;
-  const within = fc.bigInt({ min: minimum < 1n ? 1n : minimum, max: maximum });
+  const inRange = fc.bigInt({ min: minimum < 1n ? 1n : minimum, max: maximum });
   return [
     { kind: schema.maximum === undefined ? "format: maximum +1" : "maximum +1", texts: fc.constant(`${maximum + 1n}`) },
     { kind: schema.minimum === undefined ? "format: minimum -1" : "minimum -1", texts: fc.constant(`${minimum - 1n}`) },
     { kind: "format: far beyond", texts: fc.bigInt({ min: 2n ** 63n, max: 2n ** 200n }).map(String) },
     { kind: "format: far below", texts: fc.bigInt({ min: -(2n ** 200n), max: -(2n ** 63n) - 1n }).map(String) },
-    { kind: "type: fraction", texts: fc.tuple(within, fc.nat(99)).map(([whole, part]) => `${whole}.${part}`) },
+    { kind: "type: fraction", texts: fc.tuple(inRange, fc.nat(99)).map(([whole, part]) => `${whole}.${part}`) },
     ...constants("type", slot.in === "body" ? notJsonIntegers : notTextIntegers),
     ...(slot.in === "query" ? constants("type", notQueryIntegers) : []),
   ];
 }
 
-function brokenStrings(slot: Slot): Violation[] {
+function invalidStrings(slot: Slot): Violation[] {
   const { minLength, maxLength, pattern, enum: choices } = slot.schema;
-  const spell = (text: string): string => encodePlainly(slot, text);
-  if (choices) return brokenChoices(choices as string[], spell);
-  const { minLength: shortest, maxLength: longest } = lengthsOf(slot);
+  const encode = (text: string): string => encodePlainly(slot, text);
+  if (choices) return invalidChoices(choices as string[], encode);
+  const { minLength: shortest, maxLength: longest } = lengthRange(slot);
   return [
     ...(minLength === undefined
       ? []
-      : [{ kind: "minLength -1", texts: stringOfLength(slot, shortest - 1).map(spell) }]),
-    ...(maxLength === undefined ? [] : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(spell) }]),
-    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => brokenPattern(slot, character))),
+      : [{ kind: "minLength -1", texts: stringOfLength(slot, shortest - 1).map(encode) }]),
+    ...(maxLength === undefined
+      ? []
+      : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(encode) }]),
+    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => patternViolation(slot, character))),
   ];
 }
 
-function brokenPattern(slot: Slot, character: string): Violation {
-  const some = fc.string({ unit: charactersOf(slot), minLength: 1, maxLength: 20 });
+function patternViolation(slot: Slot, character: string): Violation {
+  const allowed = fc.string({ unit: allowedCharacters(slot), minLength: 1, maxLength: 20 });
   return {
-    kind: `pattern: ${[...character].map((one) => `U+${one.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
-    // Between others: at the edges of a header a blank is none of its value, and a lone surrogate must stay alone.
+    kind: `pattern: ${[...character].map((symbol) => `U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
+    // Surrounds the character, because HTTP trims blanks at the ends of a header value.
     texts: fc
-      .tuple(some, some)
+      .tuple(allowed, allowed)
       .map(([before, after]) => `${before}${character}${after}`)
       .filter((text) => !isAllowed(slot, text))
       .map((text) => encodePlainly(slot, text)),
   };
 }
 
-function brokenChoices(choices: readonly string[], spell: (text: string) => string): Violation[] {
+function invalidChoices(choices: readonly string[], encode: (text: string) => string): Violation[] {
   const [choice = ""] = choices;
   const changed = {
     "another case": choice.toUpperCase(),
@@ -94,20 +102,18 @@ function brokenChoices(choices: readonly string[], spell: (text: string) => stri
   const texts = Object.entries({ ...changed, "two of them": choices.join(","), nothing: "" });
   const other = fc.string({ unit: "grapheme" }).filter((text) => !choices.includes(text));
   return [
-    { kind: "enum: another text", texts: other.map(spell) },
-    ...texts.map(([what, text]) => ({ kind: `enum: ${what}`, texts: fc.constant(spell(text)) })),
+    { kind: "enum: another text", texts: other.map(encode) },
+    ...texts.map(([description, text]) => ({ kind: `enum: ${description}`, texts: fc.constant(encode(text)) })),
   ];
 }
 
-/** A body as it is sent. @param text the JSON text of its members */
 export type BodyWriter = (text: string) => string | Uint8Array;
 
-/** What breaks a request with a body as a whole, whatever its members are. */
+/** A violation of the whole request, independent of the members of its body. */
 export interface MessageViolation {
   readonly kind: string;
   readonly proves?: readonly string[];
   readonly code: ErrorCode;
-  /** Where the details of the error say it is, if they do. */
   readonly path?: string;
   readonly writeBody?: BodyWriter;
   readonly headers?: Readonly<Record<string, string | null>>;
@@ -116,7 +122,6 @@ export interface MessageViolation {
 
 const { bodyBytes, jsonDepth } = contract.limits;
 
-/** Every way to break the message itself. @param mediaType that the operation takes */
 export function messageViolations(mediaType: string): MessageViolation[] {
   const rejectedTypes = [
     ...[null, "text/plain", "text/json", "application/xml", "application/x-www-form-urlencoded", "*/*"],
@@ -124,7 +129,11 @@ export function messageViolations(mediaType: string): MessageViolation[] {
     ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
   ];
   return [
-    ...malformed.map(([what, writeBody]) => ({ kind: `body: ${what}`, code: "malformed_json" as const, writeBody })),
+    ...malformed.map(([description, writeBody]) => ({
+      kind: `body: ${description}`,
+      code: "malformed_json" as const,
+      writeBody,
+    })),
     ...notAnObject.map((text) => ({
       kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
       code: "invalid_request" as const,
@@ -145,7 +154,6 @@ export function messageViolations(mediaType: string): MessageViolation[] {
   ];
 }
 
-/** Pads a body with blanks to so many bytes. */
 export function padTo(bytes: number): BodyWriter {
   return (text) => text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text)));
 }
@@ -154,10 +162,10 @@ const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 const notAnObject = ["null", "true", "7", '"Rex"', "[]", nested(jsonDepth - 1), nested(jsonDepth)];
 const notNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
 const trailing = ["x", "\u0000", "{}", "\u00a0"];
-// A byte that begins nothing, overlong ones, sequences that are cut off, a surrogate, and a code point beyond the last.
+// An invalid byte, a stray continuation byte, an overlong form, a cut-off sequence, a surrogate, above U+10FFFF.
 const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
 
-const malformed: readonly (readonly [what: string, write: BodyWriter])[] = [
+const malformed: readonly (readonly [description: string, write: BodyWriter])[] = [
   ["empty", () => ""],
   ["blanks only", () => " \n"],
   ["a byte order mark", (text) => `\ufeff${text}`],

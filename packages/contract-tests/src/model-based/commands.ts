@@ -18,7 +18,7 @@ import {
 
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 
-/** Returns the commands that a client can run. A number selects an item, counted back from the latest one at that time. */
+/** Returns the commands that a client can run. An index counts back from the latest item at that time. */
 export function commands(): fc.Arbitrary<Command>[] {
   return [
     fc
@@ -29,32 +29,32 @@ export function commands(): fc.Arbitrary<Command>[] {
         ),
       ),
     fc
-      .tuple(anyOne, copies)
-      .map(([which, times]) =>
-        always(`order pet ${which}${underKey(times)}`, (model, context) =>
-          sendPost(model, context, orderFor(model, which), times),
+      .tuple(anyIndex, copies)
+      .map(([index, times]) =>
+        always(`order pet ${index}${underKey(times)}`, (model, context) =>
+          sendPost(model, context, orderFor(model, index), times),
         ),
       ),
-    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 })).map(([which, times]) =>
-      withOne(
-        `repeat post ${which}, ${times} in parallel`,
-        which,
+    fc.tuple(anyIndex, fc.integer({ min: 1, max: 4 })).map(([index, times]) =>
+      onItem(
+        `repeat post ${index}, ${times} in parallel`,
+        index,
         ({ posts }) => posts,
-        (model, context, seen) => retryPost(model, context, seen, times),
+        (model, context, post) => retryPost(model, context, post, times),
       ),
     ),
-    anyOne.map((which) =>
-      withOne(
-        `send another body with the key of post ${which}`,
-        which,
-        (model) => model.posts.filter((seen) => isRetained(model, seen)),
-        (_, context, seen) => reuseKeyWithOtherBody(context, seen),
+    anyIndex.map((index) =>
+      onItem(
+        `send another body with the key of post ${index}`,
+        index,
+        (model) => model.posts.filter((post) => isRetained(model, post)),
+        (_, context, post) => reuseKeyWithOtherBody(context, post),
       ),
     ),
-    anyOne.map((which) =>
-      withOne(
-        `get pet ${which}`,
-        which,
+    anyIndex.map((index) =>
+      onItem(
+        `get pet ${index}`,
+        index,
         ({ pets }) => pets,
         (model, context, { id }) => readFull(model, context, { petId: id }),
       ),
@@ -62,31 +62,31 @@ export function commands(): fc.Arbitrary<Command>[] {
     fc
       .tuple(lists, limits)
       .map(([list, limit]) =>
-        always(`${show(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
+        always(`${formatList(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
       ),
-    fc.tuple(anyOne, limits).map(([which, limit]) =>
-      withOne(
-        `follow cursor ${which} by ${limit}`,
-        which,
+    fc.tuple(anyIndex, limits).map(([index, limit]) =>
+      onItem(
+        `follow cursor ${index} by ${limit}`,
+        index,
         ({ cursors }) => cursors,
         (model, context, from) => readFull(model, context, { list: from.list, limit, from }),
       ),
     ),
-    fc.tuple(anyOne, lists).map(([which, list]) =>
-      withOne(
-        `follow cursor ${which} in ${show(list)}`,
-        which,
-        ({ cursors }) => cursors.filter((seen) => !isSame(seen.list, list)),
-        (_, context, seen) => useCursorOfOtherList(context, seen, list),
+    fc.tuple(anyIndex, lists).map(([index, list]) =>
+      onItem(
+        `follow cursor ${index} in ${formatList(list)}`,
+        index,
+        ({ cursors }) => cursors.filter((cursor) => !isSame(cursor.list, list)),
+        (_, context, cursor) => useCursorOfOtherList(context, cursor, list),
       ),
     ),
-    anyOne.map((which) => withOne(`read ${which} again if it has changed`, which, ({ reads }) => reads, revalidate)),
-    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) =>
+    anyIndex.map((index) => onItem(`revalidate read ${index}`, index, ({ reads }) => reads, revalidate)),
+    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, sequence]) =>
       always(
-        `paginate ${show(list)} by ${limit} while other clients ${some.map(showWrite).join(", ")}`,
+        `paginate ${formatList(list)} by ${limit} while other clients ${sequence.map(formatWrite).join(", ")}`,
         (model, context) =>
           paginateDuringWrites(model, context, { list, limit }, async () => {
-            for (const write of some) await sendPost(model, context, toPost(model, write), 0);
+            for (const write of sequence) await sendPost(model, context, toPost(model, write), 0);
           }),
       ),
     ),
@@ -99,15 +99,13 @@ export function commands(): fc.Arbitrary<Command>[] {
   ];
 }
 
-/** Creates a command that can always run. */
 function always(text: string, run: Command["run"]): Command {
   return { check: () => true, run, toString: () => text };
 }
 
-/** Creates a command on one of the items that exist when it runs. */
-function withOne<Item>(
+function onItem<Item>(
   text: string,
-  which: number,
+  index: number,
   itemsOf: (model: Readonly<Model>) => readonly Item[],
   run: (model: Model, context: CaseContext, item: Item) => Promise<void>,
 ): Command {
@@ -115,7 +113,7 @@ function withOne<Item>(
     check: (model) => itemsOf(model).length > 0,
     run: (model, context) => {
       const items = itemsOf(model);
-      return run(model, context, items.at(-1 - (which % items.length)) as Item);
+      return run(model, context, items.at(-1 - (index % items.length)) as Item);
     },
     toString: () => text,
   };
@@ -123,7 +121,7 @@ function withOne<Item>(
 
 type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
 
-const anyOne = fc.oneof(fc.nat(3), fc.nat(30));
+const anyIndex = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
 /** Number of parallel POSTs with one key; 0 sends one without a key. */
 const copies = fc.constantFrom(0, 1, 2, 3);
@@ -140,15 +138,15 @@ const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
   },
   { requiredKeys: ["name", "categoryId"] },
 );
-const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyOne }));
+const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyIndex }));
 
 function toPost(model: Model, write: Write): Post {
   return "pet" in write ? { operation: "createPet", json: write.pet } : orderFor(model, write.order);
 }
 
-/** A number above the number of pets orders pet 0, which does not exist. */
-function orderFor({ pets }: Model, which: number): Post {
-  const pet = pets.at(-1 - (which % (pets.length + 1)));
+// Some indexes order pet 0, because no pet has this id.
+function orderFor({ pets }: Model, index: number): Post {
+  const pet = pets.at(-1 - (index % (pets.length + 1)));
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
 }
 
@@ -160,10 +158,10 @@ function underKey(times: number): string {
   return times === 0 ? "" : ` with a key, ${times} in parallel`;
 }
 
-function show({ operation, status }: List): string {
+function formatList({ operation, status }: List): string {
   return status === undefined ? operation : `${operation} of ${status}`;
 }
 
-function showWrite(write: Write): string {
+function formatWrite(write: Write): string {
   return "pet" in write ? `add ${stringifyJson(write.pet)}` : `order pet ${write.order}`;
 }

@@ -11,32 +11,32 @@ import { createModel, type Model, readFull, retryPost, revalidate } from "./mode
 
 export interface ModelBasedOptions {
   readonly seed: number;
-  /** How many journeys, each through a store of its own. */
+  /** The number of command sequences. Each one has a separate store. */
   readonly runs: number;
 }
 
 /**
- * Registers a test that lets callers do anything in any order and holds every answer against a simple model of the store.
+ * Registers a model-based test. It runs random command sequences and compares each response with a model of the store.
  * `GENERATED_SEED`, `GENERATED_PATH` and `GENERATED_COMMANDS` (the printed `replayPath`) replay a failure.
  */
 export function describeModelBased(target: Target, { seed, runs }: ModelBasedOptions): void {
   const replay = readReplay(seed);
   const validator = createResponseValidator(contractDocument);
-  const modelBased = fc.commands(commands(), {
+  const sequences = fc.commands(commands(), {
     maxCommands: 60,
     size: "max",
     ...(replay.commands !== undefined && { replayPath: replay.commands }),
   });
-  const property = fc.asyncProperty(modelBased, (journey) =>
+  const property = fc.asyncProperty(sequences, (sequence) =>
     withContext(async (context) => {
       const model = createModel(context.service.clock.now());
-      await fc.asyncModelRun(() => ({ model, real: context }), journey);
+      await fc.asyncModelRun(() => ({ model, real: context }), sequence);
       await revisit(model, context);
     }),
   );
 
-  describe(`${target.name} and journeys from seed ${replay.seed}`, () => {
-    it("nothing is lost, nothing comes twice, and what is sent again is done once", { timeout: 600_000 }, () =>
+  describe(`${target.name}: model-based test, seed ${replay.seed}`, () => {
+    it("each response matches the model of the store", { timeout: 600_000 }, () =>
       checkProperty(property, { ...replay, numRuns: runs }),
     );
   });
@@ -45,8 +45,8 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
     const service = await target.start("normal");
     const client = createHttpClient(new URL(service.baseUrl).origin);
     try {
-      const plenty = 1_000_000;
-      const { key } = await service.createKey({ limits: { perMinute: plenty, perDay: plenty } });
+      const highLimit = 1_000_000;
+      const { key } = await service.createKey({ limits: { perMinute: highLimit, perDay: highLimit } });
       await run(createCaseContext({ service, client, validator, key, target, record: () => {} }));
     } finally {
       client.close();
@@ -55,12 +55,11 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
   }
 }
 
-const lookedBackOn = 20;
+const maxRevisited = 20;
 
-/** At its end a journey reads again what it has read, follows the cursors that it was given, and repeats what it has sent. */
 async function revisit(model: Model, context: CaseContext): Promise<void> {
-  for (const seen of model.reads.slice(-lookedBackOn)) await revalidate(model, context, seen);
-  for (const from of model.cursors.slice(-lookedBackOn))
-    await readFull(model, context, { list: from.list, limit: lookedBackOn, from });
-  for (const seen of model.posts.slice(-lookedBackOn)) await retryPost(model, context, seen, 1);
+  for (const earlier of model.reads.slice(-maxRevisited)) await revalidate(model, context, earlier);
+  for (const from of model.cursors.slice(-maxRevisited))
+    await readFull(model, context, { list: from.list, limit: maxRevisited, from });
+  for (const post of model.posts.slice(-maxRevisited)) await retryPost(model, context, post, 1);
 }

@@ -8,9 +8,8 @@ import { expectCode, expectStatus, idsOf, nextCursor, nextQuery, read, toEtag, w
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 
-/** What the store must hold, and what its caller has seen, in the simplest terms. */
+/** The expected contents of the store, and all reads and POSTs of the client. */
 export interface Model {
-  /** Milliseconds since 1970. */
   now: number;
   readonly pets: Schemas["Pet"][];
   readonly orders: Schemas["Order"][];
@@ -19,7 +18,6 @@ export interface Model {
   readonly posts: ObservedPost[];
 }
 
-/** A list under a filter. */
 export interface List {
   readonly operation: Extract<OperationId, "listPets" | "listOrders">;
   readonly status?: Schemas["PetStatus"];
@@ -28,16 +26,14 @@ export interface List {
 export interface ObservedCursor {
   readonly list: List;
   readonly cursor: string;
-  /** The last identifier of the page that it was found on. */
+  /** The last id of the page that linked it. */
   readonly after: number | bigint;
 }
 
-/** Something that can be read again. */
 export type Read =
   | { readonly list: List; readonly limit: number; readonly from?: ObservedCursor }
   | { readonly petId: number | bigint };
 
-/** What a read was answered, and its entity tag. */
 export interface ObservedRead {
   readonly read: Read;
   readonly expected: Expected;
@@ -49,7 +45,6 @@ export interface Expected {
   readonly hasNext: boolean;
 }
 
-/** A POST under an `Idempotency-Key`. */
 export interface ObservedPost {
   readonly post: Post;
   readonly key: string;
@@ -65,31 +60,28 @@ export function createModel(now: number): Model {
   return { now, pets: [], orders: [], cursors: [], reads: [], posts: [] };
 }
 
-/** Every entry of a list, in order. */
 export function entriesOf({ pets, orders }: Model, { operation, status }: List): readonly { id: number | bigint }[] {
   if (operation === "listOrders") return orders;
   return pets.filter((pet) => status === undefined || pet.status === status);
 }
 
-/** What the service must answer to a read. */
 export function expectedOf(model: Model, read: Read): Expected {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
   const rest = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.after);
   return { body: snapshot(rest.slice(0, read.limit)), hasNext: rest.length > read.limit };
 }
 
-// What was expected then must not change with the model.
+// Later changes of the model must not change earlier expectations.
 function snapshot(value: unknown): unknown {
   return structuredClone(value);
 }
 
-/** Reads, holds the answer against the model, and keeps its cursor and its tag. */
 export async function readFull(model: Model, context: CaseContext, read: Read): Promise<void> {
   const response = expectStatus(await send(context, read), 200);
   expectRead(model, read, response);
 }
 
-/** Reads again with the tag of then: 304 as long as nothing has changed, and the whole answer as soon as something has. */
+/** Sends a conditional request. Expects 304 if the model has not changed, otherwise a full response. */
 export async function revalidate(
   model: Model,
   context: CaseContext,
@@ -98,11 +90,14 @@ export async function revalidate(
   const response = await send(context, read, { "If-None-Match": tag });
   const isSame = isDeepStrictEqual(expectedOf(model, read), expected);
   expectStatus(response, isSame ? 304 : 200);
-  assert.equal(toEtag(response) === tag, isSame, "A tag must change with what it stands for, and with nothing else.");
+  assert.equal(
+    toEtag(response) === tag,
+    isSame,
+    "An ETag must change if and only if the body or the next link changes.",
+  );
   if (!isSame) expectRead(model, read, response);
 }
 
-/** Follows a cursor under another list than its own: refused. */
 export async function useCursorOfOtherList(
   { call }: CaseContext,
   { cursor }: ObservedCursor,
@@ -111,7 +106,7 @@ export async function useCursorOfOtherList(
   expectCode(await call(list.operation, { query: queryOf(list, `cursor=${cursor}`) }), "invalid_cursor");
 }
 
-/** Goes through a list while others write: what was there all the time comes once, in order, and nothing else between. */
+/** Reads all pages during writes. Each entry that is in the list the whole time must appear exactly once, in order. */
 export async function paginateDuringWrites(
   model: Model,
   context: CaseContext,
@@ -120,23 +115,23 @@ export async function paginateDuringWrites(
 ): Promise<void> {
   const before = entriesOf(model, list).map(({ id }) => id);
   const [pages] = await Promise.all([walkPages(context, list.operation, queryOf(list, `limit=${limit}`)), write()]);
-  const seen = idsOf(pages);
+  const ids = idsOf(pages);
   const after = entriesOf(model, list).map(({ id }) => id);
   assert.deepEqual(
-    seen,
-    seen.toSorted((one, other) => (one < other ? -1 : 1)),
-    "A list must be in order of id.",
+    ids,
+    ids.toSorted((one, other) => (one < other ? -1 : 1)),
+    "A list must be sorted by id.",
   );
-  assert.equal(new Set(seen).size, seen.length, `Nothing may come twice, got ${seen.join(", ")}.`);
-  const lost = before.filter((id) => after.includes(id) && !seen.includes(id));
-  assert.deepEqual(lost, [], `Nothing may be lost, got ${seen.join(", ")}.`);
+  assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
+  const missing = before.filter((id) => after.includes(id) && !ids.includes(id));
+  assert.deepEqual(missing, [], `A list must have every entry, got ${ids.join(", ")}.`);
   const known = entriesOf(model, { operation: list.operation }).map(({ id }) => id);
-  const strange = seen.filter((id) => !known.includes(id));
-  assert.deepEqual(strange, [], "Nothing may come that nobody added.");
-  // Under a filter an entry may begin to fit when its page is over.
+  const unknown = ids.filter((id) => !known.includes(id));
+  assert.deepEqual(unknown, [], "A list must contain only added entries.");
+  // An entry can start to match the filter after its page was read.
   if (list.status !== undefined) return;
-  const skipped = known.slice(0, known.indexOf(seen.at(-1) ?? 0) + 1).filter((id) => !seen.includes(id));
-  assert.deepEqual(skipped, [], `Nothing may be skipped, got ${seen.join(", ")}.`);
+  const skipped = known.slice(0, known.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
+  assert.deepEqual(skipped, [], `A list must skip no entry, got ${ids.join(", ")}.`);
 }
 
 function expectRead(model: Model, read: Read, response: HttpResponse): void {
@@ -148,7 +143,7 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
   assert.equal(
     nextQuery(list.operation, response) !== undefined,
     expected.hasNext,
-    "A next page is linked where there is one.",
+    "A response must link the next page if more entries follow.",
   );
   const after = idsOf([response]).at(-1);
   if (expected.hasNext && after !== undefined)
@@ -169,43 +164,53 @@ function queryOf({ status }: List, ...more: (string | undefined)[]): string {
   return [status && `status=${status}`, ...more].filter((part) => part !== undefined).join("&");
 }
 
-/** Sends a POST, several times at once under an `Idempotency-Key`, and lets the model learn what it must have done once. */
+/** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
 export async function sendPost(model: Model, context: CaseContext, post: Post, copies: number): Promise<void> {
-  if (copies === 0) return learn(model, post, expectNew(await sendOnce(context, post), statusOf(model, post)));
-  await actOnce(model, context, post, `post-${model.posts.length}`, copies);
+  if (copies === 0) return applyPost(model, post, expectNew(await sendOnce(context, post), statusOf(model, post)));
+  await expectOneExecution(model, context, post, `post-${model.posts.length}`, copies);
 }
 
-/** Sends a POST again that was sent before, several times at once: it acts again only when its answer is forgotten. */
-export async function retryPost(model: Model, context: CaseContext, seen: ObservedPost, copies: number): Promise<void> {
-  if (!isRetained(model, seen)) return actOnce(model, context, seen.post, seen.key, copies);
-  for (const response of await sendCopies(context, seen.post, seen.key, copies))
-    expectReplayOf(seen.response, response);
+/** Repeats a POST. It creates another entry only if its idempotency record has expired. */
+export async function retryPost(
+  model: Model,
+  context: CaseContext,
+  earlier: ObservedPost,
+  copies: number,
+): Promise<void> {
+  const { post, key } = earlier;
+  if (!isRetained(model, earlier)) return expectOneExecution(model, context, post, key, copies);
+  for (const response of await sendCopies(context, post, key, copies)) expectReplayOf(earlier.response, response);
 }
 
-/** Sends another body under a key that is in use: refused, and nothing is done. */
 export async function reuseKeyWithOtherBody({ call }: CaseContext, { post, key }: ObservedPost): Promise<void> {
   const body = `${stringifyJson(post.json)} `;
   expectCode(await call(post.operation, { body, headers: { "Idempotency-Key": key } }), "idempotency_conflict");
 }
 
-/** Whether the answer must still be given again. */
-export function isRetained({ now }: Model, seen: ObservedPost): boolean {
-  return now - seen.at < idempotency.keptSeconds * 1000;
+export function isRetained({ now }: Model, post: ObservedPost): boolean {
+  return now - post.at < idempotency.keptSeconds * 1000;
 }
 
-async function actOnce(model: Model, context: CaseContext, post: Post, key: string, copies: number): Promise<void> {
+async function expectOneExecution(
+  model: Model,
+  context: CaseContext,
+  post: Post,
+  key: string,
+  copies: number,
+): Promise<void> {
   const status = statusOf(model, post);
   const responses = await sendCopies(context, post, key, copies);
-  const [first, ...more] = responses.filter((response) => !isReplayed(response));
+  const originals = responses.filter((response) => !isReplayed(response));
+  const [first] = originals;
   assert(
-    first && more.length === 0,
-    `Of ${copies} requests under one key one must act, ${more.length + (first ? 1 : 0)} did.`,
+    first && originals.length === 1,
+    `Of ${copies} requests with one key, 1 must be executed, but ${originals.length} were.`,
   );
   for (const response of responses) if (response !== first) expectReplayOf(first, response);
-  learn(model, post, expectNew(first, status));
-  const seen = { post, key, response: first, at: model.now };
-  const before = model.posts.findIndex((one) => one.key === key);
-  model.posts.splice(before < 0 ? model.posts.length : before, 1, seen);
+  applyPost(model, post, expectNew(first, status));
+  const observed = { post, key, response: first, at: model.now };
+  const index = model.posts.findIndex((earlier) => earlier.key === key);
+  model.posts.splice(index < 0 ? model.posts.length : index, 1, observed);
 }
 
 function sendCopies(context: CaseContext, post: Post, key: string, copies: number): Promise<HttpResponse[]> {
@@ -228,7 +233,7 @@ function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode 
   return pet.status === undefined || pet.status === "available" ? undefined : "pet_not_available";
 }
 
-function learn(model: Model, post: Post, response: HttpResponse): void {
+function applyPost(model: Model, post: Post, response: HttpResponse): void {
   const error = toExpectedError(model, post);
   if (error !== undefined) return void expectCode(response, error);
   const sent = parseJson(stringifyJson(post.json)) as object;
@@ -248,5 +253,5 @@ function learn(model: Model, post: Post, response: HttpResponse): void {
 
 function expectNext(entries: readonly { id: number | bigint }[], entry: { id: number | bigint }): void {
   const last = entries.at(-1)?.id ?? 0;
-  assert(entry.id > last, `An id must be greater than every one before, ${entry.id} came after ${last}.`);
+  assert(entry.id > last, `An id must be greater than all earlier ids, got ${entry.id} after ${last}.`);
 }

@@ -3,22 +3,22 @@ import { type ContractDocument, documentedOperations, type ResponseObject } from
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 import { lifecycleOf, validateHeaders, validateValues } from "./validate-headers.ts";
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface ValidatedResponse {
   readonly status: number;
-  /** Names and values; fetch's `Headers` and a Map both fit. */
+  /** Names and values: for example `Headers` of fetch, or a Map. */
   readonly headers: Iterable<readonly [string, string]>;
   readonly bodyText: string;
 }
 
-/** What an answer is judged by, of the request that it answers. */
+/** The parts of the request that determine whether its response is valid. */
 export interface ValidatedRequest {
   readonly method: string;
-  /** Whether it carried an `Origin`: then, and only then, its answer may have headers of the CORS protocol. */
+  /** True if the request has an `Origin`. Only then may the response have CORS headers. */
   readonly hasOrigin?: boolean;
 }
 
-/** Judges one answer. @returns each violation: the place in the contract, the rule, and what was found; empty when it fits */
+/** Validates a response. @returns the violations, each with its location, the rule and the value found; empty if valid */
 export type ResponseValidator = (
   operationId: string,
   request: ValidatedRequest,
@@ -26,9 +26,10 @@ export type ResponseValidator = (
 ) => string[];
 
 /**
- * A judge that reads the document itself and takes answers as closed: what is not documented is a violation. It shares no code
- * with the generated validators and the engine, so that one mistake cannot hide on both sides.
- * @param options `allowCors`: whether every answer may have headers of the CORS protocol, whatever it was asked with
+ * Creates a validator that treats responses as closed: an undocumented status, header or member is a violation.
+ *
+ * It shares no code with the generated validators and the engine, so that a defect there cannot hide itself.
+ * @param options `allowCors`: allows CORS headers in every response, also without an `Origin` in the request
  */
 export function createResponseValidator(document: ContractDocument, { allowCors = false } = {}): ResponseValidator {
   const operations = documentedOperations(document);
@@ -59,13 +60,12 @@ export function createResponseValidator(document: ContractDocument, { allowCors 
 function combineHeaders(headers: Iterable<readonly [string, string]>): Map<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of headers) {
-    const before = values.get(name.toLowerCase());
-    values.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+    const previous = values.get(name.toLowerCase());
+    values.set(name.toLowerCase(), previous === undefined ? value : `${previous}, ${value}`);
   }
   return values;
 }
 
-/** Compares Content-Type and body with the documented ones; members that the document does not describe are violations. */
 function validateBody(
   document: ContractDocument,
   validate: SchemaValidator,
@@ -86,8 +86,10 @@ function validateBody(
   const literals = new NonIntegerLiterals();
   const body = tryParse(bodyText, literals);
   if (!body) return [...problems, `body: must be JSON, got ${JSON.stringify(bodyText.slice(0, 80))}`];
-  const broken = validate(content.schema, body.value, literals).map(({ path, message }) => `body ${path}: ${message}`);
-  return [...problems, ...broken, ...validateError(document, response, status, body.value)];
+  const violations = validate(content.schema, body.value, literals).map(
+    ({ path, message }) => `body ${path}: ${message}`,
+  );
+  return [...problems, ...violations, ...validateError(document, response, status, body.value)];
 }
 
 function validateError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {
@@ -95,15 +97,15 @@ function validateError(document: ContractDocument, response: ResponseObject, sta
   if (!codes) return [];
   const error = body as { code?: string; status?: unknown } | null;
   const code = String(error?.code);
-  const ofCode = document["x-error-codes"][code]?.status;
+  const expectedStatus = document["x-error-codes"][code]?.status;
   return [
     ...(error?.status === status
       ? []
       : [`body /status: must equal the HTTP status ${status}, got ${String(error?.status)}`]),
     ...(codes.includes(code) ? [] : [`body /code: must be one of x-error-codes (${codes.join(", ")}), got ${code}`]),
-    ...(ofCode === undefined || ofCode === status
+    ...(expectedStatus === undefined || expectedStatus === status
       ? []
-      : [`body /code: ${code} belongs to status ${ofCode}, got ${status}`]),
+      : [`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`]),
   ];
 }
 

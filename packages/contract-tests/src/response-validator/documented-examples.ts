@@ -3,7 +3,6 @@ import type { ContractDocument, HeaderObject, ResponseObject } from "../document
 import { documentedOperations, resolve } from "../document/contract-document.ts";
 import type { ValidatedResponse } from "./create-response-validator.ts";
 
-/** Every example of an answer in the document, as it would come over the wire with the examples of its headers. */
 export function documentedExamples(document: ContractDocument) {
   return [...documentedOperations(document).values()].flatMap(({ id, route, responses }) =>
     [...responses].flatMap(([status, response]) =>

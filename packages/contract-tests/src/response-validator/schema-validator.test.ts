@@ -40,14 +40,14 @@ it("closes a composition as a whole, not its parts", () => {
   expect(violations("Boat", '{"name":"Ada","oars":2}')).toEqual([' has the undocumented member "oars"']);
 });
 
-it("closes a schema that holds itself, at every depth", () => {
+it("closes a recursive schema at every depth", () => {
   expect(violations("Tree", '{"children":[{"children":[]}]}')).toEqual([]);
   expect(violations("Tree", '{"children":[{"children":[{"leaf":1}]}]}')).toEqual([
     '/children/0/children/0 has the undocumented member "leaf"',
   ]);
 });
 
-it("leaves open what the document says is open", () => {
+it("accepts additional members of an open schema", () => {
   expect(violations("Open", '{"anything":1}')).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ it("closes each alternative to the members of the other", () => {
   expect(violations("Either", '{"id":1,"colour":"red"}')).toContain(' has the undocumented member "colour"');
 });
 
-it("takes an integer for one only when it is written so", () => {
+it("accepts an integer only in plain digits", () => {
   expect(violations("Boat", '{"name":"Ada","sails":2.0}')).toEqual([
     "/sails must be an integer, written without fraction or exponent, got 2",
   ]);
   expect(violations("Boat", '{"name":"Ada","sails":9223372036854775808}')).toEqual([]);
 });
 
-it("refuses a schema with a keyword that it does not know", () => {
+it("rejects a schema with an unknown keyword", () => {
   expect(() => validate({ type: "string", maxLenght: 3 }, "")).toThrow(/maxLenght/);
 });

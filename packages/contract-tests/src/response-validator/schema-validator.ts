@@ -5,7 +5,6 @@ import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormatsModule from "ajv-formats";
 import { type ContractDocument, int64, type Schema } from "../document/contract-document.ts";
 
-/** Judges a value by a schema of the document. @returns what breaks it: where in the value, and the rule */
 export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];
 
 export interface Violation {
@@ -14,7 +13,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Compiles schemas of the document on first use, closed to members that it does not describe. */
+/** Creates a validator that compiles schemas on first use and rejects undocumented members. */
 export function createSchemaValidator(document: ContractDocument): SchemaValidator {
   const ajv = createAjv();
   ajv.addSchema({ $id: documentId, components: { schemas: prepareAll(document.components.schemas) } });
@@ -61,20 +60,18 @@ function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** Where the judge's compiler finds the schemas of the document. */
 export const documentId = "contract";
 
 /**
- * A schema in which members that nobody describes are a violation, at every depth. Each place that holds a value is closed with
- * `unevaluatedProperties`, which sees through `$ref` and `allOf`; the parts of a composition stay open, or they would refuse
- * each other's members.
+ * Returns a schema that rejects undocumented members at every depth. `unevaluatedProperties` respects `$ref` and `allOf`. The
+ * parts of a composition stay open, because each part would reject the members of the others.
  */
 export function closeSchema(schema: Schema | boolean): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   return { ...prepareSchema(schema), unevaluatedProperties: false };
 }
 
-/** A schema as the judge compiles it: closed inside, still open to further members itself. */
+/** Closes the nested schemas, but not the schema itself. */
 export function prepareSchema(schema: Schema): Schema {
   const entries = Object.entries(toExactInteger(schema)).flatMap(([keyword, value]): [string, unknown][] => {
     if (keyword.startsWith("x-") || annotations.has(keyword)) return [];
@@ -104,21 +101,20 @@ function mapMembers<From, To>(members: Record<string, From>, change: (member: Fr
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
 }
 
-/** Bounds of an exact integer, both inclusive. */
 export interface IntegerBounds {
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
 }
 
-/** Ajv refuses a bigint for `type: integer` and takes 1.0 for one: integers are judged by a keyword of our own. */
+/** Replaces `type: integer` by `exactInteger`, because Ajv rejects a bigint and accepts 1.0. */
 export function toExactInteger(schema: Schema): Schema {
   if (schema.type !== "integer") return schema;
   const { type: _type, format, minimum, maximum, ...rest } = schema;
-  const stated = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  return { ...rest, exactInteger: format === "int64" ? { ...int64, ...stated } : stated };
+  const bounds = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+  return { ...rest, exactInteger: format === "int64" ? { ...int64, ...bounds } : bounds };
 }
 
-/** The keyword `exactInteger: {minimum?, maximum?}`; validators are called on the literals that were no integers. */
+/** The Ajv keyword `exactInteger: {minimum?, maximum?}`. `this` has the literals that are not integers. */
 export const exactIntegerKeyword: FuncKeywordDefinition = {
   keyword: "exactInteger",
   schemaType: "object",
@@ -139,7 +135,6 @@ function isExactInteger(
   return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
 }
 
-/** The rule of the keyword in words. */
 export function describeIntegerRule({ minimum, maximum }: IntegerBounds): string {
   return `must be an integer${describeRange(minimum, maximum)}, written without fraction or exponent`;
 }

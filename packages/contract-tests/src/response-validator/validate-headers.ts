@@ -10,12 +10,11 @@ import {
 } from "../document/contract-document.ts";
 import type { SchemaValidator } from "./schema-validator.ts";
 
-/** Header names in lower case, repeated ones joined as RFC 9110, section 5.3 allows. */
+/** Values by lower-case name. Repeated headers are joined (RFC 9110, section 5.3). */
 export type HeaderValues = ReadonlyMap<string, string>;
 
-// What HTTP itself puts on an answer, and what a gateway says of itself (RFC 9110, sections 7.6.3 and 10.2.4). Everything else is to
-// be documented.
-const usualHeaders = [
+// Headers of HTTP itself and of gateways (RFC 9110, sections 7.6.3 and 10.2.4). All others must be documented.
+const standardHeaders = [
   "date",
   "connection",
   "keep-alive",
@@ -31,11 +30,9 @@ const usualHeaders = [
 export interface HeaderRules {
   readonly document: ContractDocument;
   readonly validate: SchemaValidator;
-  /** Whether headers of the CORS protocol may stand on the answer. */
   readonly allowCors: boolean;
 }
 
-/** Compares the headers with the documented ones: required, values by their schemas, none undocumented. */
 export function validateHeaders(
   { document, validate, allowCors }: HeaderRules,
   response: ResponseObject,
@@ -44,19 +41,23 @@ export function validateHeaders(
   const documented = Object.entries(response.headers ?? {}).map(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
-  const always = Object.entries(document["x-answer-headers"] ?? {});
-  const known = new Set([...usualHeaders, ...[...documented, ...always].map(([name]) => name.toLowerCase())]);
+  const common = Object.entries(document["x-answer-headers"] ?? {});
+  const known = new Set([...standardHeaders, ...[...documented, ...common].map(([name]) => name.toLowerCase())]);
   const undocumented = [...values]
     .filter(([name]) => !known.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
-  const broken = documented.flatMap(([name, header]) =>
+  const violations = documented.flatMap(([name, header]) =>
     validateHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
   );
-  return [...undocumented, ...broken, ...always.flatMap(([name, value]) => validateEveryResponse(name, value, values))];
+  return [
+    ...undocumented,
+    ...violations,
+    ...common.flatMap(([name, value]) => validateCommonHeader(name, value, values)),
+  ];
 }
 
-// Where a page calls the service in itself there is nothing to say to a browser: a case asks for them where there is.
-function validateEveryResponse(name: string, value: string, values: HeaderValues): string[] {
+// A missing header is valid here: a target in a browser page does not send them. A separate case requires them.
+function validateCommonHeader(name: string, value: string, values: HeaderValues): string[] {
   const found = values.get(name.toLowerCase()) ?? value;
   return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
 }
@@ -70,14 +71,14 @@ function validateHeader(
   return validate(schema, parseHeader(schema, value)).map(({ message }) => message);
 }
 
-// A value that is not written as its type stays a string, and so breaks the schema.
+// A value that does not match its type stays a string, which the schema rejects.
 function parseHeader({ type }: HeaderObject["schema"], value: string): unknown {
   if (type === "integer" && /^(0|-?[1-9][0-9]*)$/.test(value)) return parseJson(value);
   if (type === "boolean" && /^(true|false)$/.test(value)) return value === "true";
   return value;
 }
 
-/** Judges what schemas cannot say: the values of the lifecycle headers, links, and that no more remains than the limit. */
+/** Validates rules that a schema cannot express: lifecycle headers, links, and remaining requests within the limit. */
 export function validateValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
   return [
     ...validateLifecycle(response, lifecycle, headers),
@@ -94,7 +95,7 @@ function validateLifecycle(
   return Object.entries(lifecycle.headers).flatMap(([name, expected]) => {
     const found = headers.get(name.toLowerCase());
     if (!(name in documented) || found === undefined || found === expected) return [];
-    return [`header ${name}: must be "${expected}" as the operation's x- members say, got "${found}"`];
+    return [`header ${name}: must be "${expected}" according to the x- members of the operation, got "${found}"`];
   });
 }
 
@@ -106,13 +107,13 @@ function validateLinks(
   const header = headers.get("link");
   if (!("Link" in documented) || header === undefined) return [];
   const links = parseLinks(header);
-  if (!links) return [`header Link: must be links as RFC 8288 writes them, got "${header}"`];
+  if (!links) return [`header Link: must be links in the format of RFC 8288, got "${header}"`];
   if (lifecycle.links.length === 0) return links.flatMap(validateNextPage);
   return lifecycle.links
     .filter(({ rel, target }) => !links.some((link) => link.rel === rel && link.target === target))
     .map(
       ({ rel, target }) =>
-        `header Link: must hold <${target}>; rel="${rel}" as the operation's x- members say, got "${header}"`,
+        `header Link: must contain <${target}>; rel="${rel}" according to the x- members of the operation, got "${header}"`,
     );
 }
 
@@ -131,7 +132,7 @@ function validateRemaining(headers: HeaderValues): string[] {
     : [];
 }
 
-/** What the document's `x-` members say about the end of an operation, as its headers must tell it. */
+/** The required headers and links of a deprecated operation. */
 export interface Lifecycle {
   readonly headers: Readonly<Record<string, string>>;
   readonly links: readonly Link[];
@@ -159,17 +160,18 @@ export function lifecycleOf(document: ContractDocument, { route }: DocumentedOpe
 function pathOf(document: ContractDocument, operationId: string): string {
   const path = documentedOperations(document).get(operationId)?.route?.path;
   if (!path)
-    throw new Error(`x-successor names ${operationId}, which the contract does not have. Name an operationId of it.`);
+    throw new Error(
+      `x-successor is ${operationId}, which is not an operation of the contract. Use an existing operationId.`,
+    );
   return basePathOf(document) + path;
 }
 
-/** One link of a `Link` header (RFC 8288). */
 export interface Link {
   readonly target: string;
   readonly rel: string;
 }
 
-/** Reads a `Link` header. @returns undefined where it is not one that RFC 8288 describes */
+/** Parses a `Link` header. @returns undefined if it does not match RFC 8288 */
 export function parseLinks(header: string): Link[] | undefined {
   const links: Link[] = [];
   let rest = header;

@@ -9,7 +9,6 @@ import { sendRaw } from "../http/http-client.ts";
 import type { ResponseValidator, ValidatedRequest } from "../response-validator/create-response-validator.ts";
 import type { Service, Target } from "../target.ts";
 
-/** The tools of a case. Every response is validated before the case gets it. */
 export type CaseContext = ReturnType<typeof createCaseContext>;
 
 export interface ContextDependencies {
@@ -20,30 +19,27 @@ export interface ContextDependencies {
   readonly target: Target;
   /** Called with each valid response and its request. */
   record(request: SentRequest, response: HttpResponse): void;
-  /** Called with the violations of a response. If set, the case continues despite them. */
+  /** Called with the violations of a response. The case then continues. If undefined, violations fail the case. */
   readonly excuse?: ((violations: readonly string[], response: HttpResponse) => void) | undefined;
 }
 
-/** Creates the context of one case on a running service. */
+/** Creates the context of one case. It validates each response before the case gets it. */
 export function createCaseContext(dependencies: ContextDependencies) {
-  const { service, client, validator, key, target, record, excuse } = dependencies;
+  const { service, client, validator, key, target, record, excuse: onViolations } = dependencies;
   const { allowsAnyOrigin = false, customMessages = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
   return {
     service,
-    /** A Business key for this case only. */
     key,
-    /** Whether pages of every origin may call the service. */
     allowsAnyOrigin,
-    /** Whether messages may differ from those of the contract's examples. */
-    ownWords: customMessages,
+    customMessages,
     call,
     send,
     exchange,
   };
 
-  /** Sends a request of an operation. Without options, its examples make the request valid. */
+  /** Calls an operation. The contract's examples are the defaults. */
   async function call(operation: OperationId, options: CallOptions = {}): Promise<HttpResponse> {
     const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
@@ -51,7 +47,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     return request(operation, method, buildTarget(operation, options), options, body, takesBody);
   }
 
-  /** Sends a request that reaches no operation. @param path below the base path */
+  /** Sends a request that matches no operation. @param path below the base path */
   function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
     return request("unrouted", method, path, options, options.body);
   }
@@ -66,7 +62,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   ): Promise<HttpResponse> {
     const headers = requestHeaders(key, options, body !== undefined && takesBody);
     const { chunked = false } = options;
-    return validated(operation, {
+    return sendValidated(operation, {
       method,
       target: pathname + path,
       headers,
@@ -75,27 +71,27 @@ export function createCaseContext(dependencies: ContextDependencies) {
     });
   }
 
-  /** Sends bytes on a separate socket. @param operation the operation that they call, if any */
+  /** Sends bytes on a separate socket. */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
-    const response = await paced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
-    const line = requestLineOf(bytes);
-    return accept(operation ?? "unrouted", { method: line.method }, line, response);
+    const response = await sendPaced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
+    const line = parseRequestLine(bytes);
+    return recordValid(operation ?? "unrouted", { method: line.method }, line, response);
   }
 
-  async function validated(operation: string, request: HttpRequest): Promise<HttpResponse> {
+  async function sendValidated(operation: string, request: HttpRequest): Promise<HttpResponse> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
-    const response = await paced(keyOf(request.headers), () => client.send(request));
-    return accept(operation, { method: request.method, hasOrigin }, request, response);
+    const response = await sendPaced(keyOf(request.headers), () => client.send(request));
+    return recordValid(operation, { method: request.method, hasOrigin }, request, response);
   }
 
-  async function paced(keySent: string | undefined, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
-    await service.remote?.beforeRequest(keySent);
+  async function sendPaced(usedKey: string | undefined, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
+    await service.remote?.beforeRequest(usedKey);
     const response = await send();
-    service.remote?.afterResponse(keySent, response);
+    service.remote?.afterResponse(usedKey, response);
     return response;
   }
 
-  function accept(
+  function recordValid(
     operation: string,
     validatedRequest: ValidatedRequest,
     request: SentRequest,
@@ -103,11 +99,11 @@ export function createCaseContext(dependencies: ContextDependencies) {
   ): HttpResponse {
     const violations = validator(operation, validatedRequest, response);
     if (violations.length > 0) {
-      assert(excuse, describeViolations(violations, response));
-      excuse(violations, response);
+      assert(onViolations, describeViolations(violations, response));
+      onViolations(violations, response);
       return response;
     }
-    // A server in check mode reports an invalid response in a 500, which is itself a valid response.
+    // A server that validates its responses replaces an invalid one with a valid 500.
     assert(
       !(response.status >= 500 && response.bodyText.includes("breaks the contract")),
       `The service reported that its own response breaks the contract: ${response.bodyText.slice(0, 500)}`,
@@ -117,69 +113,64 @@ export function createCaseContext(dependencies: ContextDependencies) {
   }
 }
 
-/** Returns the message for a response that breaks the contract. */
 export function describeViolations(violations: readonly string[], { bodyText }: HttpResponse): string {
   return `The response breaks the contract:\n${violations.join("\n")}\nBody: ${bodyText.slice(0, 500)}`;
 }
 
-// The bytes may not be HTTP, so only their first line is read.
-function requestLineOf(bytes: string | Uint8Array): SentRequest {
+// The bytes may be invalid HTTP, so this reads only the first line.
+function parseRequestLine(bytes: string | Uint8Array): SentRequest {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   const [method = "", target = ""] = text.split("\r\n", 1)[0]?.split(" ") ?? [];
   return { method, target };
 }
 
 export interface RequestOptions {
-  /** null sends no key. */
+  /** null omits the key. */
   readonly key?: string | null;
-  /** Headers that extend or override the default ones. A list sends one field per value; null removes a header. */
+  /** Override the default headers. A list sends one field per value, null removes the header. */
   readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array;
   readonly chunked?: boolean;
 }
 
 export interface CallOptions extends RequestOptions {
-  /** Overrides the method of the operation: HEAD for GET. */
   readonly method?: string;
-  /** Path parameters as sent. They override the document's examples. */
   readonly path?: Readonly<Record<string, string | number | bigint>>;
-  /** The query as sent, without the question mark. */
+  /** Without the question mark. */
   readonly query?: string;
-  /** A body to serialize as JSON. */
   readonly json?: unknown;
 }
 
-/** Returns the path and query below the base path. */
 export function buildTarget(operation: OperationId, { path = {}, query }: CallOptions): string {
   const values: Record<string, unknown> = { ...examplesOf(contractDocument, operation).path, ...path };
-  const filled = contract.operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  return query === undefined ? filled : `${filled}?${query}`;
+  const resourcePath = contract.operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name]),
+  );
+  return query === undefined ? resourcePath : `${resourcePath}?${query}`;
 }
 
-/** Returns the body: as given, else as JSON, else the document's first example if the operation accepts a body. */
 export function requestBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return body;
   const value = json === undefined ? examplesOf(contractDocument, operation).body : json;
   return value === undefined ? undefined : stringifyJson(value);
 }
 
-/** Returns Authorization, and Content-Type for a body, unless the options override them. */
 export function requestHeaders(
-  ownKey: string,
-  { key = ownKey, headers = {} }: RequestOptions,
+  defaultKey: string,
+  { key = defaultKey, headers = {} }: RequestOptions,
   hasBody: boolean,
 ): [string, string][] {
-  const all: NonNullable<RequestOptions["headers"]> = {
+  const allHeaders: NonNullable<RequestOptions["headers"]> = {
     ...(key !== null && { Authorization: `Bearer ${key}` }),
     ...(hasBody && { "Content-Type": "application/json" }),
     ...headers,
   };
-  return Object.entries(all).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  return Object.entries(allHeaders).flatMap(([name, value]) =>
+    [value ?? []].flat().map((field): [string, string] => [name, field]),
   );
 }
 
-/** Returns for each operation the request of its first examples, and its documented status. */
+/** Returns the first example request of each operation, with its documented status. */
 export function exampleRequests() {
   return operationIds.map((operation) => {
     const body = requestBody(operation, {});
@@ -194,13 +185,12 @@ export function exampleRequests() {
   });
 }
 
-/** Returns the key of a request, or undefined without a key. */
 export function keyOf(headers: HttpRequest["headers"] = []): string | undefined {
   const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
   return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** Returns the key in bytes that may not be a request. */
+/** Returns the key in bytes that may be invalid HTTP. */
 export function keyOfBytes(bytes: string | Uint8Array): string | undefined {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   return /^authorization: *bearer +(\S+)/im.exec(text)?.[1];

@@ -11,31 +11,31 @@ import { createRunner, toFailureReason } from "./create-runner.ts";
 
 const list: ContractCase = {
   id: "pets/list",
-  fact: "pets are listed",
+  fact: "lists pets",
   ...expectSuccess("listPets"),
   run: ({ call }) => call("listPets"),
 };
 
-it("records a response that fits the contract and the case", async () => {
+it("records a response that matches the contract and the case", async () => {
   const { runner, coverage } = createTestRunner({});
   await runner.run(list);
-  expect(coverage.record.seen).toMatchObject({ "listPets answers: 200": "pets/list" });
+  expect(coverage.record.seen).toMatchObject({ "listPets responses: 200": "pets/list" });
 });
 
-it("fails on a response that breaks the contract and records nothing", async () => {
+it("fails on a response that breaks the contract, and records nothing", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" });
   await expect(runner.run(list)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
   expect(coverage.record.seen).toEqual({});
 });
 
-it("fails on a response that fits the contract but not the case", async () => {
+it("fails on a valid response that the case does not expect", async () => {
   const { runner } = createTestRunner({});
   await expect(runner.run({ ...list, ...expectError("listPets", "invalid_cursor") })).rejects.toThrow(
     "Expected 400 invalid_cursor, got 200",
   );
 });
 
-it("fails if the service reports that its response is invalid", async () => {
+it("fails if the service reports that its own response is invalid", async () => {
   const message = "listPets responded with 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
   const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
@@ -45,7 +45,7 @@ it("fails if the service reports that its response is invalid", async () => {
   expect(coverage.record.seen).toEqual({});
 });
 
-it("shares one service among cases and starts another for a fresh one", async () => {
+it("shares a service between cases, except those that need a fresh service or another condition", async () => {
   const { runner, starts } = createTestRunner({});
   await runner.run(list);
   await runner.run(list);
@@ -55,39 +55,41 @@ it("shares one service among cases and starts another for a fresh one", async ()
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });
 
-it("gives each case a new key and a whole minute", async () => {
+it("starts each case with a new key at the start of a minute", async () => {
   const { runner } = createTestRunner({});
-  const seen: [string, number][] = [];
-  const look: ContractCase = {
+  const starts: [string, number][] = [];
+  const recordStart: ContractCase = {
     ...list,
     run({ call, key, service }) {
-      seen.push([key, service.clock.now()]);
+      starts.push([key, service.clock.now()]);
       return call("listPets");
     },
   };
-  await runner.run(look);
-  await runner.run(look);
-  expect(seen).toEqual([
+  await runner.run(recordStart);
+  await runner.run(recordStart);
+  expect(starts).toEqual([
     ["key1", 60_000],
     ["key2", 120_000],
   ]);
 });
 
-it("continues behind a URL despite violations, and reports the failure of the case first", async () => {
+it("continues after a violation of a remote target, and reports the failure of the case first", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
   const twice: ContractCase = {
     ...list,
     async run({ call }) {
       await call("listPets");
-      const answer = await call("listPets");
-      assert.equal(answer.headers.get("x-ratelimit-remaining"), "7");
-      return answer;
+      const response = await call("listPets");
+      assert.equal(response.headers.get("x-ratelimit-remaining"), "7");
+      return response;
     },
   };
-  const broken =
+  const violation =
     /^The response breaks the contract:\nlistPets → 200 → header x-powered-by: is not documented, got "stub"\nBody: \[/;
-  await expect(runner.run(list)).rejects.toThrow(broken);
-  await expect(runner.run(twice)).rejects.toThrow(new RegExp(`^got "\\d+", expected "7"\n${broken.source.slice(1)}`));
+  await expect(runner.run(list)).rejects.toThrow(violation);
+  await expect(runner.run(twice)).rejects.toThrow(
+    new RegExp(`^got "\\d+", expected "7"\n${violation.source.slice(1)}`),
+  );
   expect(coverage.record.seen).toEqual({});
 });
 
@@ -98,7 +100,8 @@ const remote: Remote = {
   spentKey: () => "key",
 };
 
-interface Shown {
+interface StubResponse {
+  /** Title of the documented example. */
   readonly title: string;
   /** Overrides the body of the example. */
   readonly body?: string;
@@ -106,17 +109,17 @@ interface Shown {
 
 function createTestRunner(
   extraHeaders: Record<string, string>,
-  shown: Shown = { title: "listPets 200 page" },
-  behindUrl?: Remote,
+  stub: StubResponse = { title: "listPets 200 page" },
+  remoteService?: Remote,
 ) {
-  const example = documentedExamples(contractDocument).find(({ title }) => title === shown.title)?.response;
+  const example = documentedExamples(contractDocument).find(({ title }) => title === stub.title)?.response;
   const headers = { ...Object.fromEntries(example?.headers ?? []), ...extraHeaders };
-  const body = shown.body ?? example?.bodyText;
+  const body = stub.body ?? example?.bodyText;
   const starts: string[] = [];
   const target: Target = {
     name: "stub",
-    async start(situation) {
-      starts.push(situation);
+    async start(condition) {
+      starts.push(condition);
       const origin = await serve((_, response) => response.writeHead(example?.status ?? 0, headers).end(body));
       let now = 7;
       const keys: string[] = [];
@@ -131,7 +134,7 @@ function createTestRunner(
           },
         },
         stop: async () => {},
-        ...(behindUrl && { remote: behindUrl }),
+        ...(remoteService && { remote: remoteService }),
       };
     },
   };
@@ -141,13 +144,13 @@ function createTestRunner(
   return { runner, coverage, starts };
 }
 
-function failing(assertion: () => void): string {
+function failureReason(assertion: () => void): string {
   try {
     assertion();
   } catch (error) {
     if (error instanceof AssertionError) return toFailureReason(error);
   }
-  throw new Error("It did not fail.");
+  throw new Error("The assertion passed.");
 }
 
 it.each([
@@ -161,6 +164,6 @@ it.each([
   [() => assert.equal(1, 2, "One must be two."), "One must be two.\n\n1 !== 2\n"],
   [() => assert.notEqual("tag", "tag"), 'got "tag", expected another value'],
 ])("reports where two values differ", (assertion, reason) => {
-  if (typeof reason === "string") expect(failing(assertion)).toBe(reason);
-  else expect(failing(assertion)).toMatch(reason);
+  if (typeof reason === "string") expect(failureReason(assertion)).toBe(reason);
+  else expect(failureReason(assertion)).toMatch(reason);
 });

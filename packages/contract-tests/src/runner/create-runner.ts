@@ -8,7 +8,7 @@ import type { ResponseValidator } from "../response-validator/create-response-va
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
-/** Runs cases against a target. Cases of one situation share a service, which starts with the first of them. */
+/** Creates a runner. Cases with the same service condition share a service, unless they need a fresh one. */
 export function createRunner({
   target,
   validator,
@@ -18,28 +18,25 @@ export function createRunner({
   target: Target;
   validator: ResponseValidator;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
-  /** Timeout of a response in ms. @default 10 s */
+  /** Timeout of a response in ms. @default 10_000 */
   timeout?: number;
 }) {
   const shared = new Map<ServiceCondition, Promise<Service>>();
 
   return { run, stop };
 
-  /**
-   * @throws {SkipCase} if the target lacks what the case needs
-   * @throws {assert.AssertionError} with the response and the requirement of the contract or the case
-   */
+  /** @throws {SkipCase} if the target cannot run the case @throws {assert.AssertionError} if the case fails */
   async function run(contractCase: ContractCase): Promise<void> {
-    const { situation = "normal", fresh } = contractCase;
-    const service = await (fresh ? target.start(situation) : startShared(situation));
-    // Each case has separate connections, so that leftovers on them do not affect the next case.
+    const { situation: condition = "normal", fresh } = contractCase;
+    const service = await (fresh ? target.start(condition) : startShared(condition));
+    // Each case has separate connections, so that unread data does not affect the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
     try {
       const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, response) =>
         coverage.add(contractCase.id, request, response);
       const dependencies = { service, client, validator, key, target, record };
-      if (service.remote) await runToItsEnd(contractCase, dependencies);
+      if (service.remote) await runDespiteViolations(contractCase, dependencies);
       else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
       coverage.prove?.(contractCase);
     } finally {
@@ -48,10 +45,10 @@ export function createRunner({
     }
   }
 
-  function startShared(situation: ServiceCondition): Promise<Service> {
-    const service = shared.get(situation) ?? target.start(situation);
-    shared.set(situation, service);
-    service.catch(() => shared.delete(situation));
+  function startShared(condition: ServiceCondition): Promise<Service> {
+    const service = shared.get(condition) ?? target.start(condition);
+    shared.set(condition, service);
+    service.catch(() => shared.delete(condition));
     return service;
   }
 
@@ -60,25 +57,27 @@ export function createRunner({
   }
 }
 
-/** Runs a case despite invalid responses, because a fault of every response would hide all others. Reports its own failure first. */
-async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
-  const broken = new Set<string>();
-  let first: HttpResponse | undefined;
-  const excuse: ContextDependencies["excuse"] = (violations, response) => {
-    first ??= response;
-    for (const violation of violations) broken.add(violation);
+/** Continues after an invalid response, because one defect in every response would hide all other failures. */
+async function runDespiteViolations(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
+  const allViolations = new Set<string>();
+  let firstInvalid: HttpResponse | undefined;
+  const onViolations: ContextDependencies["excuse"] = (violations, response) => {
+    firstInvalid ??= response;
+    for (const violation of violations) allViolations.add(violation);
   };
   const error = await contractCase
-    .run(createCaseContext({ ...dependencies, excuse }))
+    .run(createCaseContext({ ...dependencies, excuse: onViolations }))
     .then((response) => expectOutcome(contractCase, response))
     .catch((cause: Error) => cause);
-  if (!first) {
+  if (!firstInvalid) {
     if (error) throw error;
     return;
   }
-  // Other errors are consequences of the invalid response.
-  const own = error instanceof AssertionError ? [toFailureReason(error)] : [];
-  throw new AssertionError({ message: [...own, describeViolations([...broken], first)].join("\n") });
+  // An error of another type is a consequence of the invalid response.
+  const caseFailure = error instanceof AssertionError ? [toFailureReason(error)] : [];
+  throw new AssertionError({
+    message: [...caseFailure, describeViolations([...allViolations], firstInvalid)].join("\n"),
+  });
 }
 
 function expectOutcome({ status, code }: ContractCase, response: HttpResponse): void {
@@ -93,7 +92,7 @@ async function beginCase(service: Service, contractCase: ContractCase): Promise<
   return (await service.createKey({ plan: "business" })).key;
 }
 
-// Each case has a whole minute: no window ends during it, and no address bucket is half empty.
+// Each case starts at a new minute: no window ends during the case, and the limit of the address is unused.
 function beginMinute({ clock }: Service): void {
   const minute = 60_000;
   clock.advance(minute - (clock.now() % minute));
@@ -101,23 +100,23 @@ function beginMinute({ clock }: Service): void {
 
 const maxDifferences = 5;
 
-/** Returns why a case failed: for two values that should be equal, where they differ. */
+/** Returns the message of a failure. For values that should be equal, lists their differences. */
 export function toFailureReason(error: Error): string {
   if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
-  if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another value`;
-  if (!comparing.test(error.operator)) return error.message;
+  if (error.operator === "notStrictEqual") return `got ${formatValue(error.actual)}, expected another value`;
+  if (!equalityOperators.test(error.operator)) return error.message;
   const differences = differencesBetween(error.actual, error.expected, "");
   if (differences.length === 0) return error.message;
   const more = differences.length - maxDifferences;
   return `${differences.slice(0, maxDifferences).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
 
-const comparing = /^(strictEqual|deepStrictEqual)$/;
+const equalityOperators = /^(strictEqual|deepStrictEqual)$/;
 
 function differencesBetween(actual: unknown, expected: unknown, location: string): string[] {
   if (Object.is(actual, expected)) return [];
   if (!isContainer(actual) || !isContainer(expected) || Array.isArray(actual) !== Array.isArray(expected))
-    return [`${location === "" ? "" : `${location}: `}got ${show(actual)}, expected ${show(expected)}`];
+    return [`${location === "" ? "" : `${location}: `}got ${formatValue(actual)}, expected ${formatValue(expected)}`];
   const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   return names.flatMap((name) =>
     differencesBetween(actual[name], expected[name], location === "" ? name : `${location}.${name}`),
@@ -128,6 +127,6 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined ? "nothing" : stringifyJson(value);
 }

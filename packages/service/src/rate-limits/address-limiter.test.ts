@@ -7,7 +7,7 @@ const networkAddress = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 
 it("allows each address the limit in each minute", () => {
   const limiter = createAddressLimiter(2);
-  expect(limiter.take(address, now)).toMatchObject({ isAllowed: true, allowance: { remaining: 1 } });
+  expect(limiter.take(address, now)).toMatchObject({ isAllowed: true, windowStatus: { remaining: 1 } });
   expect([1, 2].map(() => limiter.peek(address, now).remaining)).toEqual([1, 1]);
   expect([1, 2].map(() => limiter.take(address, now).isAllowed)).toEqual([true, false]);
   expect(limiter.take("192.0.2.2", now).isAllowed).toBe(true);
@@ -33,9 +33,9 @@ it("allows a share of each limit and reports the full limit", () => {
 it("allows a /48 ten times the limit of one /64, and reports the bucket with the fewest remaining requests", () => {
   const limiter = createAddressLimiter(2);
   const take = (index: number) => limiter.take(networkAddress(index), now);
-  expect(take(0)).toMatchObject({ isAllowed: true, allowance: { limit: 2, remaining: 1 } });
+  expect(take(0)).toMatchObject({ isAllowed: true, windowStatus: { limit: 2, remaining: 1 } });
   for (let index = 1; index < 20; index += 1) expect(take(index).isAllowed).toBe(true);
-  expect(take(20)).toMatchObject({ isAllowed: false, allowance: { limit: 20, remaining: 0 } });
+  expect(take(20)).toMatchObject({ isAllowed: false, windowStatus: { limit: 20, remaining: 0 } });
   expect(limiter.peek(networkAddress(21), now)).toMatchObject({ limit: 20, remaining: 0 });
   expect(limiter.take("2001:db8:2::1", now).isAllowed).toBe(true);
   expect(limiter.take(networkAddress(0), now + 60_000).isAllowed).toBe(true);

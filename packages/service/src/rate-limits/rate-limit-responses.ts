@@ -66,8 +66,8 @@ export function banError(windowStatuses: WindowStatuses, bannedUntil: number, no
   );
 }
 
-export function addressLimitError(allowance: WindowStatus, wait: number): LimitError {
-  const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is exhausted.`;
+export function addressLimitError(windowStatus: WindowStatus, wait: number): LimitError {
+  const limit = `The limit of ${requests(windowStatus)} without a valid API key from one address or network is exhausted.`;
   return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
 }
 
