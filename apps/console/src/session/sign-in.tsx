@@ -28,7 +28,7 @@ export function SignIn({
   endReason,
   signIn,
   startSession,
-}: Pick<SessionState, "endReason" | "signIn" | "begin">) {
+}: Pick<SessionState, "endReason" | "signIn" | "startSession">) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm({
