@@ -62,7 +62,7 @@ function checkPhrases({ Syntax, RuleError, getSource, locator, report }) {
 export function toMarkdown(path, text) {
   if (path.endsWith(".md")) return text;
   const prose = path.endsWith(".yaml")
-    ? /^\s*(?:#|- )?\s*(?:[\w$./-]+: +)?[>|]?-?(.*)$/
+    ? /^\s*(?:#|- )?\s*(?:[\w$./-]+:(?: +|$))?[>|]?-?(.*)$/
     : /^\s*(?:\/\/|\/?\*\*?)(?:\/| |$)(.*?)(?:\*\/)?$/;
   return text
     .split("\n")

@@ -101,6 +101,10 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 }
 
 /** Sends requests like another program with the same key. */
-export async function exhaustLimit({ call, getKey: keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
+export async function exhaustLimit(
+  { call, getKey: keyOf }: ServedStore,
+  requests: number,
+  plan = "free",
+): Promise<void> {
   for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf(plan));
 }

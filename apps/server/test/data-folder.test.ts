@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { missingForErrorInjection, missingForMounts, mountMemory } from "./fault-injection/faults.ts";
+import { missingErrorInjectionTools, missingMountTools, mountMemory } from "./fault-injection/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
@@ -73,7 +73,7 @@ const served: UnusableFolder[] = [
     () => {},
     /cannot be used: its disk fails \(.*\)\. Check that it is mounted and healthy, or set DATA_DIR/,
     ["strace", ...failingSyncs, ...node],
-    missingForErrorInjection,
+    missingErrorInjectionTools,
   ],
 ];
 
@@ -83,14 +83,14 @@ const onSmallDisk: UnusableFolder[] = [
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
     /cannot be used: its disk is mounted read-only\. Find the reason, and mount it read-write, or set DATA_DIR/,
     node,
-    missingForMounts,
+    missingMountTools,
   ],
   [
     "a full disk",
     (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
     /cannot be used: its disk is full\. Free disk space, or set DATA_DIR/,
     node,
-    missingForMounts,
+    missingMountTools,
   ],
 ];
 

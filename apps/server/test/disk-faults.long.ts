@@ -6,8 +6,8 @@ import {
   full,
   injectErrors,
   killed,
-  missingForErrorInjection,
-  missingForMounts,
+  missingErrorInjectionTools,
+  missingMountTools,
   mountExt4,
   mountMemory,
   movedAway,
@@ -40,27 +40,27 @@ describe("stores each acknowledged pet exactly once, and no pet that was not sen
     return survive(path, movedAway(path));
   });
 
-  it.skipIf(missingForErrorInjection).each([
+  it.skipIf(missingErrorInjectionTools).each([
     ["syncs fail", failing("syncs", "EIO")],
     ["writes fail", failing("writes", "EIO")],
     ["reads fail", failing("reads", "EIO")],
     ["the disk becomes read-only temporarily", failing("writes", "EROFS")],
-  ])(`when %s${needs(missingForErrorInjection)}`, (_, fault) => survive(folder(), fault));
+  ])(`when %s${needs(missingErrorInjectionTools)}`, (_, fault) => survive(folder(), fault));
 
-  it.skipIf(missingForMounts)(`when the disk is full${needs(missingForMounts)}`, () => {
+  it.skipIf(missingMountTools)(`when the disk is full${needs(missingMountTools)}`, () => {
     const disk = mounted(mountMemory(16 * 2 ** 20));
     return survive(join(disk.path, "data"), full(disk));
   });
 
-  it.skipIf(missingForMounts)(`when the kernel remounts the disk read-only${needs(missingForMounts)}`, () => {
+  it.skipIf(missingMountTools)(`when the kernel remounts the disk read-only${needs(missingMountTools)}`, () => {
     const disk = mounted(mountExt4());
     // Some kernels can report success for a failed fsync. 400 rounds on Linux 6.18 did not trigger it.
     return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
   });
 });
 
-it.skipIf(missingForErrorInjection)(
-  `a disk that stalls for 9 s rejects queued writes after 5 s, and later acknowledges the write in flight${needs(missingForErrorInjection)}`,
+it.skipIf(missingErrorInjectionTools)(
+  `a disk that stalls for 9 s rejects queued writes after 5 s, and later acknowledges the write in flight${needs(missingErrorInjectionTools)}`,
   async () => {
     const path = folder();
     const headers = jsonHeaders(await createKey(path));

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { failing, killed, missingForErrorInjection } from "./fault-injection/faults.ts";
+import { failing, killed, missingErrorInjectionTools } from "./fault-injection/faults.ts";
 import { runFaults } from "./fault-injection/run-faults.ts";
 import {
   createKey,
@@ -47,7 +47,7 @@ describe("an acknowledged pet", () => {
   // disk-faults.long.ts runs 20 rounds of each fault.
   it.for([
     ["kill -9", killed, 3, undefined],
-    ["failing fsyncs, after which the server exits with 74", failing("syncs", "EIO"), 1, missingForErrorInjection],
+    ["failing fsyncs, after which the server exits with 74", failing("syncs", "EIO"), 1, missingErrorInjectionTools],
   ] as const)("survives %s", async ([, fault, rounds, missing], { skip }) => {
     skip(missing !== undefined, `needs ${missing}`);
     expect((await runFaults({ dataDirectory: folder, rounds, fault })).wrong).toEqual([]);

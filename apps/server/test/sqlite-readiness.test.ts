@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { missingForMounts, mountMemory } from "./fault-injection/faults.ts";
+import { missingMountTools, mountMemory } from "./fault-injection/faults.ts";
 import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 
@@ -20,7 +20,7 @@ it("/readyz is 503 while another process holds the lock of the SQLite store, and
   await stop();
 });
 
-it.skipIf(missingForMounts)(
+it.skipIf(missingMountTools)(
   "/readyz is 503 while the disk of the SQLite store is full, and recovers without a restart",
   async () => {
     const disk = mountMemory(2 ** 20);

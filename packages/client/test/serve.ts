@@ -7,10 +7,10 @@ import { createStoreClient, type StoreClientOptions } from "../src/index.ts";
 
 /** Serves responses on a free port until the test ends. Returns a client and the received requests. */
 export async function serve(
-  respond: (request: ReceivedRequest) => ServedResponse | Promise<ServedResponse>,
+  respond: (request: RecordedRequest) => ServedResponse | Promise<ServedResponse>,
   options: Partial<StoreClientOptions> = {},
 ) {
-  const requests: ReceivedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer(async (message, response) => {
     const { method = "", url = "", headers } = message;
     const request = { method, url, headers, body: await text(message) };
@@ -27,7 +27,7 @@ export async function serve(
   return { origin, baseUrl, requests, client: createStoreClient({ baseUrl, key: "as_live_test", ...options }) };
 }
 
-export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
+export type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 export type ServedResponse = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
 
 function write(
@@ -45,7 +45,7 @@ function write(
 }
 
 /** Returns five entries on three pages, with other links next to those of the pages. */
-export function threePages({ url }: ReceivedRequest): ServedResponse {
+export function threePages({ url }: RecordedRequest): ServedResponse {
   const next = new URL(url, "http://store.test");
   const cursor = Number(next.searchParams.get("cursor"));
   if (cursor === 4) return { body: pets(5), headers: { Link: '</v1/pets>; rel="first"' } };

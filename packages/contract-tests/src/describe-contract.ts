@@ -25,7 +25,7 @@ export function describeContract(target: Target, { coverageFile, only = () => tr
 
   describe(`${target.name} and the contract`, () => {
     for (const contractCase of cases.filter(only)) {
-      it(`${contractCase.id}: ${contractCase.fact}`, { timeout: 30_000 }, () => runner.run(contractCase));
+      it(`${contractCase.id}: ${contractCase.title}`, { timeout: 30_000 }, () => runner.run(contractCase));
     }
     afterAll(async () => {
       await runner.stop();

@@ -66,7 +66,7 @@ export interface Remote {
   beforeRequest(key: string | undefined): Promise<void>;
   afterResponse(key: string | undefined, response: HttpResponse): void;
   /** Returns an expired or revoked key. @throws {SkipCase} if the target has no such key */
-  spentKey(state: "expired" | "revoked"): string;
+  unusableKey(state: "expired" | "revoked"): string;
 }
 
 export interface KeyOptions {

@@ -77,7 +77,7 @@ function fill(path: string): void {
   }
 }
 
-export const missingForErrorInjection = findMissingForErrors();
+export const missingErrorInjectionTools = findMissingForErrors();
 
 /** Resolves when the change is active, with a function that removes it. @param change for `inject` of strace */
 export async function injectErrors(
@@ -85,7 +85,7 @@ export async function injectErrors(
   calls: readonly string[],
   change: string,
 ): Promise<() => Promise<void>> {
-  if (missingForErrorInjection) throw new Error(`injecting system call errors requires ${missingForErrorInjection}`);
+  if (missingErrorInjectionTools) throw new Error(`injecting system call errors requires ${missingErrorInjectionTools}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",
@@ -119,7 +119,7 @@ function findMissingForErrors(): string | undefined {
   return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
 }
 
-export const missingForMounts = findMissingForMounts();
+export const missingMountTools = findMissingForMounts();
 
 export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));

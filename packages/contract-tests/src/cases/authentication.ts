@@ -13,13 +13,13 @@ import {
   readOperations,
   unknownPath,
 } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
+import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 
 type Request = readonly [
   id: string,
-  fact: string,
+  title: string,
   outcome: Outcome,
   run: (context: CaseContext) => Promise<HttpResponse>,
 ];
@@ -127,20 +127,20 @@ const requests: readonly Request[] = [
 ];
 
 export const authenticationCases: ContractCase[] = [
-  ...requests.map(([id, fact, outcome, run]) => ({ id, fact, ...outcome, run })),
+  ...requests.map(([id, title, outcome, run]) => ({ id, title, ...outcome, run })),
   {
     id: "scopes/counted",
-    fact: "a request without the scope counts as one request",
+    title: "a request without the scope counts as one request",
     ...expectError("listPets", "insufficient_scope"),
     async run({ call, service }) {
       const { key } = await service.createKey({ scopes: otherScopes("listPets") });
-      const { remaining } = readRateLimit(await call("listPets", { key }));
+      const { remaining } = parseRateLimit(await call("listPets", { key }));
       return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 });
     },
   },
   {
     id: "authentication/until-expiry",
-    fact: "a key works until the moment it expires",
+    title: "a key works until the moment it expires",
     ...expectError("listPets", "expired_api_key"),
     async run({ call, service }) {
       const { key } = await service.createKey({ expiresAt: service.clock.now() + 5_000 });
@@ -152,7 +152,7 @@ export const authenticationCases: ContractCase[] = [
   },
   {
     id: "authentication/revoked-at-once",
-    fact: "a key that was just used stops working when it is revoked",
+    title: "a key that was just used stops working when it is revoked",
     ...expectError("listPets", "revoked_api_key"),
     async run({ call, service }) {
       const { id, key } = await service.createKey();
@@ -163,7 +163,7 @@ export const authenticationCases: ContractCase[] = [
   },
   {
     id: "authentication/revoking-one",
-    fact: "revoking a key does not affect the others",
+    title: "revoking a key does not affect the others",
     ...expectSuccess("listPets"),
     async run({ call, service }) {
       await service.revokeKey((await service.createKey()).id);

@@ -27,41 +27,45 @@ const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(gra
 export const banCases: ContractCase[] = [
   {
     id: "bans/grace",
-    fact: `requests within ${ban.graceSeconds} s after the first 429 of a window are not strikes`,
+    title: `requests within ${ban.graceSeconds} s after the first 429 of a window are not strikes`,
     proves: ["x-ban/graceSeconds"],
     ...expectSuccess("listPets"),
-    run: story(onePerMinute, [exhaust(), wait(graceMs), rejected(3 * ban.strikes), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs), rejected(3 * ban.strikes), wait(minute)]),
   },
   {
     id: "bans/after-grace",
-    fact: `requests 1 ms after the grace period of ${ban.graceSeconds} s are strikes`,
+    title: `requests 1 ms after the grace period of ${ban.graceSeconds} s are strikes`,
     proves: ["x-ban/graceSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(onePerMinute, [exhaust(), wait(graceMs + 1), rejected(ban.strikes - 1)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), rejected(ban.strikes - 1)]),
   },
   {
     id: "bans/one-strike-less",
-    fact: `${ban.strikes - 1} strikes do not ban a key`,
+    title: `${ban.strikes - 1} strikes do not ban a key`,
     proves: ["x-ban/strikes"],
     ...expectSuccess("listPets"),
-    run: story(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1), wait(minute)]),
   },
   {
     id: "bans/last-strike",
-    fact: `strike ${ban.strikes} returns key_banned with the duration of the ban and no remaining requests`,
+    title: `strike ${ban.strikes} returns key_banned with the duration of the ban and no remaining requests`,
     proves: ["x-ban/strikes", "x-ban/seconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1)], (response, { clock }) => {
-      const reset = clock.now() / second + ban.seconds;
-      expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
-    }),
+    run: runSteps(
+      onePerMinute,
+      [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1)],
+      (response, { clock }) => {
+        const reset = clock.now() / second + ban.seconds;
+        expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
+      },
+    ),
   },
   {
     id: "bans/until-its-end",
-    fact: `a ban ends after exactly ${ban.seconds} s, and requests during the ban do not extend it`,
+    title: `a ban ends after exactly ${ban.seconds} s, and requests during the ban do not extend it`,
     proves: ["x-ban/seconds"],
     ...expectSuccess("listPets"),
-    run: story(onePerMinute, [
+    run: runSteps(onePerMinute, [
       ...untilBan,
       wait(banMs / 2),
       rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: ban.seconds / 2 }),
@@ -72,31 +76,31 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/counting",
-    fact: "strikes and requests during a ban do not count as requests",
+    title: "strikes and requests during a ban do not count as requests",
     ...expectSuccess("listPets"),
-    run: story({ perMinute: 1, perDay: 5 }, [...untilBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
+    run: runSteps({ perMinute: 1, perDay: 5 }, [...untilBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
       assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
     ),
   },
   {
     id: "bans/afterwards",
-    fact: "the end of a ban resets the strikes",
+    title: "the end of a ban resets the strikes",
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: story(onePerMinute, [...untilBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
+    run: runSteps(onePerMinute, [...untilBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
   },
   {
     id: "bans/another-key",
-    fact: "a ban does not affect other keys of the same address",
+    title: "a ban does not affect other keys of the same address",
     ...expectSuccess("listPets"),
     async run(context) {
-      await banned(context);
+      await createBannedKey(context);
       return context.call("listPets");
     },
   },
   {
     id: "bans/no-key",
     needs: ["test-clock"],
-    fact: "does not ban clients without a valid key",
+    title: "does not ban clients without a valid key",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await requests(context, null, contract.plans.free.perMinute + 1);
@@ -110,19 +114,22 @@ export const banCases: ContractCase[] = [
     { when: "shortly before", rest: banMs / 2, retryAfter: ban.seconds },
   ].map<ContractCase>(({ when, rest, retryAfter }) => ({
     id: `bans/exhausted-day/${when}-midnight`,
-    fact: `Retry-After of a ban ${when} midnight is the longer wait of ban and exhausted daily quota`,
+    title: `Retry-After of a ban ${when} midnight is the longer wait of ban and exhausted daily quota`,
     ...expectError("listPets", "key_banned"),
     // The ban starts after the grace period and one second.
-    run: story(onePerDay, [advanceToNextDay, wait(day - rest - graceMs - second), ...untilBan], (response, { clock }) =>
-      expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
+    run: runSteps(
+      onePerDay,
+      [advanceToNextDay, wait(day - rest - graceMs - second), ...untilBan],
+      (response, { clock }) =>
+        expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
     ),
   })),
   {
     id: "bans/sliding/together",
-    fact: `strikes within less than ${ban.withinSeconds} s add up`,
+    title: `strikes within less than ${ban.withinSeconds} s add up`,
     proves: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(onePerDay, [
+    run: runSteps(onePerDay, [
       ...firstStrikeToday,
       wait(windowMs / 2),
       rejectedToday(ban.strikes - 2),
@@ -131,16 +138,16 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/sliding/apart",
-    fact: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
+    title: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
     proves: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: story(onePerDay, [...firstStrikeToday, wait(windowMs), rejectedToday(ban.strikes - 1)]),
+    run: runSteps(onePerDay, [...firstStrikeToday, wait(windowMs), rejectedToday(ban.strikes - 1)]),
   },
   {
     id: "bans/sliding/slow",
-    fact: "strikes at a low rate never ban a key",
+    title: "strikes at a low rate never ban a key",
     ...expectError("listPets", "daily_quota_exceeded"),
-    run: story(onePerDay, [
+    run: runSteps(onePerDay, [
       ...firstStrikeToday,
       ...Array.from({ length: 3 * ban.strikes }, () => [wait(windowMs / (ban.strikes - 1)), rejectedToday(1)]).flat(),
       wait(windowMs / (ban.strikes - 1)),
@@ -148,9 +155,9 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/each-window",
-    fact: "each window has a separate grace period, and strikes of the previous window still count",
+    title: "each window has a separate grace period, and strikes of the previous window still count",
     ...expectError("listPets", "key_banned"),
-    run: story(onePerMinute, [
+    run: runSteps(onePerMinute, [
       ...[exhaust(), wait(minute / 2), rejected(ban.strikes - 1), wait(minute / 2)],
       ...[exhaust(), wait(graceMs), rejected(1), wait(1)],
     ]),
@@ -160,7 +167,7 @@ export const banCases: ContractCase[] = [
 type Step = (context: CaseContext, key: string | null) => Promise<unknown>;
 
 /** Runs steps with one new key, then sends one more request. @returns the response to that request */
-export function story(
+export function runSteps(
   limits: NonNullable<KeyOptions["limits"]>,
   steps: readonly Step[],
   check: (response: HttpResponse, service: Service) => unknown = () => {},
@@ -216,7 +223,7 @@ export function requests(context: CaseContext, key: string | null, count: number
 }
 
 /** Creates a key and gets it banned. @returns the key */
-export async function banned(context: CaseContext): Promise<string> {
+export async function createBannedKey(context: CaseContext): Promise<string> {
   context.service.clock.advance(0);
   const { key } = await context.service.createKey({ limits: onePerMinute });
   for (const step of untilBan) await step(context, key);

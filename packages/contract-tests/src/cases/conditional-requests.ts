@@ -11,7 +11,7 @@ import {
   expectSuccess,
   pagedOperations,
 } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
+import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import {
   addEntry,
   addPet,
@@ -52,14 +52,14 @@ const notMatching: [what: string, write: (tag: string) => IfNoneMatch][] = [
 export const conditionalCases: ContractCase[] = [
   {
     id: "conditional/getPet/unknown",
-    fact: "returns 404 for an unknown pet, even with If-None-Match: *",
+    title: "returns 404 for an unknown pet, even with If-None-Match: *",
     ...expectError("getPet", "pet_not_found"),
     run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
   },
   ...conditionalOperations.flatMap((operation): ContractCase[] => [
     {
       id: `conditional/${operation}/same-tag`,
-      fact: "an unchanged response has the same ETag",
+      title: "an unchanged response has the same ETag",
       ...expectSuccess(operation),
       async run(context) {
         const options = await validRequest(context, operation);
@@ -71,7 +71,7 @@ export const conditionalCases: ContractCase[] = [
     },
     ...matching.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/named/${what}`,
-      fact: `If-None-Match with ${what} returns 304 with the ETag`,
+      title: `If-None-Match with ${what} returns 304 with the ETag`,
       ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
@@ -81,7 +81,7 @@ export const conditionalCases: ContractCase[] = [
     })),
     ...notMatching.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/not-named/${what}`,
-      fact: `If-None-Match with ${what} returns the whole body`,
+      title: `If-None-Match with ${what} returns the whole body`,
       ...expectSuccess(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
@@ -91,7 +91,7 @@ export const conditionalCases: ContractCase[] = [
     })),
     {
       id: `conditional/${operation}/head`,
-      fact: "HEAD returns 304 with the headers of GET's 304",
+      title: "HEAD returns 304 with the headers of GET's 304",
       ...expectNotModified(operation),
       async run(context) {
         const options = await validRequest(context, operation);
@@ -104,7 +104,7 @@ export const conditionalCases: ContractCase[] = [
     },
     {
       id: `conditional/${operation}/headers`,
-      fact: "a 304 has the headers of the 200, except those of the body and the link to the next page",
+      title: "a 304 has the headers of the 200, except those of the body and the link to the next page",
       ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, (tag) => tag);
@@ -115,28 +115,28 @@ export const conditionalCases: ContractCase[] = [
     },
     {
       id: `conditional/${operation}/counts`,
-      fact: "a 304 counts as a request",
+      title: "a 304 counts as a request",
       ...expectNotModified(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, () => "*");
-        return expectRateLimit(again, { remaining: readRateLimit(first).remaining - 1 });
+        return expectRateLimit(again, { remaining: parseRateLimit(first).remaining - 1 });
       },
     },
     {
       id: `conditional/${operation}/invalid`,
-      fact: "rejects an invalid request even with If-None-Match: *",
+      title: "rejects an invalid request even with If-None-Match: *",
       ...expectError(operation, "invalid_request"),
       run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/without-a-key`,
-      fact: "rejects a request with If-None-Match without a key",
+      title: "rejects a request with If-None-Match without a key",
       ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/over-the-limit`,
-      fact: "rejects a request with If-None-Match over the limit like any other",
+      title: "rejects a request with If-None-Match over the limit like any other",
       ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
@@ -192,7 +192,7 @@ const hiddenChanges: Change[] = [
 export const entityTagCases: ContractCase[] = [
   ...visibleChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/changed/${what}`,
-    fact: `after ${what}, the response has another ETag and its whole body`,
+    title: `after ${what}, the response has another ETag and its whole body`,
     fresh: "own",
     ...expectSuccess(operation),
     async run(context) {
@@ -204,7 +204,7 @@ export const entityTagCases: ContractCase[] = [
   })),
   ...hiddenChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/unchanged/${what}`,
-    fact: `when ${what}, the response keeps its ETag`,
+    title: `when ${what}, the response keeps its ETag`,
     fresh: "exclusive",
     ...expectNotModified(operation),
     async run(context) {
@@ -215,7 +215,7 @@ export const entityTagCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
       id: `entity-tags/${operation}/next-page`,
-      fact: "a full page that gains a next page returns 200, although its body is the same",
+      title: "a full page that gains a next page returns 200, although its body is the same",
       fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
@@ -232,7 +232,7 @@ export const entityTagCases: ContractCase[] = [
     },
     {
       id: `entity-tags/${operation}/behind-the-next-page`,
-      fact: "a full page with a next page keeps its ETag when entries are added after it",
+      title: "a full page with a next page keeps its ETag when entries are added after it",
       fresh: "own",
       ...expectNotModified(operation),
       async run(context) {
@@ -247,7 +247,7 @@ export const entityTagCases: ContractCase[] = [
   ]),
   {
     id: "entity-tags/listPets/parameters",
-    fact: "pages with another limit, filter or cursor have other ETags",
+    title: "pages with another limit, filter or cursor have other ETags",
     fresh: "own",
     ...expectSuccess("listPets"),
     async run(context) {

@@ -8,12 +8,12 @@ import type { ServiceCondition } from "../target.ts";
 export interface ContractCase extends Outcome {
   /** Unique id: the subject, a slash and a name. */
   readonly id: string;
-  readonly fact: string;
+  readonly title: string;
   /** Path of the tested node in the document, if it is a part of the response: for example a member. */
   readonly location?: DocumentPath;
   /** Coverage items that the case covers when it passes: `x-ban/strikes`. */
   readonly proves?: readonly string[];
-  readonly situation?: ServiceCondition;
+  readonly condition?: ServiceCondition;
   /**
    * Starts a separate service for the case. On a shared service, `own` checks only the entries of the case, `exclusive` requires
    * that no other client writes, and `empty` requires an empty store.

@@ -13,7 +13,7 @@ import {
   parserCodes,
   unknownPath,
 } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
+import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { cheapResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
 
@@ -46,13 +46,13 @@ const documentedHeaders = new Set(
 );
 
 export const crossOriginCases: ContractCase[] = [
-  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+  ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
     id: `cross-origin/${nameOf(outcome)}`,
-    fact: "exposes every documented header to a page of the allowed origin",
-    ...where,
+    title: "exposes every documented header to a page of the allowed origin",
+    ...setup,
     ...outcome,
     async run(context) {
-      const response = expectReadable(await ask(context, { headers: { Origin: allowedOrigin } }), context);
+      const response = expectReadable(await trigger(context, { headers: { Origin: allowedOrigin } }), context);
       const exposed = listOf(response, "access-control-expose-headers");
       for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
       return response;
@@ -60,17 +60,17 @@ export const crossOriginCases: ContractCase[] = [
   })),
   ...otherOrigins.map<ContractCase>((origin) => ({
     id: `cross-origin/foreign/${origin}`,
-    fact: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
+    title: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
     ...expectSuccess("listPets"),
     run: async (context) =>
       expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
-  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+  ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
     id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
-    fact: "a response to a request without Origin has Vary: Origin and allows no origin",
-    ...where,
+    title: "a response to a request without Origin has Vary: Origin and allows no origin",
+    ...setup,
     ...outcome,
-    run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
+    run: async (context) => expectVaryByOrigin(expectPermission(await trigger(context), undefined)),
   })),
 ];
 
@@ -82,7 +82,7 @@ function nameOf({ operation, status, code }: Outcome): string {
 export const preflightCases: ContractCase[] = [
   ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
     id: `preflights${path}`,
-    fact: "a preflight needs no key and allows every documented method and the requested headers",
+    title: "a preflight needs no key and allows every documented method and the requested headers",
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
@@ -99,10 +99,10 @@ export const preflightCases: ContractCase[] = [
   })),
   {
     id: "preflights/counts-nowhere",
-    fact: "preflights return the rate limit values of their address and do not count",
+    title: "preflights return the rate limit values of their address and do not count",
     ...allowed,
     async run(context) {
-      const { remaining } = readRateLimit(await preflight(context, allowedOrigin));
+      const { remaining } = parseRateLimit(await preflight(context, allowedOrigin));
       for (let count = 0; count < 3; count += 1)
         expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining });
       const after = { limit: perMinute, remaining: remaining - 1 };
@@ -113,7 +113,7 @@ export const preflightCases: ContractCase[] = [
   {
     id: "preflights/of-an-empty-bucket",
     needs: ["address-limit"],
-    fact: "serves the preflights of an address whose limit is exhausted",
+    title: "serves the preflights of an address whose limit is exhausted",
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
@@ -123,23 +123,23 @@ export const preflightCases: ContractCase[] = [
   },
   ...otherOrigins.map<ContractCase>((origin) => ({
     id: `preflights/foreign/${origin}`,
-    fact: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
+    title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
     ...allowed,
     run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),
   })),
   {
     id: "preflights/options-without-a-key",
-    fact: "OPTIONS with an Origin but without a requested method is not a preflight and needs a key",
+    title: "OPTIONS with an Origin but without a requested method is not a preflight and needs a key",
     ...expectError("unrouted", "missing_api_key"),
     run: async (context) =>
       expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: allowedOrigin } }), context),
   },
   {
     id: "preflights/options-with-a-key",
-    fact: "OPTIONS with an Origin and a key returns the methods of the path and counts",
+    title: "OPTIONS with an Origin and a key returns the methods of the path and counts",
     ...allowed,
     async run(context) {
-      const { remaining } = readRateLimit(await context.call("listPets"));
+      const { remaining } = parseRateLimit(await context.call("listPets"));
       const response = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
       assert(response.headers.has("allow"));
       return expectReadable(expectRateLimit(response, { remaining: remaining - 1 }), context);
@@ -147,7 +147,7 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/options-without-an-origin",
-    fact: "OPTIONS with a requested method but without an Origin is not a preflight and needs a key",
+    title: "OPTIONS with a requested method but without an Origin is not a preflight and needs a key",
     ...expectError("unrouted", "missing_api_key"),
     run: async ({ send }) =>
       expectVaryByOrigin(

@@ -20,7 +20,7 @@ export function forcedCases(document: ContractDocument): ContractCase[] {
 function forcedCase(operation: OperationId, status: number): ContractCase {
   return {
     id: `forced/${operation}/${status}`,
-    fact: `returns ${status} for Prefer: code=${status}`,
+    title: `returns ${status} for Prefer: code=${status}`,
     operation,
     status,
     run: ({ call }) => call(operation, { headers: { Prefer: `code=${status}` } }),
@@ -32,7 +32,7 @@ function forcedCode(operation: OperationId, code: ErrorCode): ContractCase {
   const preference = `code=${outcome.status}, example=${code}`;
   return {
     id: `forced/${operation}/${outcome.status}/${code}`,
-    fact: `returns ${code} for Prefer: ${preference}`,
+    title: `returns ${code} for Prefer: ${preference}`,
     ...outcome,
     run: ({ call }) => call(operation, { headers: { Prefer: preference } }),
   };
@@ -42,13 +42,13 @@ const unforced: ContractCase[] = [
   ...operationIds.flatMap((operation): ContractCase[] => [
     {
       id: `unforced/${operation}/valid`,
-      fact: "accepts a valid request",
+      title: "accepts a valid request",
       ...expectSuccess(operation),
       run: ({ call }) => call(operation),
     },
     {
       id: `unforced/${operation}/without-a-key`,
-      fact: "rejects a request without a key",
+      title: "rejects a request without a key",
       ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null }),
     },
@@ -59,14 +59,14 @@ const unforced: ContractCase[] = [
     { operation: "createPet" as const, what: "a body that is no JSON", options: { body: "{" } },
   ].map<ContractCase>(({ operation, what, options }) => ({
     id: `unforced/${operation}/${what}`,
-    fact: `rejects ${what}`,
+    title: `rejects ${what}`,
     operation,
     status: 400,
     run: ({ call }) => call(operation, options),
   })),
   {
     id: "unforced/listPets/foreign-page",
-    fact: "allows other origins only if the target allows every origin",
+    title: "allows other origins only if the target allows every origin",
     ...expectSuccess("listPets"),
     async run({ call, allowsAnyOrigin }) {
       const response = await call("listPets", { headers: { Origin: "https://elsewhere.example" } });

@@ -5,8 +5,8 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { SkipCase } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { expectRateLimit, readRateLimit } from "./rate-limit-headers.ts";
-import { addPet, addPets, expectCode, expectStatus, finalPages, getPet, order, read, uniqueName } from "./steps.ts";
+import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
+import { addPet, addPets, bodyAs, expectCode, expectStatus, finalPages, getPet, order, uniqueName } from "./steps.ts";
 
 const second = 1000;
 
@@ -29,7 +29,7 @@ export const idempotentPosts: readonly IdempotentPost[] = [
     async count(context, ...bodies) {
       const pages = await finalPages(context, "listPets");
       return pages
-        .flatMap((page) => read("Pets", page))
+        .flatMap((page) => bodyAs("Pets", page))
         .filter(({ name }) => bodies.some((body) => body.startsWith(`{"name":"${name}",`))).length;
     },
   },
@@ -41,8 +41,9 @@ export const idempotentPosts: readonly IdempotentPost[] = [
     },
     async count(context, ...bodies) {
       const pages = await finalPages(context, "listOrders");
-      return pages.flatMap((page) => read("Orders", page)).filter(({ petId }) => bodies.includes(`{"petId":${petId}}`))
-        .length;
+      return pages
+        .flatMap((page) => bodyAs("Orders", page))
+        .filter(({ petId }) => bodies.includes(`{"petId":${petId}}`)).length;
     },
   },
 ];
@@ -51,7 +52,7 @@ export const idempotencyCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
-      fact: "the same request returns the first response byte for byte, adds nothing and counts as one request",
+      title: "the same request returns the first response byte for byte, adds nothing and counts as one request",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -59,15 +60,15 @@ export const idempotencyCases: ContractCase[] = [
         const first = expectNew(await post(context, operation, body));
         const again = expectReplayOf(first, await post(context, operation, body));
         assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
-        expectRateLimit(again, { remaining: readRateLimit(first).remaining - 1 });
-        expectRateLimit(await context.call("listPets"), { remaining: readRateLimit(again).remaining - 1 });
+        expectRateLimit(again, { remaining: parseRateLimit(first).remaining - 1 });
+        expectRateLimit(await context.call("listPets"), { remaining: parseRateLimit(again).remaining - 1 });
         assert.equal(await count(context, body), 1);
         return again;
       },
     },
     ...(["another body", "a blank more", "a line feed more"] as const).map<ContractCase>((what) => ({
       id: `idempotency/${operation}/conflict/${what}`,
-      fact: `rejects ${what} with the same key and adds nothing; the first body still gets its replay`,
+      title: `rejects ${what} with the same key and adds nothing; the first body still gets its replay`,
       fresh: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
@@ -95,7 +96,7 @@ export const idempotencyCases: ContractCase[] = [
       },
     ].map<ContractCase>(({ what, make }) => ({
       id: `idempotency/${operation}/${what}`,
-      fact: `${what} has a separate idempotency record`,
+      title: `${what} has a separate idempotency record`,
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -109,7 +110,7 @@ export const idempotencyCases: ContractCase[] = [
     })),
     {
       id: `idempotency/${operation}/kept-time`,
-      fact: `replays a response for exactly ${idempotency.keptSeconds} s`,
+      title: `replays a response for exactly ${idempotency.keptSeconds} s`,
       proves: ["x-idempotency/keptSeconds"],
       ...expectSuccess(operation),
       async run(context) {
@@ -127,7 +128,7 @@ export const idempotencyCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/parallel`,
-      fact: "parallel requests with one key are processed once, and all get the same response",
+      title: "parallel requests with one key are processed once, and all get the same response",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -142,7 +143,7 @@ export const idempotencyCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/parallel-bodies`,
-      fact: "of parallel requests with different bodies and one key, one succeeds and the others are rejected",
+      title: "of parallel requests with different bodies and one key, one succeeds and the others are rejected",
       fresh: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
@@ -158,16 +159,16 @@ export const idempotencyCases: ContractCase[] = [
   ]),
   {
     id: "idempotency/another-operation",
-    fact: "each operation has separate Idempotency-Keys",
+    title: "each operation has separate Idempotency-Keys",
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = expectNew(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
-      return expectNew(await post(context, "createOrder", `{"petId":${read("Pet", pet).id}}`));
+      return expectNew(await post(context, "createOrder", `{"petId":${bodyAs("Pet", pet).id}}`));
     },
   },
   {
     id: "idempotency/without-a-key",
-    fact: "two equal requests without an Idempotency-Key add two pets",
+    title: "two equal requests without an Idempotency-Key add two pets",
     fresh: "own",
     ...expectSuccess("createPet"),
     async run(context) {
@@ -175,20 +176,20 @@ export const idempotencyCases: ContractCase[] = [
       expectNew(await context.call("createPet", { json }));
       const response = expectNew(await context.call("createPet", { json }));
       const pages = await finalPages(context, "listPets");
-      assert.equal(pages.flatMap((page) => read("Pets", page)).filter(({ name }) => name === json.name).length, 2);
+      assert.equal(pages.flatMap((page) => bodyAs("Pets", page)).filter(({ name }) => name === json.name).length, 2);
       return response;
     },
   },
   {
     id: "idempotency/after-a-change",
-    fact: "a replay returns the first response, even if the status of the pet has changed since",
+    title: "a replay returns the first response, even if the status of the pet has changed since",
     ...expectSuccess("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
       const first = expectNew(await post(context, "createPet", body));
-      const { id } = read("Pet", first);
+      const { id } = bodyAs("Pet", first);
       expectStatus(await order(context, id), 201);
-      assert.equal(read("Pet", await getPet(context, id)).status, "pending");
+      assert.equal(bodyAs("Pet", await getPet(context, id)).status, "pending");
       return expectReplayOf(first, await post(context, "createPet", body));
     },
   },
@@ -249,7 +250,7 @@ export const idempotentResponseCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-kept/${index}-${code}`,
-      fact: `${code} is not stored: the corrected request succeeds with the same key`,
+      title: `${code} is not stored: the corrected request succeeds with the same key`,
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
@@ -261,20 +262,20 @@ export const idempotentResponseCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
       needs: ["test-clock"],
-      fact: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
+      title: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         expectStatus(await context.call("listPets", { key }), 200);
         const error = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
-        context.service.clock.advance(readRateLimit(error).retryAfter * 1000);
+        context.service.clock.advance(parseRateLimit(error).retryAfter * 1000);
         return expectNew(await post(context, operation, body, { key }));
       },
     },
     {
       id: `idempotency/${operation}/over-the-limit`,
-      fact: "rejects a replay over the limit like any other request",
+      title: "rejects a replay over the limit like any other request",
       ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
         const [body] = await prepare(context);
@@ -286,7 +287,7 @@ export const idempotentResponseCases: ContractCase[] = [
   ]),
   {
     id: "idempotency/createOrder/kept/pet_not_found",
-    fact: "an order for an unknown pet stays rejected, even after the pet is created",
+    title: "an order for an unknown pet stays rejected, even after the pet is created",
     fresh: "exclusive",
     ...expectError("createOrder", "pet_not_found"),
     async run(context) {
@@ -308,7 +309,7 @@ export const idempotentResponseCases: ContractCase[] = [
   },
   {
     id: "idempotency/createOrder/kept/pet_not_available",
-    fact: "an order for an unavailable pet stays rejected, and the second response is marked as a replay",
+    title: "an order for an unavailable pet stays rejected, and the second response is marked as a replay",
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);

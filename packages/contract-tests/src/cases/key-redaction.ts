@@ -66,7 +66,7 @@ export function withPrefix(prefix: string, key: string): string {
 export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, misplace]) =>
   encodings.map<ContractCase>(([encoding, encode]) => ({
     id: `quoted-keys/${location}${encoding}`,
-    fact: `the response to a key${encoding} in ${location} does not contain the key`,
+    title: `the response to a key${encoding} in ${location} does not contain the key`,
     ...outcome,
     async run(context) {
       const response = await misplace(context, encode(context.key));
@@ -114,7 +114,7 @@ export const requestIdCases: ContractCase[] = [
   ),
   {
     id: "request-ids/new",
-    fact: "assigns a new id to each response",
+    title: "assigns a new id to each response",
     ...expectSuccess("listPets"),
     async run({ call }) {
       const responses = [await call("listPets"), await call("listPets"), await call("listPets")];
@@ -124,7 +124,7 @@ export const requestIdCases: ContractCase[] = [
   },
   {
     id: "request-ids/without-a-key",
-    fact: "preserves the X-Request-Id of a request without a key",
+    title: "preserves the X-Request-Id of a request without a key",
     ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
       const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
@@ -136,13 +136,13 @@ export const requestIdCases: ContractCase[] = [
 
 function requestIdCase(
   what: string,
-  fact: string,
+  title: string,
   make: (key: string) => string,
   check: (received: string, id: string) => void,
 ): ContractCase {
   return {
     id: `request-ids/${what}`,
-    fact,
+    title,
     ...expectSuccess("listPets"),
     async run({ call, key }) {
       const response = await call("listPets", { headers: { "X-Request-Id": make(key) } });

@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { addPet, expectStatus, finalPages, getPet, order, read } from "./steps.ts";
+import { addPet, bodyAs, expectStatus, finalPages, getPet, order } from "./steps.ts";
 
 const parallelOrders = 50;
 
 export const orderCases: ContractCase[] = [
   ...[undefined, "available" as const].map<ContractCase>((status) => ({
     id: `orders/reserve-${status ?? "without-status"}`,
-    fact: `an order changes the status of a pet from ${status ?? "none"} to pending`,
+    title: `an order changes the status of a pet from ${status ?? "none"} to pending`,
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, status && { status });
       const response = expectStatus(await order(context, pet.id), 201);
-      assert.equal(read("Order", response).petId, pet.id);
-      assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
+      assert.equal(bodyAs("Order", response).petId, pet.id);
+      assert.deepEqual(bodyAs("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
       const pages = await finalPages(context, "listPets", "status=pending");
-      assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
+      assert(pages.some((page) => bodyAs("Pets", page).some(({ id }) => id === pet.id)));
       return response;
     },
   })),
   {
     id: "orders/list-follows",
-    fact: "an order immediately changes a list that was read before",
+    title: "an order immediately changes a list that was read before",
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, { status: "available" });
-      const pets = async () => (await finalPages(context, "listPets")).flatMap((page) => read("Pets", page));
+      const pets = async () => (await finalPages(context, "listPets")).flatMap((page) => bodyAs("Pets", page));
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "available"));
       const response = expectStatus(await order(context, pet.id), 201);
       assert((await pets()).some(({ id, status }) => id === pet.id && status === "pending"));
@@ -34,14 +34,14 @@ export const orderCases: ContractCase[] = [
   },
   {
     id: "orders/created-at",
-    fact: "createdAt is the time of the service in UTC",
+    title: "createdAt is the time of the service in UTC",
     ...expectSuccess("createOrder"),
     async run(context) {
       const { clock } = context.service;
       const { id } = await addPet(context);
       const before = clock.now();
       const response = expectStatus(await order(context, id), 201);
-      const { createdAt } = read("Order", response);
+      const { createdAt } = bodyAs("Order", response);
       assert.match(createdAt, /Z$/);
       assert(Date.parse(createdAt) >= before && Date.parse(createdAt) <= clock.now());
       return response;
@@ -49,7 +49,7 @@ export const orderCases: ContractCase[] = [
   },
   {
     id: "orders/second",
-    fact: "rejects a second order for the same pet",
+    title: "rejects a second order for the same pet",
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);
@@ -59,7 +59,7 @@ export const orderCases: ContractCase[] = [
   },
   ...(["pending", "sold"] as const).map<ContractCase>((status) => ({
     id: `orders/${status}`,
-    fact: `rejects an order for a ${status} pet, which stays ${status}`,
+    title: `rejects an order for a ${status} pet, which stays ${status}`,
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {
       const pet = await addPet(context, { status });
@@ -70,7 +70,7 @@ export const orderCases: ContractCase[] = [
   })),
   {
     id: "orders/race",
-    fact: `of ${parallelOrders} parallel orders for one pet exactly one succeeds`,
+    title: `of ${parallelOrders} parallel orders for one pet exactly one succeeds`,
     ...expectSuccess("createOrder"),
     async run(context) {
       const { id } = await addPet(context, { status: "available" });
@@ -86,18 +86,18 @@ export const orderCases: ContractCase[] = [
 export const petCases: ContractCase[] = [
   {
     id: "pets/first-id",
-    fact: "ids start at 1",
+    title: "ids start at 1",
     fresh: "empty",
     ...expectSuccess("createPet"),
     async run({ call }) {
       const response = expectStatus(await call("createPet"), 201);
-      assert.equal(read("Pet", response).id, 1);
+      assert.equal(bodyAs("Pet", response).id, 1);
       return response;
     },
   },
   {
     id: "pets/get",
-    fact: "returns a pet that was created",
+    title: "returns a pet that was created",
     ...expectSuccess("getPet"),
     async run(context) {
       const other = await addPet(context);
@@ -110,7 +110,7 @@ export const petCases: ContractCase[] = [
   },
   {
     id: "pets/list-empty",
-    fact: "an empty store has an empty list without a next page",
+    title: "an empty store has an empty list without a next page",
     fresh: "empty",
     ...expectSuccess("listPets"),
     async run({ call }) {

@@ -19,7 +19,7 @@ export const pagingCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
       id: `paging/${operation}/every-entry-once`,
-      fact: "the pages contain each entry exactly once in order of id",
+      title: "the pages contain each entry exactly once in order of id",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -34,7 +34,7 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/added-meanwhile`,
-      fact: "entries added during pagination cause no repeated and no missing entries",
+      title: "entries added during pagination cause no repeated and no missing entries",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -53,7 +53,7 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/default`,
-      fact: "a page without a limit has the default length of the contract",
+      title: "a page without a limit has the default length of the contract",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -68,7 +68,7 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/exactly-full`,
-      fact: "a full last page has no next page",
+      title: "a full last page has no next page",
       fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
@@ -81,7 +81,7 @@ export const pagingCases: ContractCase[] = [
     },
     {
       id: `paging/${operation}/another-limit`,
-      fact: "a cursor works with another limit",
+      title: "a cursor works with another limit",
       fresh: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
@@ -97,7 +97,7 @@ export const pagingCases: ContractCase[] = [
   ...petFilters.map(
     ({ name, schema }): ContractCase => ({
       id: `paging/keeps-filter/${name}`,
-      fact: `each page keeps the filter ${name}`,
+      title: `each page keeps the filter ${name}`,
       fresh: "own",
       ...expectSuccess("listPets"),
       async run(context) {
@@ -123,9 +123,9 @@ export const pagingCases: ContractCase[] = [
       ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
       ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
     ] as const
-  ).map<ContractCase>(([what, fact, issuedFor, operation, usedFor]) => ({
+  ).map<ContractCase>(([what, title, issuedFor, operation, usedFor]) => ({
     id: `paging/${what}`,
-    fact,
+    title,
     ...expectError(operation, "invalid_cursor"),
     async run(context) {
       for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });

@@ -47,53 +47,53 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
 export const parserCases: ContractCase[] = [
   ...notHttp.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/${what}`,
-    fact: `rejects ${what}`,
+    title: `rejects ${what}`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
   ...notARequest.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/with-a-key/${what}`,
-    fact: `rejects a request with ${what}, even with a valid key`,
+    title: `rejects a request with ${what}, even with a valid key`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
   {
     id: "parser/expectation",
-    fact: "ignores an unknown expectation",
+    title: "ignores an unknown expectation",
     ...expectSuccess("listPets"),
     run: ({ call }) => call("listPets", { headers: { Expect: "foo" } }),
   },
   {
     id: "parser/upgrade",
-    fact: "serves a request with Upgrade without the upgrade",
+    title: "serves a request with Upgrade without the upgrade",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`${head}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/absolute-target",
-    fact: "serves a target in absolute form",
+    title: "serves a target in absolute form",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`GET http://here${target} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${key}\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/headers-too-large",
-    fact: "rejects header fields of 100 kB",
+    title: "rejects header fields of 100 kB",
     ...expectError("unrouted", "headers_too_large"),
     run: ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
   },
   {
     id: "parser/request-timeout/head",
-    fact: "a request whose head does not arrive in time gets a timeout error",
-    situation: "short-timeouts",
+    title: "a request whose head does not arrive in time gets a timeout error",
+    condition: "short-timeouts",
     ...expectError("unrouted", "request_timeout"),
     run: ({ exchange }) => exchange(`${head}`),
   },
   {
     id: "parser/request-timeout/body",
-    fact: "a request whose body does not arrive in time gets a timeout error",
-    situation: "short-timeouts",
+    title: "a request whose body does not arrive in time gets a timeout error",
+    condition: "short-timeouts",
     ...expectError("unrouted", "request_timeout"),
     run: ({ exchange, key }) =>
       exchange(

@@ -6,10 +6,10 @@ import type { Service } from "../target.ts";
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-type RateLimitValues = ReturnType<typeof readRateLimit>;
+type RateLimitValues = ReturnType<typeof parseRateLimit>;
 
 /** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
-export function readRateLimit({ headers }: HttpResponse) {
+export function parseRateLimit({ headers }: HttpResponse) {
   const getNumber = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
     limit: getNumber("x-ratelimit-limit"),
@@ -22,7 +22,7 @@ export function readRateLimit({ headers }: HttpResponse) {
 }
 
 export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
-  const found = readRateLimit(response);
+  const found = parseRateLimit(response);
   const selected = Object.fromEntries(
     Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]),
   );
@@ -32,7 +32,7 @@ export function expectRateLimit(response: HttpResponse, expected: Partial<RateLi
 
 /** Asserts the window end of a response. If the clock of the service cannot be read, any end of a window passes. */
 export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, length: number): HttpResponse {
-  const { reset, retryAfter } = readRateLimit(response);
+  const { reset, retryAfter } = parseRateLimit(response);
   if (!remote) {
     const end = endOfWindow(clock.now(), length);
     const wait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
-import { passes, rejected, request, requests, story, wait } from "./bans.ts";
+import { passes, rejected, request, requests, runSteps, wait } from "./bans.ts";
 import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
 import {
   advanceToNextDay,
@@ -10,8 +10,8 @@ import {
   expectRateLimit,
   expectWindowEnd,
   minute,
+  parseRateLimit,
   planLimits,
-  readRateLimit,
 } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
@@ -22,7 +22,7 @@ export const limitCases: ContractCase[] = [
     const { perMinute, perDay } = planLimits(plan);
     return {
       id: `limits/plan/${plan}`,
-      fact: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
+      title: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
       proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
       ...expectSuccess("listPets"),
       async run({ call, service }) {
@@ -42,7 +42,7 @@ export const limitCases: ContractCase[] = [
   }),
   {
     id: "limits/own",
-    fact: "the limits of a key override those of its plan",
+    title: "the limits of a key override those of its plan",
     ...expectSuccess("listPets"),
     async run({ call, service }) {
       const { key } = await service.createKey({ plan: "enterprise", limits: { perMinute: 7 } });
@@ -52,31 +52,31 @@ export const limitCases: ContractCase[] = [
   ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
     id: `limits/minute/${plan}`,
     needs: ["test-clock"],
-    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in each minute`,
+    title: `a ${plan} key has ${contract.plans[plan].perMinute} requests in each minute`,
     proves: [`x-rate-limit-plans/${plan}/perMinute`],
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { perMinute } = contract.plans[plan];
       const { key } = await context.service.createKey({ plan });
       const responses = await requests(context, key, perMinute);
-      const remaining = responses.map((response) => readRateLimit(expectStatus(response, 200)).remaining);
+      const remaining = responses.map((response) => parseRateLimit(expectStatus(response, 200)).remaining);
       assert.deepEqual(new Set(remaining), new Set(Array.from({ length: perMinute }, (_, count) => count)));
       const response = expectCode(await request(context, key), "rate_limit_exceeded");
       expectRateLimit(response, { limit: perMinute, remaining: 0 });
-      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
+      context.service.clock.advance(parseRateLimit(response).retryAfter * 1000);
       expectRateLimit(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
       return response;
     },
   })),
   {
     id: "limits/minute/fixed",
-    fact: "a limit that is exhausted in the last second of a minute resets one second later",
+    title: "a limit that is exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
-    run: story({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
+    run: runSteps({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
   {
     id: "limits/parallel",
-    fact: "accepts exactly as many parallel requests as the limit allows",
+    title: "accepts exactly as many parallel requests as the limit allows",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
@@ -88,7 +88,7 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "limits/day/free",
-    fact: `rejects request ${free.perDay + 1} of a day and accepts requests of the next day`,
+    title: `rejects request ${free.perDay + 1} of a day and accepts requests of the next day`,
     ...expectError("listPets", "daily_quota_exceeded"),
     async run(context) {
       const { call, service } = context;
@@ -99,36 +99,36 @@ export const limitCases: ContractCase[] = [
       const reset = endOfWindow(clock.now(), day);
       const error = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
       const response = expectRateLimit(error, { limit: free.perDay, remaining: 0, reset });
-      clock.advance(readRateLimit(response).retryAfter * 1000);
+      clock.advance(parseRateLimit(response).retryAfter * 1000);
       expectStatus(await call("listPets", { key }), 200);
       return response;
     },
   },
   {
     id: "limits/both",
-    fact: "if both windows are exhausted, Retry-After is the longer wait",
+    title: "if both windows are exhausted, Retry-After is the longer wait",
     operation: "listPets",
     status: 429,
-    run: story({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
+    run: runSteps({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
       const reset = endOfWindow(clock.now(), day);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
   ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
     id: `limits/retry-after/${rest}`,
-    fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+    title: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
+    run: runSteps({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
       const reset = endOfWindow(clock.now(), minute);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
     }),
   })),
   {
     id: "counting/whatever-the-answer",
-    fact: "every request with a valid key counts once, whatever its response",
+    title: "every request with a valid key counts once, whatever its response",
     ...expectSuccess("listPets"),
     async run({ call, send, key }) {
-      const { remaining } = readRateLimit(await call("listPets"));
+      const { remaining } = parseRateLimit(await call("listPets"));
       const requests = [
         () => call("listPets", { query: "limit=0" }),
         () => call("listPets", { method: "HEAD" }),
@@ -146,17 +146,17 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/refused-requests",
-    fact: "requests over a limit do not count",
+    title: "requests over a limit do not count",
     ...expectError("listPets", "daily_quota_exceeded"),
-    run: story({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
+    run: runSteps({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
   },
   {
     id: "counting/per-key",
-    fact: "keys do not share their limits",
+    title: "keys do not share their limits",
     ...expectSuccess("listPets"),
     async run({ call, service }) {
       const { key } = await service.createKey({ limits: { perMinute: 1 } });
-      const { remaining } = readRateLimit(await call("listPets"));
+      const { remaining } = parseRateLimit(await call("listPets"));
       expectStatus(await call("listPets", { key }), 200);
       expectStatus(await call("listPets", { key }), 429);
       return expectRateLimit(await call("listPets"), { remaining: remaining - 1 });
@@ -165,13 +165,13 @@ export const limitCases: ContractCase[] = [
   {
     id: "counting/anonymous-bucket",
     needs: ["test-clock"],
-    fact: `after ${free.perMinute} requests without a valid key an address gets 429, and in the next minute 401`,
+    title: `after ${free.perMinute} requests without a valid key an address gets 429, and in the next minute 401`,
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await exhaustAddress(context);
       const error = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
       const response = expectRateLimit(error, { limit: free.perMinute, remaining: 0 });
-      context.service.clock.advance(readRateLimit(response).retryAfter * 1000);
+      context.service.clock.advance(parseRateLimit(response).retryAfter * 1000);
       expectStatus(await context.call("listPets", { key: "nonsense" }), 401);
       return response;
     },
@@ -179,7 +179,7 @@ export const limitCases: ContractCase[] = [
   {
     id: "counting/anonymous-unknown-path",
     needs: ["address-limit"],
-    fact: "an address over its limit gets 429 on every path",
+    title: "an address over its limit gets 429 on every path",
     ...expectError("unrouted", "rate_limit_exceeded"),
     async run(context) {
       await exhaustAddress(context);
@@ -188,10 +188,10 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "counting/address-untouched",
-    fact: "a request with a valid key does not count for its address",
+    title: "a request with a valid key does not count for its address",
     ...expectError("listPets", "missing_api_key"),
     async run({ call }) {
-      const { remaining } = readRateLimit(await call("listPets", { key: null }));
+      const { remaining } = parseRateLimit(await call("listPets", { key: null }));
       expectStatus(await call("listPets"), 200);
       return expectRateLimit(await call("listPets", { key: null }), {
         limit: free.perMinute,
@@ -202,10 +202,10 @@ export const limitCases: ContractCase[] = [
   {
     id: "counting/valid-key-untouched",
     needs: ["address-limit"],
-    fact: "the limit of an address does not affect a valid key",
+    title: "the limit of an address does not affect a valid key",
     ...expectSuccess("listPets"),
     async run(context) {
-      const { limit, remaining } = readRateLimit(await context.call("listPets"));
+      const { limit, remaining } = parseRateLimit(await context.call("listPets"));
       await exhaustAddress(context);
       return expectRateLimit(await context.call("listPets"), { limit, remaining: remaining - 1 });
     },

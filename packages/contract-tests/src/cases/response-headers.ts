@@ -2,21 +2,22 @@ import assert from "node:assert/strict";
 import { contractDocument } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
-import { day, endOfWindow, minute, readRateLimit } from "./rate-limit-headers.ts";
+import { day, endOfWindow, minute, parseRateLimit } from "./rate-limit-headers.ts";
 import { cheapResponses } from "./responses.ts";
-import { read } from "./steps.ts";
+import { bodyAs } from "./steps.ts";
 
 const requestId = "of-this-case";
 const lengths: Readonly<Record<string, number>> = { minute, day };
 
 /** Headers that every response must have: security headers, the request id, and consistent rate limit values. */
-export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
+export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, setup, trigger }) => ({
   id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
-  fact: "the response has the common headers, the request id, and rate limit values that match both windows and the clock",
-  ...where,
+  title:
+    "the response has the common headers, the request id, and rate limit values that match both windows and the clock",
+  ...setup,
   ...outcome,
   async run(context) {
-    const response = await ask(context, { headers: { "X-Request-Id": requestId } });
+    const response = await trigger(context, { headers: { "X-Request-Id": requestId } });
     // The parser rejects a message before the id is known.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(response.headers.get("x-request-id"), requestId);
@@ -33,8 +34,8 @@ function expectConsistentRateLimit(response: HttpResponse, now: number): void {
   const windows = readWindows(response, now);
   const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   assert(binding, "RateLimit must list at least one window.");
-  const { limit, remaining, reset, retryAfter } = readRateLimit(response);
-  const isBanned = response.status === 429 && read("Error", response).code === "key_banned";
+  const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
+  const isBanned = response.status === 429 && bodyAs("Error", response).code === "key_banned";
   assert.deepEqual(
     { limit, remaining, reset },
     isBanned
@@ -44,9 +45,9 @@ function expectConsistentRateLimit(response: HttpResponse, now: number): void {
 }
 
 function expectWaitInMessage(response: HttpResponse): void {
-  const { retryAfter } = readRateLimit(response);
+  const { retryAfter } = parseRateLimit(response);
   if (Number.isNaN(retryAfter)) return;
-  const inMessage = /Retry in (\d+) second/.exec(read("Error", response).message)?.[1];
+  const inMessage = /Retry in (\d+) second/.exec(bodyAs("Error", response).message)?.[1];
   assert.equal(retryAfter, Number(inMessage), "Retry-After must equal the wait in the message.");
 }
 

@@ -6,24 +6,24 @@ import type { HttpResponse } from "../http/http-client.ts";
 import { documentedExamples } from "../response-validator/documented-examples.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
-import { banned, request, requests } from "./bans.ts";
+import { createBannedKey, request, requests } from "./bans.ts";
 import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
 import { caseIdempotencyKey } from "./idempotency.ts";
 import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-limit-headers.ts";
-import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } from "./steps.ts";
+import { addPet, addPets, bodyAs, expectStatus, nextCursor, order, validRequest } from "./steps.ts";
 
 /** A documented response and a request that triggers it. */
 export interface DocumentedResponse {
   readonly outcome: Outcome;
-  readonly where: Pick<ContractCase, "situation" | "fresh">;
+  readonly setup: Pick<ContractCase, "condition" | "fresh">;
   /** Sends the request. @param options override those of the request */
-  ask(context: CaseContext, options?: CallOptions): Promise<HttpResponse>;
+  trigger(context: CaseContext, options?: CallOptions): Promise<HttpResponse>;
   /** Asserts requirements of this response only. */
   readonly check?: Trigger["check"];
 }
 
 interface Trigger {
-  readonly situation?: ContractCase["situation"];
+  readonly condition?: ContractCase["condition"];
   run(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<HttpResponse>;
   check?(response: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
 }
@@ -47,9 +47,9 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   },
   rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
   daily_quota_exceeded: exhausting(day, { perMinute: 50, perDay: 1 }),
-  key_banned: { run: async (send, context) => send({ key: await banned(context) }) },
-  internal_error: { situation: "store-fails", run: (send) => send(), check: expectNoCause },
-  service_unavailable: { situation: "store-unavailable", run: (send) => send(), check: expectNoCause },
+  key_banned: { run: async (send, context) => send({ key: await createBannedKey(context) }) },
+  internal_error: { condition: "store-fails", run: (send) => send(), check: expectNoCause },
+  service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
   invalid_request: { run: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
   malformed_json: { run: (send) => send({ body: "{" }) },
   payload_too_large: { run: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
@@ -90,7 +90,7 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   method_not_allowed: { run: (_, { send }, __, more) => send("DELETE", path, more) },
   bad_request: { run: (_, { exchange }) => exchange("hello\r\n\r\n") },
   headers_too_large: { run: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
-  request_timeout: { situation: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
+  request_timeout: { condition: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
 };
 
 function exampleWithPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
@@ -147,30 +147,30 @@ export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.
 export const responseCases: ContractCase[] = [
   ...documentedResponses
     .filter(({ outcome }) => outcome.code !== undefined)
-    .map<ContractCase>(({ outcome, where, ask, check }) => ({
+    .map<ContractCase>(({ outcome, setup, trigger, check }) => ({
       id: `responses/${outcome.operation}/${outcome.code}`,
-      fact: `returns ${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} as documented`,
-      ...where,
+      title: `returns ${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} as documented`,
+      ...setup,
       ...outcome,
       async run(context) {
-        const response = await ask(context);
+        const response = await trigger(context);
         check?.(response, context, outcome.operation);
         return response;
       },
     })),
   ...distinctResponses
     .filter(({ outcome }) => outcome.code !== undefined)
-    .map<ContractCase>(({ outcome, where, ask }) => {
+    .map<ContractCase>(({ outcome, setup, trigger }) => {
       const { operation, code } = outcome;
       return {
         id: `messages/${operation}/${code}`,
-        fact: `the response equals the contract's example of ${code}`,
-        ...where,
+        title: `the response equals the contract's example of ${code}`,
+        ...setup,
         ...(code === "pet_not_available" && { fresh: "empty" as const }),
         ...outcome,
         async run(context) {
           if (context.customMessages) throw new SkipCase("a service that uses the messages of the contract's examples");
-          const response = await (lastSeconds[code as ErrorCode] ?? ask)(context);
+          const response = await (lastSeconds[code as ErrorCode] ?? trigger)(context);
           assert.deepEqual(response.body, parseJson(exampleOf(outcome)));
           return response;
         },
@@ -208,11 +208,11 @@ async function exhaustLastSecond(
 function withError(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
   const { operation, code } = outcome;
   const trigger = triggers[code];
-  const situation = (operation === "unrouted" && unroutedConditions[code]) || trigger.situation;
+  const condition = (operation === "unrouted" && unroutedConditions[code]) || trigger.condition;
   return {
     outcome,
-    where: situation ? { situation } : {},
-    ask: (context, options) => trigger.run(sender(context, operation, options), context, operation, options),
+    setup: condition ? { condition } : {},
+    trigger: (context, options) => trigger.run(sender(context, operation, options), context, operation, options),
     ...(trigger.check && { check: trigger.check }),
   };
 }
@@ -222,8 +222,8 @@ function withoutError(outcome: Outcome): DocumentedResponse {
   const headers = status < 300 ? {} : { "If-None-Match": "*" };
   return {
     outcome,
-    where: {},
-    async ask(context, options) {
+    setup: {},
+    async trigger(context, options) {
       if (operation === "unrouted") return context.send("OPTIONS", path, options);
       return sender(context, operation, options)({ ...(await validRequest(context, operation)), headers });
     },
@@ -250,14 +250,14 @@ function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): 
 }
 
 async function expiredKey(service: Service): Promise<string> {
-  if (service.remote) return service.remote.spentKey("expired");
+  if (service.remote) return service.remote.unusableKey("expired");
   const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
   service.clock.advance(1_000);
   return key;
 }
 
 async function revokedKey(service: Service): Promise<string> {
-  if (service.remote) return service.remote.spentKey("revoked");
+  if (service.remote) return service.remote.unusableKey("revoked");
   const { id, key } = await service.createKey();
   await service.revokeKey(id);
   return key;
@@ -284,12 +284,12 @@ export async function callWithScopes(
 
 function expectScopeNamed(scope: Scope, response: HttpResponse): void {
   assert.equal(response.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
-  const { message } = read("Error", response);
+  const { message } = bodyAs("Error", response);
   assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);
 }
 
 function expectNoCause(response: HttpResponse): void {
-  assert.deepEqual(Object.keys(read("Error", response)).sort(), ["code", "message", "status"]);
+  assert.deepEqual(Object.keys(bodyAs("Error", response)).sort(), ["code", "message", "status"]);
   const all = [response.bodyText, ...response.headers.values()].join("\n");
   assert(
     !all.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(all),
@@ -305,15 +305,15 @@ const failures = [
 export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
   {
     id: `failures/refusal/${store}`,
-    fact: "reports an invalid request even if the store fails",
-    situation: store,
+    title: "reports an invalid request even if the store fails",
+    condition: store,
     ...expectError("listPets", "invalid_request"),
     run: ({ call }) => call("listPets", { query: "limit=0" }),
   },
   {
     id: `failures/counted/${store}`,
-    fact: "a request that fails because of the store counts like any other",
-    situation: store,
+    title: "a request that fails because of the store counts like any other",
+    condition: store,
     ...expectError("listPets", code),
     async run({ call }) {
       const { perMinute } = contract.plans.business;
@@ -323,8 +323,8 @@ export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, cod
   },
   {
     id: `failures/known-path/${keys}`,
-    fact: "does not report a failed key lookup as an invalid key",
-    situation: keys,
+    title: "does not report a failed key lookup as an invalid key",
+    condition: keys,
     ...expectError("listPets", code),
     run: ({ call }) => call("listPets"),
   },

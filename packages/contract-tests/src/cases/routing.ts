@@ -36,20 +36,20 @@ const unknownPaths = [
 export const routingCases: ContractCase[] = [
   ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map<ContractCase>((path) => ({
     id: `routing/unknown/${path}`,
-    fact: `returns 404 for the path "${path}"`,
+    title: `returns 404 for the path "${path}"`,
     ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send("GET", path),
   })),
   ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
     id: `routing/unknown/${method}`,
-    fact: `${method} on an unknown path returns 404`,
+    title: `${method} on an unknown path returns 404`,
     ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send(method, unknownPath),
   })),
   ...resources.flatMap(({ path, filled, methods }) => [
     {
       id: `routing/options/${path}`,
-      fact: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
+      title: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
       ...allowed,
       run: async ({ send }) => expectAllow(await send("OPTIONS", filled), methods),
     } satisfies ContractCase,
@@ -57,14 +57,14 @@ export const routingCases: ContractCase[] = [
       .filter((method) => !methods.includes(method))
       .map<ContractCase>((method) => ({
         id: `routing/method/${method} ${path}`,
-        fact: `rejects ${method} on ${path} and lists the allowed methods`,
+        title: `rejects ${method} on ${path} and lists the allowed methods`,
         ...expectError("unrouted", "method_not_allowed"),
         run: async ({ send }) => expectAllow(await send(method, filled), methods),
       })),
   ]),
   {
     id: "routing/method-before-body",
-    fact: "rejects the method before it reads the body",
+    title: "rejects the method before it reads the body",
     ...expectError("unrouted", "method_not_allowed"),
     run: ({ send }) =>
       send("PUT", resources[0]?.filled ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
@@ -87,7 +87,7 @@ export const headCases: ContractCase[] = [
       { status: 400, more: { query: "unknown=1" } },
     ].map<ContractCase>(({ status, more }) => ({
       id: `head/${operation}/${status}`,
-      fact: "HEAD returns the status and headers of GET, without the body",
+      title: "HEAD returns the status and headers of GET, without the body",
       operation,
       status,
       async run(context) {
@@ -106,7 +106,7 @@ export const headCases: ContractCase[] = [
     { target: path, operation: "listPets", status: 200 } as const,
   ].map<ContractCase>(({ target, operation, status }) => ({
     id: `head/bytes${target}`,
-    fact: "the response to HEAD has no body",
+    title: "the response to HEAD has no body",
     operation,
     status,
     async run({ exchange, key }) {

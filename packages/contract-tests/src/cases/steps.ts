@@ -18,7 +18,7 @@ type Bodies = {
 };
 
 /** Returns the body with the type of a schema. The validator has already checked it. */
-export function read<Name extends keyof Bodies>(_schema: Name, { body }: HttpResponse): Bodies[Name] {
+export function bodyAs<Name extends keyof Bodies>(_schema: Name, { body }: HttpResponse): Bodies[Name] {
   return body as Bodies[Name];
 }
 
@@ -33,7 +33,7 @@ export function expectStatus(response: HttpResponse, status: number): HttpRespon
 
 export function expectCode(response: HttpResponse, code: ErrorCode): HttpResponse {
   expectStatus(response, contract.errorCodes[code].status);
-  assert.equal(read("Error", response).code, code);
+  assert.equal(bodyAs("Error", response).code, code);
   return response;
 }
 
@@ -45,7 +45,7 @@ export function toEtag({ headers }: HttpResponse): string {
 
 export async function addPet({ call }: CaseContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
   const json = { name: "Rex", categoryId: 7, ...pet };
-  return read("Pet", expectStatus(await call("createPet", { json }), 201));
+  return bodyAs("Pet", expectStatus(await call("createPet", { json }), 201));
 }
 
 export async function addPets(context: CaseContext, count: number): Promise<Schemas["Pet"]["id"][]> {
@@ -146,7 +146,7 @@ export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
 
 /** Returns the paths in the details of an error: parameter names and JSON Pointers. */
 export function violatedPaths(response: HttpResponse): string[] {
-  return (read("Error", response).details ?? []).map(({ path }) => path).sort();
+  return (bodyAs("Error", response).details ?? []).map(({ path }) => path).sort();
 }
 
 type Id = number | bigint;

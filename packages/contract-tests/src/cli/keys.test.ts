@@ -26,9 +26,9 @@ it("reads the plan, limits, state and scopes of each key in a list, also after a
     { key: "as_live_r", plan: "business", scopes: ["read"] },
   ];
   expect(read(`\ufeff${JSON.stringify(keys)}`)).toMatchObject([
-    { plan: "business", ownLimits: null, state: "working", scopes: ["read", "write"], name: "key 1 (business)" },
-    { plan: "free", ownLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "working" },
-    { plan: "pro", ownLimits: null, state: "expired", name: "key 3 (expired)" },
+    { plan: "business", customLimits: null, state: "working", scopes: ["read", "write"], name: "key 1 (business)" },
+    { plan: "free", customLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "working" },
+    { plan: "pro", customLimits: null, state: "expired", name: "key 3 (expired)" },
     { scopes: ["read"] },
   ]);
 });
@@ -53,7 +53,7 @@ it("reads the output of the keys command, one key per line", () => {
   };
   const expired = { ...printed, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
   expect(read(`${JSON.stringify(printed)}\n${JSON.stringify(expired)}\n`)).toMatchObject([
-    { ownLimits: null, state: "working" },
+    { customLimits: null, state: "working" },
     { state: "expired" },
   ]);
 });

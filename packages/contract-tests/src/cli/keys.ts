@@ -11,7 +11,7 @@ export interface KnownKey {
   readonly key: string;
   readonly plan: Plan;
   /** Null if the key has the limits of its plan. */
-  readonly ownLimits: { readonly perMinute: number; readonly perDay: number } | null;
+  readonly customLimits: { readonly perMinute: number; readonly perDay: number } | null;
   readonly scopes: readonly Scope[];
   readonly state: "working" | "expired" | "revoked";
   /** Stands for the key in reports. */
@@ -32,13 +32,13 @@ export function readKeys(path: string, now: number): KnownKey[] {
   for (const [index, { key }] of keys.entries())
     if (keys.findIndex((other) => other.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
   if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
-  if (!keys.some(isDedicated)) throw new UsageError(`${path} needs ${mainKeyRule}`);
+  if (!keys.some(isMainKey)) throw new UsageError(`${path} needs ${mainKeyRule}`);
   return keys;
 }
 
-export function isDedicated(known: KnownKey): boolean {
-  const { plan, ownLimits, state } = known;
-  return plan === "business" && ownLimits === null && state === "working" && hasAllScopes(known);
+export function isMainKey(known: KnownKey): boolean {
+  const { plan, customLimits, state } = known;
+  return plan === "business" && customLimits === null && state === "working" && hasAllScopes(known);
 }
 
 export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
@@ -93,7 +93,7 @@ function toKnownKey(
   return {
     key,
     plan,
-    ownLimits: isCustom ? all : null,
+    customLimits: isCustom ? all : null,
     scopes: scopes ?? allScopes,
     state: state ?? (isExpired ? "expired" : "working"),
     name: `key ${index + 1} (${state ?? plan})`,
@@ -135,12 +135,12 @@ export function tryParse(text: string): unknown {
 }
 
 /** Returns how a response to a working key differs from its entry in the keys file; undefined if it matches. */
-export function keyProblem(
+export function findKeyMismatch(
   known: KnownKey,
   response: HttpResponse,
   operation: OperationId = "listPets",
 ): string | undefined {
-  const { name, plan, ownLimits } = known;
+  const { name, plan, customLimits } = known;
   if (response.status === 401) {
     const state = codeOf(response) === "expired_api_key" ? "expired" : "revoked";
     return `${name} gets 401 ${codeOf(response)}. Set "state": "${state}" or remove the key.`;
@@ -148,24 +148,24 @@ export function keyProblem(
   if (codeOf(response) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
     return `${name} gets 403 insufficient_scope. Set its "scopes" or remove the key.`;
   const limit = parseLimit(response);
-  if (limit === undefined || fitsLimit(known, response)) return undefined;
-  const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const source = ownLimits ? "the keys file" : `plan ${plan}`;
+  if (limit === undefined || matchesLimits(known, response)) return undefined;
+  const { perMinute, perDay } = customLimits ?? planLimits(plan);
+  const source = customLimits ? "the keys file" : `plan ${plan}`;
   return `${name} has the limit ${limit}, but ${source} has ${perMinute} per minute and ${perDay} per day. Correct its plan or limits.`;
 }
 
 // A check before the run would exhaust such a key.
-export function hasLowDailyLimit({ plan, ownLimits }: KnownKey): boolean {
-  return (ownLimits ?? planLimits(plan)).perDay < 10;
+export function hasLowDailyLimit({ plan, customLimits }: KnownKey): boolean {
+  return (customLimits ?? planLimits(plan)).perDay < 10;
 }
 
-export function fitsLimit({ plan, ownLimits }: KnownKey, response: HttpResponse): boolean {
-  const { perMinute, perDay } = ownLimits ?? planLimits(plan);
+export function matchesLimits({ plan, customLimits }: KnownKey, response: HttpResponse): boolean {
+  const { perMinute, perDay } = customLimits ?? planLimits(plan);
   const limit = parseLimit(response);
   return limit === perMinute || limit === perDay;
 }
 
-export function isOfSomePlan(response: HttpResponse): boolean {
+export function hasPlanLimit(response: HttpResponse): boolean {
   return Object.values(contract.plans).some(({ perMinute }) => perMinute === parseLimit(response));
 }
 

@@ -15,7 +15,7 @@ export interface CommandLine {
   readonly isList: boolean;
   /** Undefined with `--list` and from `parseTargetOptions`. */
   readonly options?: CliOptions;
-  isWanted(id: string): boolean;
+  isSelected(id: string): boolean;
 }
 
 /** @throws {CommanderError} also after `--help`. @throws {UsageError} */
@@ -30,16 +30,16 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
     .addHelpText("after", help)
     .parse(argv, { from: "user" })
     .opts<ParsedOptions & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
-  const isWanted = matchesCase(only);
+  const isSelected = matchesCase(only);
   const [report] = Object.keys(reports);
   if (list && report)
     throw new UsageError(`--list runs no case, so it cannot be combined with --${report}. Remove one of them.`);
-  if (list) return { isList: true, isWanted };
+  if (list) return { isList: true, isSelected };
   if (!base || !keys) throw new UsageError("--base URL and --keys FILE are required. --help describes them.");
   return {
     isList: false,
     options: { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports },
-    isWanted,
+    isSelected,
   };
 }
 
@@ -50,7 +50,7 @@ export function parseTargetOptions(argv: readonly string[], output: OutputConfig
     .showHelpAfterError("--only PATTERN selects cases, --list prints their ids.")
     .parse(argv, { from: "user" })
     .opts<ParsedOptions>();
-  return { isList: list, isWanted: matchesCase(only) };
+  return { isList: list, isSelected: matchesCase(only) };
 }
 
 interface ParsedOptions {

@@ -5,11 +5,11 @@ import { createPacer } from "./pacer.ts";
 it("waits for the next minute if a caller has too few requests left, and reports the wait", async () => {
   const { pacer, waits, respond } = createTestPacer();
   respond("key", { remaining: 3, wait: 20 });
-  await pacer.untilLeft("key", 3);
+  await pacer.waitForRequests("key", 3);
   expect(waits).toEqual([]);
-  await pacer.untilLeft("key", 4);
+  await pacer.waitForRequests("key", 4);
   expect(waits).toEqual([["3 requests left in this minute", 20_200]]);
-  await pacer.untilLeft("key", 4);
+  await pacer.waitForRequests("key", 4);
   expect(waits).toHaveLength(1);
 });
 
@@ -19,7 +19,7 @@ it("counts requests in flight as sent", async () => {
   pacer.sent("key");
   pacer.sent("key");
   expect(pacer.left("key")).toBe(1);
-  await pacer.untilLeft("key", 2);
+  await pacer.waitForRequests("key", 2);
   expect(waits).toHaveLength(1);
   expect(pacer.waited()).toBe(20_200);
 });
@@ -28,8 +28,8 @@ it("ignores a response with the rate limit values of another caller", async () =
   const { pacer, waits, respond } = createTestPacer();
   respond("key", { remaining: 90, wait: 20 });
   pacer.sent("key");
-  pacer.answered("key");
-  await pacer.untilLeft("key", 90);
+  pacer.onResponse("key");
+  await pacer.waitForRequests("key", 90);
   expect(waits).toEqual([]);
 });
 
@@ -37,30 +37,30 @@ it("does not wait for the daily quota to reset", async () => {
   const { pacer, respond } = createTestPacer();
   respond("key", { remaining: 0, wait: 7200 });
   expect(pacer.endsSoon("key")).toBe(false);
-  await expect(pacer.untilLeft("key", 1)).rejects.toThrow("a key with enough requests left today");
+  await expect(pacer.waitForRequests("key", 1)).rejects.toThrow("a key with enough requests left today");
 });
 
 it("waits for a minute after the last request of the caller and after the start of the run", async () => {
   const { pacer, respond, waits, clock } = createTestPacer();
   respond("key", { remaining: 9, wait: 50 });
-  await pacer.untilUntouched("other", "a key");
+  await pacer.waitForUnusedWindow("other", "a key");
   expect(waits).toEqual([["a key", 50_200]]);
   expect(pacer.left("key")).toBe(Number.POSITIVE_INFINITY);
-  await pacer.untilUntouched("key", "a key");
+  await pacer.waitForUnusedWindow("key", "a key");
   expect(waits).toHaveLength(1);
   respond("key", { remaining: 9, wait: 30 });
   clock.now += 1;
-  await pacer.untilMostOfMinute();
+  await pacer.waitForMostOfMinute();
   expect(waits[1]).toEqual(["the minute is about to end", 30_199]);
 });
 
 it("starts no case in the last seconds of a minute", async () => {
   const { pacer, waits, respond } = createTestPacer();
   respond("key", { remaining: 9, wait: 4 });
-  await pacer.leaveEndingMinute();
+  await pacer.skipEndingMinute();
   expect(waits).toEqual([]);
   respond("key", { remaining: 9, wait: 2 });
-  await pacer.leaveEndingMinute();
+  await pacer.skipEndingMinute();
   expect(waits).toEqual([["the minute is about to end", 2200]]);
 });
 
@@ -78,7 +78,7 @@ it("uses X-RateLimit-Reset relative to Date if the response has no RateLimit hea
   const { pacer, waits } = createTestPacer();
   const date = new Date(Date.UTC(2026, 0, 15, 12, 0, 48));
   pacer.sent("key");
-  pacer.answered(
+  pacer.onResponse(
     "key",
     createResponse(200, {
       Date: date.toUTCString(),
@@ -86,7 +86,7 @@ it("uses X-RateLimit-Reset relative to Date if the response has no RateLimit hea
       "X-RateLimit-Reset": `${date.getTime() / 1000 + 12}`,
     }),
   );
-  await pacer.untilLeft("key", 1);
+  await pacer.waitForRequests("key", 1);
   expect(waits).toEqual([["0 requests left in this minute", 12_200]]);
 });
 
@@ -104,7 +104,7 @@ function createTestPacer() {
 
   function respond(caller: string, { remaining, wait, status = 200 }: RateLimitValues): void {
     pacer.sent(caller);
-    pacer.answered(
+    pacer.onResponse(
       caller,
       createResponse(status, {
         "X-RateLimit-Remaining": `${remaining}`,

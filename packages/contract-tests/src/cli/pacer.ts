@@ -23,27 +23,27 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
   let waiting: Promise<void> | undefined;
 
   return {
-    leaveEndingMinute: () => leaveMinute(anyCaseMs),
+    skipEndingMinute: () => leaveMinute(anyCaseMs),
     waitUntil,
     /** Total in milliseconds. */
     waited: () => known.waited,
-    async untilUntouched(caller: string, reason: string) {
-      await waitUntil(untouchedFrom(caller), reason);
+    async waitForUnusedWindow(caller: string, reason: string) {
+      await waitUntil(unusedFrom(caller), reason);
       await leaveMinute(countingCaseMs);
     },
-    untilMostOfMinute: () => leaveMinute(countingCaseMs),
+    waitForMostOfMinute: () => leaveMinute(countingCaseMs),
     left(caller: string) {
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
     },
-    async untilLeft(caller: string, count: number) {
+    async waitForRequests(caller: string, count: number) {
       for (let state = current(caller); state.remaining - state.inFlight < count; state = current(caller)) {
-        if (!endsSoon(caller)) throw new SkipCase("a key with enough requests left today");
+        if (!resetsSoon(caller)) throw new SkipCase("a key with enough requests left today");
         await waitUntil(state.endsAt, `${state.remaining} requests left in this minute`);
       }
     },
-    untouchedFrom,
-    endsSoon,
+    untouchedFrom: unusedFrom,
+    endsSoon: resetsSoon,
     guardAgainstBan(caller: string) {
       const { rejectedAt } = current(caller);
       if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
@@ -55,7 +55,7 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
       state.sent += 1;
     },
     /** @param response undefined if it has the rate limit values of another caller */
-    answered(caller: string, response?: HttpResponse) {
+    onResponse(caller: string, response?: HttpResponse) {
       const state = current(caller);
       state.inFlight -= 1;
       if (!response) return;
@@ -68,14 +68,14 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
   };
 
   /** Returns when the caller has an unused window, in milliseconds. */
-  function untouchedFrom(caller: string): number {
+  function unusedFrom(caller: string): number {
     const state = windows.get(caller);
     return state && state.sent > 0 ? state.endsAt : known.firstMinuteEnd;
   }
 
   // The window of an exhausted daily quota lasts longer than a minute.
-  function endsSoon(caller: string): boolean {
-    return untouchedFrom(caller) - time.now() <= minuteMs + marginMs;
+  function resetsSoon(caller: string): boolean {
+    return unusedFrom(caller) - time.now() <= minuteMs + marginMs;
   }
 
   function current(caller: string): WindowState {

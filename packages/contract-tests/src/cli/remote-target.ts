@@ -11,13 +11,13 @@ import {
   type Target,
 } from "../target.ts";
 import {
-  fitsLimit,
+  findKeyMismatch,
   hasAllScopes,
   hasLowDailyLimit,
-  isDedicated,
-  isOfSomePlan,
+  hasPlanLimit,
+  isMainKey,
   type KnownKey,
-  keyProblem,
+  matchesLimits,
   tryParse,
 } from "./keys.ts";
 import { UsageError } from "./options.ts";
@@ -28,20 +28,20 @@ export interface RemoteTargetOptions {
   readonly keys: readonly KnownKey[];
   readonly pacer: Pacer;
   readonly isExclusive: boolean;
-  readonly hide: (text: string) => string;
+  readonly redact: (text: string) => string;
 }
 
 /** @throws {UsageError} if the base URL is not this API, or its keys do not match the keys file */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
   const working = keys.filter(({ state }) => state === "working");
-  const [main, ...others] = working.toSorted((one, other) => Number(isDedicated(other)) - Number(isDedicated(one)));
+  const [main, ...others] = working.toSorted((one, other) => Number(isMainKey(other)) - Number(isMainKey(one)));
   const responses: [KnownKey, HttpResponse][] = [];
   for (const known of main ? [main, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
     pacer.sent(known.key);
     const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
     if (known === main) assertThisApi(options, response);
-    pacer.answered(known.key, fitsLimit(known, response) ? response : undefined);
+    pacer.onResponse(known.key, matchesLimits(known, response) ? response : undefined);
     responses.push([known, response]);
   }
   assertKeysMatch(responses);
@@ -74,12 +74,12 @@ async function sendRequest(
   }
 }
 
-function assertThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
+function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
   const body = tryParse(bodyText);
   const isKnown = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
   if (isKnown || headers.has("x-ratelimit-limit")) return;
   const location = headers.get("location");
-  const detail = location === undefined ? hide(bodyText).slice(0, 200) : `to ${hide(location).slice(0, 200)}`;
+  const detail = location === undefined ? redact(bodyText).slice(0, 200) : `to ${redact(location).slice(0, 200)}`;
   throw new UsageError(
     `${base.href} is not this API: GET ${contract.operations.listPets.path} returned ${status} ${detail}`.trim(),
   );
@@ -87,10 +87,10 @@ function assertThisApi({ base, hide }: RemoteTargetOptions, { status, headers, b
 
 // If no key has its limit, a limit that no plan has is an error of the service, and the cases report it.
 function assertKeysMatch(responses: readonly (readonly [KnownKey, HttpResponse])[]): void {
-  const hasMatch = responses.some(([known, response]) => fitsLimit(known, response));
+  const hasMatch = responses.some(([known, response]) => matchesLimits(known, response));
   const problems = responses.flatMap(([known, response]) => {
-    const isKeyError = response.status === 401 || hasMatch || isOfSomePlan(response);
-    return (isKeyError && keyProblem(known, response)) || [];
+    const isKeyError = response.status === 401 || hasMatch || hasPlanLimit(response);
+    return (isKeyError && findKeyMismatch(known, response)) || [];
   });
   if (problems.length > 0)
     throw new UsageError(`The keys file does not match the service:\n  ${problems.join("\n  ")}`);
@@ -117,7 +117,7 @@ const requestsPerCase = planLimits("business").perMinute / 10;
 
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsOrigin: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");
-  const mainKeys = working.filter(isDedicated);
+  const mainKeys = working.filter(isMainKey);
   // Callers that the case must bring to a limit.
   const unpaced = new Set<string>();
   const usedLowLimitKeys = new Set<KnownKey>();
@@ -136,23 +136,23 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
       beginCase,
       async beforeRequest(key) {
         const caller = callerOf(key);
-        if (!unpaced.has(caller)) await pacer.untilLeft(caller, 2);
+        if (!unpaced.has(caller)) await pacer.waitForRequests(caller, 2);
         else if (caller !== address) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
       afterResponse(key, response) {
-        pacer.answered(callerOf(key), hasLimitsOf(key, response) ? response : undefined);
+        pacer.onResponse(callerOf(key), hasLimitsOf(key, response) ? response : undefined);
         const lowLimitKey = working.find((known) => known.key === key && hasLowDailyLimit(known));
         if (lowLimitKey && response.status === 429 && !usedLowLimitKeys.has(lowLimitKey))
           skip(`${lowLimitKey.name} with an unused daily quota`);
         if (lowLimitKey) usedLowLimitKeys.add(lowLimitKey);
         const problem =
-          lowLimitKey && (response.status === 401 || isOfSomePlan(response))
-            ? keyProblem(lowLimitKey, response)
+          lowLimitKey && (response.status === 401 || hasPlanLimit(response))
+            ? findKeyMismatch(lowLimitKey, response)
             : undefined;
         if (problem !== undefined) skip(`a matching keys file: ${problem}`);
       },
-      spentKey: (state) => (keys.find((one) => one.state === state) ?? skip(`a key with "state": "${state}"`)).key,
+      unusableKey: (state) => (keys.find((one) => one.state === state) ?? skip(`a key with "state": "${state}"`)).key,
     },
   };
 
@@ -162,10 +162,10 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (fresh === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
     if (needs.includes("test-clock")) skip("a clock that the tests can advance");
     if (needs.includes("cors-origin") && !allowsOrigin) skip(`CORS access for ${allowedOrigin}`);
-    await pacer.leaveEndingMinute();
+    await pacer.skipEndingMinute();
     mainKey = await findMainKey();
     if (needs.includes("address-limit")) {
-      await pacer.untilMostOfMinute();
+      await pacer.waitForMostOfMinute();
       unpaced.add(address);
     }
     return mainKey.key;
@@ -186,7 +186,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (expiresAt !== undefined) skip("a key that expires at a given time");
     if (scopes) return toKeyResult(findKeyWithScopes(scopes));
     if (!plan && !limits) {
-      const other = working.find((one) => one !== mainKey && one.ownLimits === null && hasAllScopes(one));
+      const other = working.find((one) => one !== mainKey && one.customLimits === null && hasAllScopes(one));
       return toKeyResult(other ?? skip("a second key without custom limits"));
     }
     const wanted = describeKey(plan, limits);
@@ -196,7 +196,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
       .filter(({ key }) => pacer.endsSoon(key))
       .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
     if (!next) return skip(`${wanted} with an unused daily quota`);
-    await pacer.untilUntouched(next.key, wanted);
+    await pacer.waitForUnusedWindow(next.key, wanted);
     unpaced.add(next.key);
     return toKeyResult(next);
   }
@@ -212,7 +212,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   // Preflights and parser errors have the rate limit values of their address, even with a key.
   function hasLimitsOf(key: string | undefined, response: HttpResponse): boolean {
     const known = working.find((one) => one.key === key);
-    return !known || fitsLimit(known, response);
+    return !known || matchesLimits(known, response);
   }
 
   function callerOf(key: string | undefined): string {
@@ -221,10 +221,10 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
 }
 
 function matchesKey(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
-  const { plan, ownLimits } = known;
+  const { plan, customLimits } = known;
   if (!hasAllScopes(known) || (wantedPlan && plan !== wantedPlan)) return false;
-  if (!limits) return ownLimits === null;
-  const { perMinute, perDay } = ownLimits ?? planLimits(plan);
+  if (!limits) return customLimits === null;
+  const { perMinute, perDay } = customLimits ?? planLimits(plan);
   const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;
   return isExact && (limits.perDay !== undefined || perDay > perMinute);
 }

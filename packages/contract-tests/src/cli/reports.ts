@@ -20,7 +20,7 @@ export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
 export function terminalReport(
   results: readonly CaseResult[],
-  { isInterrupted, seconds, waited }: RunFacts,
+  { isInterrupted, seconds, waited }: RunSummary,
   stream: Output,
 ): string {
   const paint = (format: Format, text: string): string =>
@@ -28,7 +28,7 @@ export function terminalReport(
   const { passed, failed, skipped, reasons } = summarize(results);
   const location = ({ contractCase, reason = "" }: CaseResult) =>
     paint("dim", `(${findSpecLine(contractCase, reason)})`);
-  const title = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.fact}`;
+  const title = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [first] = group;
     if (first && group.length === 1)
@@ -65,7 +65,7 @@ export function toSingleLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-export interface RunFacts {
+export interface RunSummary {
   readonly isInterrupted: boolean;
   readonly seconds: number;
   /** In seconds. */
@@ -128,10 +128,10 @@ export function createProgress(stream: Output, total: number) {
   const counts = () => `${done} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
 
   return {
-    begins: print,
-    waits: (reason: string, milliseconds: number) =>
+    onStart: print,
+    onWait: (reason: string, milliseconds: number) =>
       print(`${counts()}: waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})`),
-    hears({ outcome }: CaseResult) {
+    onResult({ outcome }: CaseResult) {
       done += 1;
       if (outcome === "failed") failed += 1;
       if (done % step === 0 || done === total) print(counts());
@@ -160,7 +160,7 @@ function counts(results: readonly CaseResult[]): Record<string, string | number>
 }
 
 function testCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
-  const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.fact}`, time: seconds.toFixed(3) })}`;
+  const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
   if (outcome === "passed") return `${head}/>`;
   if (outcome === "skipped") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
   const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
@@ -186,25 +186,30 @@ function escapeXml(text: string): string {
 }
 
 export function jsonReport(
-  { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
+  { base, isInterrupted, seconds, waited }: RunSummary & { readonly base: string },
   results: readonly CaseResult[],
   coverage: CoverageRecord,
 ): string {
   const { passed, failed, skipped } = summarize(results);
-  const counts = { interrupted: isInterrupted, passed, failed, skipped, seconds, waited };
+  // Members under their former names are duplicates for one release.
+  const counts = { interrupted: isInterrupted, passed, failed, skipped, notTried: skipped, seconds, waited };
   const cases = results.map(({ contractCase, outcome, reason, seconds }) => {
-    const { id, operation, status, code } = contractCase;
+    const { id, title, operation, status, code } = contractCase;
+    const expected = { operation, status, code };
     return {
       id,
-      title: contractCase.fact,
+      title,
+      fact: title,
       outcome,
-      expected: { operation, status, code },
-      ...(outcome === "failed" && { reason, line: findSpecLine(contractCase, reason ?? "") }),
+      expected,
+      asked: expected,
+      ...(outcome === "failed" && { reason, came: reason, line: findSpecLine(contractCase, reason ?? "") }),
       ...(outcome === "skipped" && { needs: reason }),
       seconds,
     };
   });
-  return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
+  const summary = coverageSummary(coverage);
+  return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered }, cases }, undefined, 2)}\n`;
 }
 
 /** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */

@@ -55,7 +55,7 @@ function createTestRun(signal?: AbortSignal) {
 function createCase(id: string, action: () => void | Promise<void>): ContractCase {
   return {
     id,
-    fact: "returns the pets",
+    title: "returns the pets",
     operation: "listPets",
     status: 200,
     async run() {

@@ -25,7 +25,7 @@ export interface Pace {
 
 export interface RunOptions extends Pace {
   readonly coverage?: Pick<Coverage, "add">;
-  readonly hide?: (reason: string) => string;
+  readonly redact?: (reason: string) => string;
 }
 
 // After this many consecutive cases without a response, the service counts as stopped.
@@ -40,7 +40,7 @@ export async function runCases(
   target: Target,
   cases: readonly ContractCase[],
   onResult: (result: CaseResult) => void,
-  { time, pacer, signal, coverage = { add: () => {} }, hide = (reason) => reason }: RunOptions = unpaced,
+  { time, pacer, signal, coverage = { add: () => {} }, redact = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
   const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
   const interrupted = untilAborted(signal);
@@ -58,7 +58,7 @@ export async function runCases(
     const { outcome, reason, hasResponse = true } = signal?.aborted ? await interrupted : first;
     const seconds = Math.max(0, time.now() - startedAt - (pacer.waited() - waitedBefore)) / 1000;
     if (outcome !== "skipped") withoutResponse = hasResponse ? 0 : withoutResponse + 1;
-    const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
+    const result = { contractCase, outcome, reason: reason && redact(reason), seconds };
     results.push(result);
     onResult(result);
   }

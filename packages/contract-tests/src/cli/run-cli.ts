@@ -56,10 +56,10 @@ async function runCommand(
   try {
     const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
     const commandLine = parseOptions(output);
-    const cases = contractCases.filter(({ id }) => commandLine.isWanted(id));
+    const cases = contractCases.filter(({ id }) => commandLine.isSelected(id));
     if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
     if (!commandLine.isList) return await runSelected(cases, commandLine);
-    stdout.write(cases.map((contractCase) => `${contractCase.id}: ${contractCase.fact}\n`).join(""));
+    stdout.write(cases.map((contractCase) => `${contractCase.id}: ${contractCase.title}\n`).join(""));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -77,15 +77,15 @@ async function testService(
   const keys = readKeys(file, time.now());
   if (junit) prepareReport("--junit", junit);
   if (json) prepareReport("--json", json);
-  const hide = createKeyRedactor(keys);
+  const redact = createKeyRedactor(keys);
   const coverage = createCoverage(base.href);
   const progress = createProgress(stderr, cases.length);
-  const pacer = createPacer(time, progress.waits);
-  const target = await openRemoteTarget({ base, keys, pacer, isExclusive, hide });
-  progress.begins(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
+  const pacer = createPacer(time, progress.onWait);
+  const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
+  progress.onStart(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
   const startedAt = time.now();
   const pace = { time, pacer, ...(signal && { signal }) };
-  const results = await runCases(target, cases, progress.hears, { ...pace, coverage, hide });
+  const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
   const isInterrupted = signal?.aborted ?? false;
   const run = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
   stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
@@ -107,11 +107,11 @@ async function runAllCases(
   const progress = createProgress(stderr, cases.length);
   const isComplete = cases.length === contractCases.length;
   const count = isComplete ? plural(cases.length, "case") : `${cases.length} of ${contractCases.length} cases (--only)`;
-  progress.begins(`Running ${count} against ${target.name}.`);
+  progress.onStart(`Running ${count} against ${target.name}.`);
   const coverage = createCoverage(target.name);
   const startedAt = performance.now();
   const invalidResponses: InvalidResponses[] = [];
-  const results = await runCases(collectInvalidResponses(target, invalidResponses), cases, progress.hears, {
+  const results = await runCases(collectInvalidResponses(target, invalidResponses), cases, progress.onResult, {
     ...unpaced,
     coverage,
   });

@@ -13,14 +13,14 @@ import {
   bodyLocation,
   documentedInputs,
   type Input,
+  isMissing,
   isOptional,
-  lacks,
   memberName,
   operationPaths,
   responsePaths,
   type SchemaValue,
   schemaValues,
-  storeNames,
+  storeReferences,
   valuesAt,
 } from "./input.ts";
 
@@ -163,7 +163,7 @@ function exampleItems(
 ): CoverageItem[] {
   const located = locate<{ readonly examples?: Examples }>(document, location);
   const isStoreReference = (value: unknown): boolean =>
-    storeNames.some((name) => prefix === `${name} ` || name in Object(value));
+    storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
   return entryPaths(located, "examples")
     .filter(([name]) => !isStoreReference(located.node.examples?.[name]?.value))
     .map(([name, path]) => proven("examples", operation, `${prefix}example ${name}`, path));
@@ -252,7 +252,7 @@ function valueItems(
       (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
     );
   const present = member("there", (body) => valuesAt(body, path).length > 0);
-  const missing = member("missing", (body) => lacks(body, path));
+  const missing = member("missing", (body) => isMissing(body, path));
   const enums = entryPaths(schema, "enum").map(([index, valueLocation]) => {
     const value = (schema.node.enum as unknown[])[Number(index)];
     const isCovered: IsCovered = (exchange) =>

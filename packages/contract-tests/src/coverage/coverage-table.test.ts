@@ -49,7 +49,7 @@ function recordWithout(...ids: string[]): CoverageRecord {
     forced: false,
     cases: 1,
     responses: 1,
-    seen: Object.fromEntries(covered.map((id) => [id, "a/case"])),
+    coveredBy: Object.fromEntries(covered.map((id) => [id, "a/case"])),
   };
 }
 

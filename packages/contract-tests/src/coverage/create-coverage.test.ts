@@ -40,14 +40,14 @@ it.each<[item: string, request: string, covering: HttpResponse, other: HttpRespo
 it("covers the items in `proves` of a passed case", () => {
   const coverage = createCoverage("server");
   coverage.prove({ id: "bans/last-strike", proves: ["x-ban/strikes"] });
-  expect(coverage.record.seen).toEqual({ "shared bounds: x-ban/strikes is 10": "bans/last-strike" });
+  expect(coverage.record.coveredBy).toEqual({ "shared bounds: x-ban/strikes is 10": "bans/last-strike" });
 });
 
 it("records the first case that covers an item, and counts responses", () => {
   const coverage = createCoverage("server");
   coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, ok);
   coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, ok);
-  const { seen, cases, responses } = coverage.record;
+  const { coveredBy: seen, cases, responses } = coverage.record;
   expect(seen["listPets responses: 200"]).toBe("pets/one");
   expect({ cases, responses }).toEqual({ cases: 2, responses: 2 });
 });
@@ -56,7 +56,7 @@ function coveredBy(request: string, response: HttpResponse): string[] {
   const [method = "", target = ""] = request.split(" ");
   const coverage = createCoverage("server");
   coverage.add("a/case", { method, target }, response);
-  return Object.keys(coverage.record.seen);
+  return Object.keys(coverage.record.coveredBy);
 }
 
 function toResponse(status: number, body: string, ...headers: string[]): HttpResponse {

@@ -13,14 +13,14 @@ export interface CoverageRecord {
   readonly cases: number;
   readonly responses: number;
   /** The first case that covered each item, by item id. */
-  readonly seen: Readonly<Record<string, string>>;
+  readonly coveredBy: Readonly<Record<string, string>>;
 }
 
 export type Coverage = ReturnType<typeof createCoverage>;
 
 export function createCoverage(target: string, forced = false) {
   const read = createExchangeReader(contractDocument);
-  const seen = new Map<string, string>();
+  const coveredBy = new Map<string, string>();
   const cases = new Set<string>();
   let responses = 0;
   let uncovered = documentedItems(contractDocument);
@@ -30,7 +30,7 @@ export function createCoverage(target: string, forced = false) {
     forced,
     cases: cases.size,
     responses,
-    seen: Object.fromEntries([...seen].sort(([one], [other]) => (one < other ? -1 : 1))),
+    coveredBy: Object.fromEntries([...coveredBy].sort(([one], [other]) => (one < other ? -1 : 1))),
   });
 
   return {
@@ -53,7 +53,7 @@ export function createCoverage(target: string, forced = false) {
 
   function cover(caseId: string, isCovered: (item: CoverageItem) => boolean): void {
     const covered = uncovered.filter(isCovered);
-    for (const item of covered) seen.set(toItemId(item), caseId);
+    for (const item of covered) coveredBy.set(toItemId(item), caseId);
     if (covered.length > 0) uncovered = uncovered.filter((item) => !covered.includes(item));
   }
 }
@@ -71,7 +71,7 @@ export type Tone = "complete" | "missing" | "quiet" | "title";
 /** Formats the coverage of one target: one row per operation, one column per kind of item. */
 export function coverageTable(
   items: readonly CoverageItem[],
-  { target, forced, cases, responses, seen }: CoverageRecord,
+  { target, forced, cases, responses, coveredBy }: CoverageRecord,
   paint: Style = (_, text) => text,
 ): string {
   const rows = Map.groupBy(items, ({ row }) => row);
@@ -81,7 +81,7 @@ export function coverageTable(
       ...coverageKinds.map((kind) =>
         count(
           rowItems.filter((item) => item.kind === kind),
-          seen,
+          coveredBy,
           forced,
           paint,
         ),
@@ -93,7 +93,7 @@ export function coverageTable(
     "quiet",
     ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(itemWidth))].join(""),
   );
-  const covered = countCovered(items, seen);
+  const covered = countCovered(items, coveredBy);
   const title = [
     paint("title", target),
     paint(toneOf(covered, items.length, forced), `${percent(covered, items.length)} %`),
@@ -112,8 +112,8 @@ export function coverageTable(
 }
 
 /** Returns the items that a target did not cover; none for a mock, which need not cover all. */
-export function uncoveredItems(items: readonly CoverageItem[], { forced, seen }: CoverageRecord): CoverageItem[] {
-  return forced ? [] : items.filter((item) => !(toItemId(item) in seen));
+export function uncoveredItems(items: readonly CoverageItem[], { forced, coveredBy }: CoverageRecord): CoverageItem[] {
+  return forced ? [] : items.filter((item) => !(toItemId(item) in coveredBy));
 }
 
 export const legend = `responses statuses and codes       headers  each of each response       members  present and missing
@@ -124,15 +124,20 @@ unrouted  outside the operations   shared   counted once for all        ·      
 const nameWidth = 13;
 const itemWidth = 9;
 
-function count(items: readonly CoverageItem[], seen: CoverageRecord["seen"], forced: boolean, paint: Style): string {
+function count(
+  items: readonly CoverageItem[],
+  coveredBy: CoverageRecord["coveredBy"],
+  forced: boolean,
+  paint: Style,
+): string {
   if (items.length === 0) return paint("quiet", "·".padStart(itemWidth));
-  const covered = countCovered(items, seen);
+  const covered = countCovered(items, coveredBy);
   const text = covered === items.length ? `${covered} ✓` : `${covered}/${items.length}`;
   return paint(toneOf(covered, items.length, forced), text.padStart(itemWidth));
 }
 
-function countCovered(items: readonly CoverageItem[], seen: CoverageRecord["seen"]): number {
-  return items.filter((item) => toItemId(item) in seen).length;
+function countCovered(items: readonly CoverageItem[], coveredBy: CoverageRecord["coveredBy"]): number {
+  return items.filter((item) => toItemId(item) in coveredBy).length;
 }
 
 // A mock responds with examples, so it need not cover every item.

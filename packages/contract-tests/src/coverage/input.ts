@@ -24,7 +24,7 @@ export interface Input {
 }
 
 /** Inputs whose values must refer to stored entries. A schema cannot express this. */
-export const storeNames = ["petId", "cursor"] as const;
+export const storeReferences = ["petId", "cursor"] as const;
 
 export function documentedInputs(document: ContractDocument): Input[] {
   return operationPaths(document).flatMap((operation) => [
@@ -134,7 +134,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 }
 
 /** Returns whether the last member of a path is missing in an existing parent object. */
-export function lacks(value: unknown, path: readonly string[]): boolean {
+export function isMissing(value: unknown, path: readonly string[]): boolean {
   const name = path.at(-1) ?? "";
   return valuesAt(value, path.slice(0, -1)).some((one) => isObject(one) && !Object.hasOwn(one, name));
 }

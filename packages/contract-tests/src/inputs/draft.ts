@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import { addEntry, addPet, nextCursor } from "../cases/steps.ts";
-import type { storeNames } from "../coverage/input.ts";
+import type { storeReferences } from "../coverage/input.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
 import { type Value, validValues } from "./values.ts";
@@ -22,12 +22,14 @@ export interface Part {
   /** Encoded; null until `findReferences` sets the id or cursor of a stored entry. */
   readonly text: string | null;
   readonly value?: Value;
-  readonly spell?: Spelling;
+  readonly encode?: Encoder;
 }
 
 /** Returns valid requests: all combinations of optional parts, in all orders and encodings. */
 export function validDrafts({ operation, slots, mediaType }: Inputs): fc.Arbitrary<Draft> {
-  const parts = slots.map((slot) => (slot.required ? partAt(slot) : fc.option(partAt(slot), { nil: undefined })));
+  const parts = slots.map((slot) =>
+    slot.required ? generatePart(slot) : fc.option(generatePart(slot), { nil: undefined }),
+  );
   const shuffled = fc.tuple(...parts).chain((all) => {
     const present = all.filter((part) => part !== undefined);
     return fc.shuffledSubarray(present, { minLength: present.length });
@@ -57,11 +59,11 @@ const paddings: fc.Arbitrary<BodyWriter> = fc.tuple(padding, padding).map(
 );
 
 /** Returns parts with a valid value. A slot that refers to a stored entry gets its value later. */
-export function partAt(slot: Slot): fc.Arbitrary<Part> {
-  const values = isReference(slot)
-    ? fc.constantFrom(...spellings[slot.in]).map((spell) => ({ text: null, spell }))
-    : spelled(slot, validValues(slot));
-  const names = slot.in === "body" || slot.in === "query" ? spelled(slot, fc.constant(slot.name)) : undefined;
+export function generatePart(slot: Slot): fc.Arbitrary<Part> {
+  const values = isStoreReference(slot)
+    ? fc.constantFrom(...encoders[slot.in]).map((encode) => ({ text: null, encode }))
+    : encodedValues(slot, validValues(slot));
+  const names = slot.in === "body" || slot.in === "query" ? encodedValues(slot, fc.constant(slot.name)) : undefined;
   return fc
     .tuple(names ?? fc.constant({ text: slot.name }), values)
     .map(([{ text: name }, value]) => ({ slot, name, ...value }));
@@ -106,7 +108,7 @@ interface Reference {
   isUnknown(value: Value): boolean;
 }
 
-const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
+const references: Readonly<Record<(typeof storeReferences)[number], Reference>> = {
   petId: {
     code: "pet_not_found",
     find: async (context) => BigInt((await addPet(context)).id),
@@ -116,7 +118,7 @@ const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   cursor: {
     code: "invalid_cursor",
     async find(context, draft) {
-      const filter = filterOf(draft);
+      const filter = toFilter(draft);
       for (let count = 0; count < 2; count += 1) await addEntry(context, draft.operation, filter);
       const query = ["limit=1", new URLSearchParams(toTexts(filter)).toString()].filter(Boolean).join("&");
       return decodeURIComponent(nextCursor(draft.operation, await context.call(draft.operation, { query })));
@@ -125,7 +127,7 @@ const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   },
 };
 
-export function filterOf({ parts }: Draft): Record<string, Value> {
+export function toFilter({ parts }: Draft): Record<string, Value> {
   const filters = parts.filter(({ slot }) => slot.in === "query" && !["limit", "cursor"].includes(slot.name));
   return Object.fromEntries(filters.map(({ slot, value = "" }) => [slot.name, value]));
 }
@@ -134,7 +136,7 @@ export function toTexts(members: Readonly<Record<string, Value>>): Record<string
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
 }
 
-export function isReference({ name }: Pick<Slot, "name">): boolean {
+export function isStoreReference({ name }: Pick<Slot, "name">): boolean {
   return name in references;
 }
 
@@ -142,17 +144,17 @@ function lookUpReference(name: string): Reference | undefined {
   return Object.entries(references).find(([key]) => key === name)?.[1];
 }
 
-export function referenceTo({ name }: Slot): Pick<Reference, "code" | "isUnknown"> | undefined {
+export function findReference({ name }: Slot): Pick<Reference, "code" | "isUnknown"> | undefined {
   return lookUpReference(name);
 }
 
 // Adds entries also for parts that have a text, so that no test passes only because the store is empty.
-export async function findReferences(context: CaseContext, draft: Draft): Promise<Draft> {
+export async function resolveReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
     const value = await lookUpReference(part.slot.name)?.find(context, draft);
-    const isFound = part.text === null && value !== undefined && part.spell !== undefined;
-    parts.push(isFound ? { ...part, text: part.spell(value) } : part);
+    const isFound = part.text === null && value !== undefined && part.encode !== undefined;
+    parts.push(isFound ? { ...part, text: part.encode(value) } : part);
   }
   return { ...draft, parts };
 }
@@ -162,26 +164,26 @@ export interface Encoded {
   readonly value: Value;
 }
 
-export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
+export function encodedValues(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
   return fc
-    .tuple(values, fc.constantFrom(...spellings[slot.in]))
-    .map(([value, spell]) => ({ text: spell(value), value }));
+    .tuple(values, fc.constantFrom(...encoders[slot.in]))
+    .map(([value, encode]) => ({ text: encode(value), value }));
 }
 
 export function encodePlainly(slot: Slot, value: Value): string {
-  return spellings[slot.in][0](value);
+  return encoders[slot.in][0](value);
 }
 
-export type Spelling = (value: Value) => string;
+export type Encoder = (value: Value) => string;
 
-const percentEncodings: readonly [Spelling, ...Spelling[]] = [
+const percentEncodings: readonly [Encoder, ...Encoder[]] = [
   (value) => encodeURIComponent(String(value)),
   (value) => encodeBytes(value, (byte) => byte.toString(16).toUpperCase()),
   (value) => encodeBytes(value, (byte) => byte.toString(16)),
 ];
 
 /** Equivalent encodings, the plain one first. */
-export const spellings: Readonly<Record<Slot["in"], readonly [Spelling, ...Spelling[]]>> = {
+export const encoders: Readonly<Record<Slot["in"], readonly [Encoder, ...Encoder[]]>> = {
   path: percentEncodings,
   query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
   header: [String],

@@ -5,7 +5,7 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, expectStatus, finalPages, idsOf, read, sibling, violatedPaths } from "../cases/steps.ts";
+import { addEntry, bodyAs, expectStatus, finalPages, idsOf, sibling, violatedPaths } from "../cases/steps.ts";
 import { responsePaths, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
@@ -13,10 +13,10 @@ import { createResponseValidator } from "../response-validator/create-response-v
 import type { CaseContext } from "../runner/case-context.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import { SkipCase, type Target } from "../target.ts";
-import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
+import { checkProperty, readReplayOptions } from "./check-property.ts";
+import { type Draft, resolveReferences, toCallOptions, toFilter, toTexts } from "./draft.ts";
 import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./input-properties.ts";
 import { inputsOf } from "./operation-inputs.ts";
-import { checkProperty, readReplay } from "./rerun.ts";
 import type { Value } from "./values.ts";
 
 const fixedSeed = 20_301_205;
@@ -42,7 +42,7 @@ export function toCase(
   const location = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
   return {
     id: `inputs/${[outcome.operation, location, kind].filter((part) => part !== undefined).join("/")}`,
-    fact: `${outcome.status < 400 ? "accepts" : "rejects"} the request (${location ? `${location}, ` : ""}${kind})`,
+    title: `${outcome.status < 400 ? "accepts" : "rejects"} the request (${location ? `${location}, ` : ""}${kind})`,
     ...outcome,
     ...(slot && { location: slot.location }),
     ...(proves && { proves }),
@@ -64,7 +64,7 @@ async function sendRequest(
   code: string | undefined,
   request: GeneratedRequest,
 ): Promise<HttpResponse> {
-  const draft = request.mutate(await findReferences(context, request.valid));
+  const draft = request.mutate(await resolveReferences(context, request.valid));
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? sibling(operation, "GET") : undefined;
@@ -74,7 +74,7 @@ async function sendRequest(
   if (context.service.remote) expectUnusedKey(response);
   if (response.status >= 400) {
     if (code === undefined) return response;
-    assert.equal(read("Error", response).code, code, response.bodyText.slice(0, 500));
+    assert.equal(bodyAs("Error", response).code, code, response.bodyText.slice(0, 500));
     if (request.paths)
       assert.deepEqual(violatedPaths(response), request.paths.toSorted(), "The details must name the invalid inputs.");
   } else if (response.status === 200) await expectEntries(context, draft, response, expectedEntry);
@@ -85,13 +85,13 @@ async function sendRequest(
 }
 
 function expectUnusedKey(response: HttpResponse): void {
-  const isConflict = response.status === 409 && read("Error", response).code === "idempotency_conflict";
+  const isConflict = response.status === 409 && bodyAs("Error", response).code === "idempotency_conflict";
   if (isConflict || response.headers.has("idempotency-replayed"))
     throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
 async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
-  const filter = filterOf(draft);
+  const filter = toFilter(draft);
   if (Object.keys(filter).length === 0) return undefined;
   const { slots } = inputsOf(contractDocument, sibling(draft.operation, "POST"));
   const missing = slots
@@ -124,7 +124,7 @@ async function expectEntries(
     if (slot.name === "limit")
       assert(entries.length <= Number(value), `Got ${entries.length} entries, but the limit is ${value}.`);
   }
-  const filter = filterOf(draft);
+  const filter = toFilter(draft);
   expectFiltered(entries, filter);
   if (expected === undefined) return;
   const pages = await finalPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
@@ -180,7 +180,7 @@ export interface GeneratedOptions {
 
 /** Registers tests with random requests. `GENERATED_SEED` and `GENERATED_PATH` replay a failure. */
 export function describeGenerated(target: Target, { seed, runs }: GeneratedOptions): void {
-  const replay = readReplay(seed);
+  const replay = readReplayOptions(seed);
   const runner = createRunner({
     target,
     validator: createResponseValidator(contractDocument),

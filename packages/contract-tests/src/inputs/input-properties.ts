@@ -7,13 +7,13 @@ import {
   contentTypes,
   createPart,
   type Draft,
+  encodedValues,
   encodePlainly,
-  isReference,
+  encoders,
+  findReference,
+  generatePart,
+  isStoreReference,
   type Part,
-  partAt,
-  referenceTo,
-  spelled,
-  spellings,
   toCallOptions,
   validDrafts,
   withParts,
@@ -93,7 +93,7 @@ function validInputProperties(inputs: Inputs): InputProperty[] {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
       proves: optional.map((slot) => proofOf(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
       outcome: expectSuccess(inputs.operation),
-      requests: fc.tuple(validDrafts(inputs), ...optional.map(partAt)).map(([draft, ...parts]) => ({
+      requests: fc.tuple(validDrafts(inputs), ...optional.map(generatePart)).map(([draft, ...parts]) => ({
         valid: optional.reduce((all, slot, index) => {
           const part = parts[index];
           return withParts(all, slot, part && present.includes(slot) ? [part] : []);
@@ -106,7 +106,7 @@ function validInputProperties(inputs: Inputs): InputProperty[] {
 
 // Skips bodies that refer to a stored entry, because the entry of the example does not exist.
 function exampleProperties(inputs: Inputs): InputProperty[] {
-  if (inputs.slots.some((slot) => slot.in === "body" && isReference(slot))) return [];
+  if (inputs.slots.some((slot) => slot.in === "body" && isStoreReference(slot))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
     const members = Object.entries(value as object).map(([member, memberValue]) =>
       createPart({ in: "body", name: member }, { text: stringifyJson(memberValue) }),
@@ -165,7 +165,7 @@ function isList({ schema: { pattern } }: Slot): boolean {
 /** Values inside each constraint are accepted, or rejected only because no such entry is stored. */
 function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const { operation } = inputs;
-  const reference = referenceTo(slot);
+  const reference = findReference(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
   // For a reference, keeps only boundary values that certainly refer to no entry.
   const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
@@ -179,15 +179,15 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
     parts: values.map((value) => ({ text: encodePlainly(slot, value), value })),
   }));
   const values = [
-    { kind: any.kind, parts: spelled(slot, any.values) },
+    { kind: any.kind, parts: encodedValues(slot, any.values) },
     ...plain,
     ...(slot.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
   ];
-  const encoded = spellings[slot.in].slice(1).map((spell, index) => ({
+  const encoded = encoders[slot.in].slice(1).map((encode, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
-      ? fc.constant({ text: null, spell })
-      : validValues(slot).map((value) => ({ text: spell(value), value })),
+      ? fc.constant({ text: null, encode })
+      : validValues(slot).map((value) => ({ text: encode(value), value })),
     isFound: true,
   }));
   return [...values.map((value) => ({ ...value, isFound: !reference })), ...encoded].map(
@@ -212,7 +212,7 @@ function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
     proves: [proofOf(inputs, `${slot.path} repeated`)],
     slot,
     outcome: expectError(inputs.operation, "invalid_request"),
-    requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([valid, part, count]) => ({
+    requests: fc.tuple(validDrafts(inputs), generatePart(slot), counts).map(([valid, part, count]) => ({
       valid: withParts(valid, slot, [part]),
       mutate: (draft) => {
         const same = draft.parts.filter((other) => other.slot.in === slot.in && other.slot.name === slot.name);

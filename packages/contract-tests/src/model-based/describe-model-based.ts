@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { createHttpClient } from "../http/http-client.ts";
-import { checkProperty, readReplay } from "../inputs/rerun.ts";
+import { checkProperty, readReplayOptions } from "../inputs/check-property.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
@@ -20,7 +20,7 @@ export interface ModelBasedOptions {
  * `GENERATED_SEED`, `GENERATED_PATH` and `GENERATED_COMMANDS` (the printed `replayPath`) replay a failure.
  */
 export function describeModelBased(target: Target, { seed, runs }: ModelBasedOptions): void {
-  const replay = readReplay(seed);
+  const replay = readReplayOptions(seed);
   const validator = createResponseValidator(contractDocument);
   const sequences = fc.commands(commands(), {
     maxCommands: 60,

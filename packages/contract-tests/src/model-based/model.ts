@@ -4,7 +4,7 @@ import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@an
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectError, expectSuccess } from "../cases/contract-case.ts";
 import { expectNew, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
-import { expectCode, expectStatus, idsOf, nextCursor, nextQuery, read, toEtag, walkPages } from "../cases/steps.ts";
+import { bodyAs, expectCode, expectStatus, idsOf, nextCursor, nextQuery, toEtag, walkPages } from "../cases/steps.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 
@@ -36,11 +36,11 @@ export type Read =
 
 export interface ObservedRead {
   readonly read: Read;
-  readonly expected: Expected;
+  readonly expected: ExpectedResponse;
   readonly tag: string;
 }
 
-export interface Expected {
+export interface ExpectedResponse {
   readonly body: unknown;
   readonly hasNext: boolean;
 }
@@ -65,7 +65,7 @@ export function entriesOf({ pets, orders }: Model, { operation, status }: List):
   return pets.filter((pet) => status === undefined || pet.status === status);
 }
 
-export function expectedOf(model: Model, read: Read): Expected {
+export function expectedResponse(model: Model, read: Read): ExpectedResponse {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
   const rest = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.after);
   return { body: snapshot(rest.slice(0, read.limit)), hasNext: rest.length > read.limit };
@@ -88,7 +88,7 @@ export async function revalidate(
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
   const response = await send(context, read, { "If-None-Match": tag });
-  const isSame = isDeepStrictEqual(expectedOf(model, read), expected);
+  const isSame = isDeepStrictEqual(expectedResponse(model, read), expected);
   expectStatus(response, isSame ? 304 : 200);
   assert.equal(
     toEtag(response) === tag,
@@ -135,7 +135,7 @@ export async function paginateDuringWrites(
 }
 
 function expectRead(model: Model, read: Read, response: HttpResponse): void {
-  const expected = expectedOf(model, read);
+  const expected = expectedResponse(model, read);
   assert.deepEqual(response.body, expected.body);
   model.reads.push({ read, expected, tag: toEtag(response) });
   if ("petId" in read) return;
@@ -238,13 +238,13 @@ function applyPost(model: Model, post: Post, response: HttpResponse): void {
   if (error !== undefined) return void expectCode(response, error);
   const sent = parseJson(stringifyJson(post.json)) as object;
   if (post.operation === "createPet") {
-    const pet = read("Pet", response);
+    const pet = bodyAs("Pet", response);
     assert.deepEqual(pet, { id: pet.id, ...sent });
     expectNext(model.pets, pet);
     model.pets.push({ ...pet });
     return;
   }
-  const order = read("Order", response);
+  const order = bodyAs("Order", response);
   assert.equal(order.petId, post.json.petId);
   expectNext(model.orders, order);
   model.orders.push(order);

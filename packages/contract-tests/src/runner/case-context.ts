@@ -20,12 +20,12 @@ export interface ContextDependencies {
   /** Called with each valid response and its request. */
   record(request: SentRequest, response: HttpResponse): void;
   /** Called with the violations of a response. The case then continues. If undefined, violations fail the case. */
-  readonly excuse?: ((violations: readonly string[], response: HttpResponse) => void) | undefined;
+  readonly onViolations?: ((violations: readonly string[], response: HttpResponse) => void) | undefined;
 }
 
 /** Creates the context of one case. It validates each response before the case gets it. */
 export function createCaseContext(dependencies: ContextDependencies) {
-  const { service, client, validator, key, target, record, excuse: onViolations } = dependencies;
+  const { service, client, validator, key, target, record, onViolations } = dependencies;
   const { allowsAnyOrigin = false, customMessages = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
@@ -73,14 +73,14 @@ export function createCaseContext(dependencies: ContextDependencies) {
 
   /** Sends bytes on a separate socket. */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
-    const response = await sendPaced(keyOfBytes(bytes), () => sendRaw(origin, bytes));
+    const response = await sendPaced(parseRawKey(bytes), () => sendRaw(origin, bytes));
     const line = parseRequestLine(bytes);
     return recordValid(operation ?? "unrouted", { method: line.method }, line, response);
   }
 
   async function sendValidated(operation: string, request: HttpRequest): Promise<HttpResponse> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
-    const response = await sendPaced(keyOf(request.headers), () => client.send(request));
+    const response = await sendPaced(parseKey(request.headers), () => client.send(request));
     return recordValid(operation, { method: request.method, hasOrigin }, request, response);
   }
 
@@ -185,13 +185,13 @@ export function exampleRequests() {
   });
 }
 
-export function keyOf(headers: HttpRequest["headers"] = []): string | undefined {
+export function parseKey(headers: HttpRequest["headers"] = []): string | undefined {
   const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
   return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
 }
 
 /** Returns the key in bytes that may be invalid HTTP. */
-export function keyOfBytes(bytes: string | Uint8Array): string | undefined {
+export function parseRawKey(bytes: string | Uint8Array): string | undefined {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   return /^authorization: *bearer +(\S+)/im.exec(text)?.[1];
 }

@@ -11,7 +11,7 @@ import { createRunner, toFailureReason } from "./create-runner.ts";
 
 const list: ContractCase = {
   id: "pets/list",
-  fact: "lists pets",
+  title: "lists pets",
   ...expectSuccess("listPets"),
   run: ({ call }) => call("listPets"),
 };
@@ -19,13 +19,13 @@ const list: ContractCase = {
 it("records a response that matches the contract and the case", async () => {
   const { runner, coverage } = createTestRunner({});
   await runner.run(list);
-  expect(coverage.record.seen).toMatchObject({ "listPets responses: 200": "pets/list" });
+  expect(coverage.record.coveredBy).toMatchObject({ "listPets responses: 200": "pets/list" });
 });
 
 it("fails on a response that breaks the contract, and records nothing", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" });
   await expect(runner.run(list)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
-  expect(coverage.record.seen).toEqual({});
+  expect(coverage.record.coveredBy).toEqual({});
 });
 
 it("fails on a valid response that the case does not expect", async () => {
@@ -42,7 +42,7 @@ it("fails if the service reports that its own response is invalid", async () => 
   await expect(runner.run({ ...list, ...expectError("listPets", "internal_error") })).rejects.toThrow(
     "The service reported that its own response breaks the contract",
   );
-  expect(coverage.record.seen).toEqual({});
+  expect(coverage.record.coveredBy).toEqual({});
 });
 
 it("shares a service between cases, except those that need a fresh service or another condition", async () => {
@@ -51,7 +51,7 @@ it("shares a service between cases, except those that need a fresh service or an
   await runner.run(list);
   expect(starts).toEqual(["normal"]);
   await runner.run({ ...list, fresh: "empty" });
-  await runner.run({ ...list, situation: "store-fails" });
+  await runner.run({ ...list, condition: "store-fails" });
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });
 
@@ -90,14 +90,14 @@ it("continues after a violation of a remote target, and reports the failure of t
   await expect(runner.run(twice)).rejects.toThrow(
     new RegExp(`^got "\\d+", expected "7"\n${violation.source.slice(1)}`),
   );
-  expect(coverage.record.seen).toEqual({});
+  expect(coverage.record.coveredBy).toEqual({});
 });
 
 const remote: Remote = {
   beginCase: async () => "key",
   beforeRequest: async () => {},
   afterResponse: () => {},
-  spentKey: () => "key",
+  unusableKey: () => "key",
 };
 
 interface StubResponse {

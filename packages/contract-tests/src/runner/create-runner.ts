@@ -27,7 +27,7 @@ export function createRunner({
 
   /** @throws {SkipCase} if the target cannot run the case @throws {assert.AssertionError} if the case fails */
   async function run(contractCase: ContractCase): Promise<void> {
-    const { situation: condition = "normal", fresh } = contractCase;
+    const { condition = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(condition) : startShared(condition));
     // Each case has separate connections, so that unread data does not affect the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
@@ -61,12 +61,12 @@ export function createRunner({
 async function runDespiteViolations(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
   const allViolations = new Set<string>();
   let firstInvalid: HttpResponse | undefined;
-  const onViolations: ContextDependencies["excuse"] = (violations, response) => {
+  const onViolations: ContextDependencies["onViolations"] = (violations, response) => {
     firstInvalid ??= response;
     for (const violation of violations) allViolations.add(violation);
   };
   const error = await contractCase
-    .run(createCaseContext({ ...dependencies, excuse: onViolations }))
+    .run(createCaseContext({ ...dependencies, onViolations }))
     .then((response) => expectOutcome(contractCase, response))
     .catch((cause: Error) => cause);
   if (!firstInvalid) {

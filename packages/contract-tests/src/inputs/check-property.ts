@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-export interface Replay {
+export interface ReplayOptions {
   readonly seed: number;
   /** The fast-check path of one counterexample. */
   readonly path?: string;
@@ -8,10 +8,10 @@ export interface Replay {
   readonly commands?: string;
 }
 
-export function readReplay(
+export function readReplayOptions(
   seed: number,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): Replay {
+): ReplayOptions {
   const { GENERATED_SEED: replaySeed = "", GENERATED_PATH: path = "", GENERATED_COMMANDS: commands = "" } = environment;
   if (replaySeed !== "" && !/^-?\d+$/.test(replaySeed))
     throw new Error(`GENERATED_SEED must be an integer, got "${replaySeed}". Use the seed that a failure prints.`);
@@ -25,7 +25,7 @@ export function readReplay(
 /** Runs a property. @throws {Error} with the smallest counterexample and the variables that replay it */
 export async function checkProperty<Values extends unknown[]>(
   property: fc.IAsyncPropertyWithHooks<Values>,
-  { seed, path, numRuns }: Replay & { readonly numRuns: number },
+  { seed, path, numRuns }: ReplayOptions & { readonly numRuns: number },
 ): Promise<void> {
   const outcome = await fc.check(property, { seed, numRuns, ...(path !== undefined && { path }) });
   if (!outcome.failed) return;

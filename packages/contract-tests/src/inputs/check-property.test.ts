@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkProperty, readReplay } from "./rerun.ts";
+import { checkProperty, readReplayOptions } from "./check-property.ts";
 
 it("the environment overrides the seed and the path", () => {
-  expect(readReplay(7, {})).toEqual({ seed: 7 });
-  expect(readReplay(7, { GENERATED_SEED: "-3", GENERATED_PATH: "1:0" })).toEqual({ seed: -3, path: "1:0" });
-  expect(() => readReplay(7, { GENERATED_SEED: "x" })).toThrow('GENERATED_SEED must be an integer, got "x".');
+  expect(readReplayOptions(7, {})).toEqual({ seed: 7 });
+  expect(readReplayOptions(7, { GENERATED_SEED: "-3", GENERATED_PATH: "1:0" })).toEqual({ seed: -3, path: "1:0" });
+  expect(() => readReplayOptions(7, { GENERATED_SEED: "x" })).toThrow('GENERATED_SEED must be an integer, got "x".');
 });
 
 it("a failure prints a seed and a path that replay the smallest counterexample first", async () => {
