@@ -67,7 +67,7 @@ it("passes every case that a URL and API keys allow", { timeout: 120_000 }, asyn
     expect.arrayContaining([
       "responses/listPets/rate_limit_exceeded",
       "responses/createOrder/daily_quota_exceeded",
-      "limits/plan/business",
+      "rate-limits/plan/business",
       ...Object.keys(contract.operations).map((id) => `responses/${id}/insufficient_scope`),
       "counting/anonymous-unknown-path",
       "responses/listPets/expired_api_key",
@@ -81,7 +81,7 @@ it("passes every case that a URL and API keys allow", { timeout: 120_000 }, asyn
 
 it("passes again on a store that has the data of the first run", { timeout: 120_000 }, async () => {
   const { runTests } = await startSandbox();
-  for (const subject of ["paging/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
+  for (const subject of ["pagination/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
     const runs = [];
     for (let count = 0; count < 2; count += 1) {
       const { stdout } = await runTests("--exclusive", "--only", subject);
@@ -104,8 +104,8 @@ it("skips a case if an earlier run exhausted the daily quota of its key", async 
 });
 
 it.each([
-  ["a page that lacks its first pet", "paging/listPets/every-entry-once", dropFirst],
-  ["a next page without the filter", "paging/keeps-filter", dropFilter],
+  ["a page that lacks its first pet", "pagination/listPets/every-entry-once", dropFirst],
+  ["a next page without the filter", "pagination/keeps-filter", dropFilter],
   ["an entity tag that does not change with the list", "entity-tags/listPets/changed", cachePages],
 ])("detects %s, even if other clients write to the store", async (_, killedBy, change) => {
   const { runTests } = await startSandbox(change);
@@ -234,8 +234,14 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
     code: 0,
     stdout: expect.stringMatching(/^limits\/plan\/free: a free key has \d+ requests/),
   });
-  const combined = await captureCli(stoppedTime, ["--list", "--only", "limits/*/free", "--only", "limits/plan/pro"]);
-  expect(combined.stdout.split("\n").filter((line) => line.startsWith("limits/plan/"))).toHaveLength(2);
+  const combined = await captureCli(stoppedTime, [
+    "--list",
+    "--only",
+    "limits/*/free",
+    "--only",
+    "rate-limits/plan/pro",
+  ]);
+  expect(combined.stdout.split("\n").filter((line) => line.startsWith("rate-limits/plan/"))).toHaveLength(2);
   const { code, stdout } = await captureCli(stoppedTime, ["--help"]);
   expect(code).toBe(0);
   expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');

@@ -13,13 +13,13 @@ interface Report {
   readonly coverage: { readonly items: number; readonly covered: number; readonly uncovered: readonly string[] };
 }
 
-const keyLeakTarget = mutantTarget("behaviour/quoted-keys/a parameter: the message contains the key");
+const keyLeakTarget = mutantTarget("behaviour/key-redaction/a parameter: the message contains the key");
 
 it.each(["a parameter: the message contains the key", "a path: the message contains the path"])(
   "redacts the key in every report: %s",
   async (title) => {
-    const { key, run } = await startTestRun(mutantTarget(`behaviour/quoted-keys/${title}`));
-    const { code, stdout, stderr, junit, json } = await run("--only", "quoted-keys/a pa");
+    const { key, run } = await startTestRun(mutantTarget(`behaviour/key-redaction/${title}`));
+    const { code, stdout, stderr, junit, json } = await run("--only", "key-redaction/a pa");
     expect(code).toBe(1);
     expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
     const { items, covered, uncovered } = (JSON.parse(json) as Report).coverage;
@@ -64,11 +64,11 @@ it("reports failed cases, invalid responses that the service logged, and uncover
 });
 
 it("--only runs or lists the selected cases and reports no missing coverage", async () => {
-  const run = await testContract(keyLeakTarget, "--only", "request-ids/kept");
+  const run = await testContract(keyLeakTarget, "--only", "request-ids/preserved");
   expect(run.stderr).toMatch(/^Running \d+ of \d{3,} cases \(--only\) against .+\.$/m);
   expect(run.stdout).toMatch(/^\d+ passed, 0 failed, 0 skipped, in \d+ s\n$/);
-  const list = await testContract(keyLeakTarget, "--list", "--only", "request-ids/kept");
-  expect(list.stdout).toMatch(/^(request-ids\/kept\/.*: .*\n){2,}$/);
+  const list = await testContract(keyLeakTarget, "--list", "--only", "request-ids/preserved");
+  expect(list.stdout).toMatch(/^(request-ids\/preserved\/.*: .*\n){2,}$/);
   expect([run.code, list.code]).toEqual([0, 0]);
 });
 

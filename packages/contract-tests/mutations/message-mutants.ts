@@ -83,24 +83,24 @@ function conditionalRows(operation: OperationId): MutantRow[] {
     ["same-tag", responseHeader("ETag", /^/, "W/")],
     ["same-tag", responseHeader("ETag", /.+/, newTag)],
   ];
-  return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, onlyIn(operation, change)]);
+  return rows.map(([cases, change]) => [`conditional-requests/${operation}/${cases}`, onlyIn(operation, change)]);
 }
 
 const headerRows: MutantRow[] = [
   ["authentication/listPets/another scheme", requestHeader("Authorization", /^Basic/, "Bearer")],
   ["authentication/scheme/", requestHeader("Authorization", /^(?!Bearer ).*/, "none")],
   ["authentication/listPets/a key with something", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
-  ["request-ids/kept", requestHeader("X-Request-Id")],
+  ["request-ids/preserved", requestHeader("X-Request-Id")],
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
   ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
   [
     "request-ids/replaced/a key",
     setResponseHeader("X-Request-Id", "the sent value", ({ headers }) => headers.get("X-Request-Id") ?? ""),
   ],
-  ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${allowedOrigin.length}}).*`))],
-  ["cross-origin/without-an-origin", responseHeader("Vary")],
+  ["cors/other-origin", requestHeader("Origin", new RegExp(`(?<=.{${allowedOrigin.length}}).*`))],
+  ["cors/without-an-origin", responseHeader("Vary")],
   ...["ETag", ...limitHeaders].map<MutantRow>((name) => [
-    "cross-origin/listPets",
+    "cors/listPets",
     responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`)),
   ]),
   ["preflights/pets", requestHeader(`${cors}-request-method`)],
@@ -109,7 +109,7 @@ const headerRows: MutantRow[] = [
   ["preflights/options-", setRequestHeader(`${cors}-request-method`, "GET")],
   ["routing/options", responseHeader("Allow", /HEAD, /)],
   ["scopes/OPTIONS", changeMethod("OPTIONS", "GET")],
-  ["limits/both", responseHeader("Retry-After", /\d+/, "60")],
+  ["rate-limits/both", responseHeader("Retry-After", /\d+/, "60")],
   ["responses/listPets/daily_quota", responseHeader("Retry-After", /\d+/, "60")],
   ["head/", onHead(responseHeader("ETag"))],
   ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
@@ -117,11 +117,11 @@ const headerRows: MutantRow[] = [
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
   ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", "true", () => "true")],
   ["inputs/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
-  ["paging/listPets", responseHeader("Link")],
-  ["paging/keeps-filter", responseHeader("Link", /&status=\w+/)],
-  ["paging/listPets", responseHeader("Link", /limit=\d+&/)],
+  ["pagination/listPets", responseHeader("Link")],
+  ["pagination/keeps-filter", responseHeader("Link", /&status=\w+/)],
+  ["pagination/listPets", responseHeader("Link", /limit=\d+&/)],
   [
-    "paging/listPets",
+    "pagination/listPets",
     onlyIn(
       "listPets",
       setResponseHeader("Link", "an invalid cursor", ({ url }) => `<${url}&cursor=none>; rel="next"`),
@@ -129,7 +129,7 @@ const headerRows: MutantRow[] = [
   ],
   ...limitHeaders.flatMap((name) =>
     [plusOne, minusOne, timesThousand].map<MutantRow>((change) => [
-      name === "Retry-After" ? "limits/retry-after" : "limits/plan",
+      name === "Retry-After" ? "rate-limits/retry-after" : "rate-limits/plan",
       responseHeader(name, /\d+/, change),
     ]),
   ),
@@ -175,25 +175,25 @@ const textRows: MutantRow[] = [
   ["inputs/createPet//status/type: null", requestBody(/,"\w+":null/)],
   ["idempotency/createPet/conflict/", requestBody(/\s/g)],
   ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
-  ["paging/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
+  ["pagination/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
   ["inputs/createPet//", onlyIn("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet//", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   [
-    "quoted-keys/a parameter",
+    "key-redaction/a parameter",
     { title: "the message contains the key", middleware: addToMessage(({ headers }) => headers.get("Authorization")) },
   ],
-  ["quoted-keys/a path", { title: "the message contains the path", middleware: addToMessage(({ url }) => url) }],
-  ["paging/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
+  ["key-redaction/a path", { title: "the message contains the path", middleware: addToMessage(({ url }) => url) }],
+  ["pagination/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
   ["orders/list-follows", onlyIn("listPets", responseBody(/"pending"/g, '"available"'))],
   ["orders/reserve", onlyIn("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
-  ["paging/listOrders", onlyIn("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
+  ["pagination/listOrders", onlyIn("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
   ["orders/created-at", onlyIn("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
   ["orders/created-at", onlyIn("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
-  ["paging/keeps-filter", onlyIn("listPets", requestQuery(/status=\w+/))],
-  ["paging/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
+  ["pagination/keeps-filter", onlyIn("listPets", requestQuery(/status=\w+/))],
+  ["pagination/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
 ];
 
 function operationRows(): MutantRow[] {
@@ -245,7 +245,7 @@ function changeList(operation: OperationId, title: string, change: ListChange): 
     const page = { isFirst: !url.includes("cursor="), hasNext: response.headers.has("Link") };
     return { ...response, text: stringifyJson(change(parseJson(response.text) as unknown[], page)) };
   });
-  return [`paging/${operation}/every-entry-once`, onlyIn(operation, { title, middleware })];
+  return [`pagination/${operation}/every-entry-once`, onlyIn(operation, { title, middleware })];
 }
 
 /** Returns the rows that change 64-bit integers as lossy conversions do. */
@@ -267,7 +267,7 @@ function requestIntegerRow({ operation, in: location, name }: Input, conversion:
   const row = (cases: string, change: Change): MutantRow => [cases, onlyIn(operation as OperationId, change)];
   if (location === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, conversion));
   if (location === "query")
-    return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
+    return row(`pagination/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
   return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), conversion));
 }
 

@@ -79,7 +79,11 @@ function headerMutants(group: ResponseGroup): Mutant[] {
   const { operation, status, definition } = first;
   const mutant = (title: string, change: Change): Mutant => ({
     ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
-    relevantCases: [`answer-headers/${operation}/`, `conditional/${operation}/`, `idempotency/${operation}/`],
+    relevantCases: [
+      `response-headers/${operation}/`,
+      `conditional-requests/${operation}/`,
+      `idempotency/${operation}/`,
+    ],
   });
   const setHeader = (name: string, value: string | undefined): Change => {
     return (response) => withHeader(response, name, value);

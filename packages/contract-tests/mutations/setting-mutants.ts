@@ -25,7 +25,7 @@ export function settingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
       Object.entries(planLimits(plan)).flatMap(([name, value]) =>
-        numberMutants(`plans/${plan}/${name}`, value, `limits/plan/${plan}`, (other) =>
+        numberMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (other) =>
           changeKeyOptions((options) => ({ ...options, limits: { [name]: other, ...options.limits } })),
         ),
       ),
@@ -38,7 +38,7 @@ export function settingMutants(): Mutant[] {
     ...numberMutants(
       "idempotency/times/keptSeconds",
       idempotency.keptSeconds,
-      "idempotency/createPet/kept-time",
+      "idempotency/createPet/retention",
       (other) => ({
         middleware: changeRetention(other * 1000),
       }),
@@ -56,16 +56,16 @@ export function settingMutants(): Mutant[] {
       middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(other))),
     })),
     ...banMutants(),
-    setting("http/CORS allows every origin", "preflights/foreign", { settings: { origins: ["*"] } }),
+    setting("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
     setting("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
     setting("keys/a key expires too early", "authentication/until-expiry", changeKeyOptions(shiftExpiry(-1000))),
     setting("keys/a key expires too late", "authentication/until-expiry", changeKeyOptions(shiftExpiry(1000))),
     setting(
       "limits/the limits of a key are ignored",
-      "limits/own",
+      "rate-limits/own",
       changeKeyOptions(({ limits: _, ...options }) => options),
     ),
-    setting("keys/a revoked key works", "authentication/revoked-at-once", {
+    setting("keys/a revoked key works", "authentication/revoked-immediately", {
       keys: () => ({ revokeKey: async () => {} }),
     }),
     setting("keys/every new key is the same key", "authentication/revoking-one", { keys: issueOneKey }),

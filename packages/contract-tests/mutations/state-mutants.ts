@@ -43,12 +43,12 @@ export function stateMutants(): Mutant[] {
 
 const tagRows: MutantRow[] = [
   ...conditionalOperations.map<MutantRow>((operation) => [
-    `conditional/the ETag of ${operation} is constant`,
+    `conditional-requests/the ETag of ${operation} is constant`,
     `entity-tags/${operation}/changed`,
     () => replaceEtag(operation, () => "constant"),
   ]),
   ...pagedOperations.map<MutantRow>((operation) => [
-    `conditional/the ETag of ${operation} ignores Link`,
+    `conditional-requests/the ETag of ${operation} ignores Link`,
     `entity-tags/${operation}/next-page`,
     () => replaceEtag(operation, (text) => Buffer.from(text).toString("hex")),
   ]),
@@ -62,19 +62,19 @@ function countingRows(): MutantRow[] {
   ];
   return [
     ...[400, 404, 405, 415].map((status) =>
-      uncounted(`a ${status}`, "counting/whatever", (response) => response.status === status),
+      uncounted(`a ${status}`, "counting/every-status", (response) => response.status === status),
     ),
     ...["HEAD", "OPTIONS"].map((method) =>
-      uncounted(method, "counting/whatever", (_, request) => request.method === method),
+      uncounted(method, "counting/every-status", (_, request) => request.method === method),
     ),
     ...conditionalOperations.map((id) =>
-      uncounted(`a 304 of ${id}`, `conditional/${id}/counts`, ({ status }) => status === 304),
+      uncounted(`a 304 of ${id}`, `conditional-requests/${id}/counts`, ({ status }) => status === 304),
     ),
     uncounted("a 5xx", "failures/counted", ({ status }) => status >= 500),
     uncounted("a replay", "idempotency/createPet/replay", isReplay),
-    ["counting/rejected requests count", "counting/refused-requests", miscount(({ status }) => status === 429, -1)],
+    ["counting/rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
     ["counting/requests during a ban count", "bans/counting", miscount(banned, -1)],
-    ["counting/a preflight counts", "preflights/counts-nowhere", miscount(({ status }) => status === 204, -1)],
+    ["counting/a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
     ["counting/a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
     ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, allCallers, allCallers)],
   ];
@@ -94,16 +94,16 @@ function limitRows(): MutantRow[] {
       passErrors(overMinute, 1),
     ],
     ["limits/a day allows one request more than reported", "responses/listPets/daily_quota", passErrors(overDay, 1)],
-    ["limits/a minute allows one request fewer than reported", "limits/minute/free", rejectLast],
-    ["limits/a day allows one request fewer than reported", "limits/day/free", rejectLast],
+    ["limits/a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
+    ["limits/a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
     [
       "limits/the minute window slides",
-      "limits/minute/fixed",
+      "rate-limits/minute/fixed",
       repeatResponse(overMinute, caller, { lastingMs: minuteMs }),
     ],
-    ["limits/the minute window never resets", "limits/minute/free", repeatResponse(overMinute, caller)],
-    ["limits/the day window never resets", "limits/day/free", repeatResponse(overDay, caller)],
-    ["limits/parallel requests are not limited", "limits/parallel", delayFirst(caller, forwardAsSuccess)],
+    ["limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(overMinute, caller)],
+    ["limits/the day window never resets", "rate-limits/day/free", repeatResponse(overDay, caller)],
+    ["rate-limits/parallel requests are not limited", "rate-limits/parallel", delayFirst(caller, forwardAsSuccess)],
     ["limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(overMinute)],
     ["limits/requests without a key get one request more", "counting/anonymous-bucket", passErrors(overMinute, 1)],
     [
@@ -133,8 +133,8 @@ function idempotencyRows(operation: OperationId): MutantRow[] {
       "conflict",
       resendIf(hasCode("idempotency_conflict"), withoutIdempotencyKey),
     ],
-    ["a result is stored forever", "kept-time", changeRetention(Number.POSITIVE_INFINITY)],
-    ["a result is stored 1 ms too long", "kept-time", changeRetention(retentionMs + 1)],
+    ["a result is stored forever", "retention", changeRetention(Number.POSITIVE_INFINITY)],
+    ["a result is stored 1 ms too long", "retention", changeRetention(retentionMs + 1)],
     [
       "parallel replays are processed twice",
       "parallel",
@@ -142,7 +142,7 @@ function idempotencyRows(operation: OperationId): MutantRow[] {
     ],
     ...[400, 401, 413, 415, 429].map<MutantRow>((error) => [
       `a ${error} is stored`,
-      "not-kept",
+      "not-stored",
       repeatResponse(({ status }) => status === error, toIdempotencyKey),
     ]),
   ];
@@ -164,7 +164,7 @@ function orderRows(): MutantRow[] {
   return [
     [
       "idempotency/a rejected order is not stored",
-      "idempotency/createOrder/kept/",
+      "idempotency/createOrder/stored/",
       resendIf(isReplayOfError, withoutIdempotencyKey),
     ],
     ["idempotency/operations share keys", "idempotency/another-operation", repeatResponse(isCreated, toIdempotencyKey)],
@@ -184,7 +184,7 @@ function orderRows(): MutantRow[] {
       () => forOperation("createOrder", delayFirst(allCallers, forwardAsSuccess)()),
     ],
     ["store/a created pet is not stored", "pets/get", discardWrite("createPet")],
-    ["store/a placed order is not stored", "paging/listOrders", discardWrite("createOrder")],
+    ["store/a placed order is not stored", "pagination/listOrders", discardWrite("createOrder")],
   ];
 }
 
@@ -192,8 +192,8 @@ function cursorRows(): MutantRow[] {
   const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
   const cases = ["another-filter", "without-its-filter", "another-operation"];
   return cases.map((about) => [
-    `paging/a rejected cursor restarts the list: ${about}`,
-    `paging/${about}`,
+    `pagination/a rejected cursor restarts the list: ${about}`,
+    `pagination/${about}`,
     resendIf(hasCode("invalid_cursor"), withoutCursor),
   ]);
 }
@@ -218,7 +218,7 @@ function responseCacheRows(): MutantRow[] {
     withoutParameter("listPets", "limit", "entity-tags/listPets/parameters"),
     withoutParameter("listPets", "status", "entity-tags/listPets/parameters"),
     withoutParameter("listPets", "cursor", "entity-tags/listPets/parameters"),
-    withoutParameter("listOrders", "cursor", "paging/listOrders"),
+    withoutParameter("listOrders", "cursor", "pagination/listOrders"),
   ];
 }
 

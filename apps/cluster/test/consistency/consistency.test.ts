@@ -118,7 +118,15 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   });
 
   it("pass the contract tests that need only two keys", async () => {
-    const prefixes = ["pets/", "orders/", "paging/", "idempotency/", "routing/", "messages/", "inputs/createOrder/"];
+    const prefixes = [
+      "pets/",
+      "orders/",
+      "pagination/",
+      "idempotency/",
+      "routing/",
+      "messages/",
+      "inputs/createOrder/",
+    ];
     const { passed, failed } = await testBalancer(cluster, prefixes);
     expect(failed).toEqual([]);
     expect(passed).toBeGreaterThan(200);

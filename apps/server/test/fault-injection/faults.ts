@@ -85,7 +85,8 @@ export async function injectErrors(
   calls: readonly string[],
   change: string,
 ): Promise<() => Promise<void>> {
-  if (missingErrorInjectionTools) throw new Error(`injecting system call errors requires ${missingErrorInjectionTools}`);
+  if (missingErrorInjectionTools)
+    throw new Error(`injecting system call errors requires ${missingErrorInjectionTools}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",

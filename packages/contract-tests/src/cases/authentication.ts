@@ -151,7 +151,7 @@ export const authenticationCases: ContractCase[] = [
     },
   },
   {
-    id: "authentication/revoked-at-once",
+    id: "authentication/revoked-immediately",
     title: "a key that was just used stops working when it is revoked",
     ...expectError("listPets", "revoked_api_key"),
     async run({ call, service }) {

@@ -51,14 +51,14 @@ const notMatching: [what: string, write: (tag: string) => IfNoneMatch][] = [
 /** `If-None-Match` (RFC 9110, section 13.1.2): an unchanged resource gets a 304 without a body. */
 export const conditionalCases: ContractCase[] = [
   {
-    id: "conditional/getPet/unknown",
+    id: "conditional-requests/getPet/unknown",
     title: "returns 404 for an unknown pet, even with If-None-Match: *",
     ...expectError("getPet", "pet_not_found"),
     run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
   },
   ...conditionalOperations.flatMap((operation): ContractCase[] => [
     {
-      id: `conditional/${operation}/same-tag`,
+      id: `conditional-requests/${operation}/same-tag`,
       title: "an unchanged response has the same ETag",
       ...expectSuccess(operation),
       async run(context) {
@@ -70,7 +70,7 @@ export const conditionalCases: ContractCase[] = [
       },
     },
     ...matching.map<ContractCase>(([what, write]) => ({
-      id: `conditional/${operation}/named/${what}`,
+      id: `conditional-requests/${operation}/named/${what}`,
       title: `If-None-Match with ${what} returns 304 with the ETag`,
       ...expectNotModified(operation),
       async run(context) {
@@ -80,7 +80,7 @@ export const conditionalCases: ContractCase[] = [
       },
     })),
     ...notMatching.map<ContractCase>(([what, write]) => ({
-      id: `conditional/${operation}/not-named/${what}`,
+      id: `conditional-requests/${operation}/not-named/${what}`,
       title: `If-None-Match with ${what} returns the whole body`,
       ...expectSuccess(operation),
       async run(context) {
@@ -90,7 +90,7 @@ export const conditionalCases: ContractCase[] = [
       },
     })),
     {
-      id: `conditional/${operation}/head`,
+      id: `conditional-requests/${operation}/head`,
       title: "HEAD returns 304 with the headers of GET's 304",
       ...expectNotModified(operation),
       async run(context) {
@@ -103,7 +103,7 @@ export const conditionalCases: ContractCase[] = [
       },
     },
     {
-      id: `conditional/${operation}/headers`,
+      id: `conditional-requests/${operation}/headers`,
       title: "a 304 has the headers of the 200, except those of the body and the link to the next page",
       ...expectNotModified(operation),
       async run(context) {
@@ -114,7 +114,7 @@ export const conditionalCases: ContractCase[] = [
       },
     },
     {
-      id: `conditional/${operation}/counts`,
+      id: `conditional-requests/${operation}/counts`,
       title: "a 304 counts as a request",
       ...expectNotModified(operation),
       async run(context) {
@@ -123,19 +123,19 @@ export const conditionalCases: ContractCase[] = [
       },
     },
     {
-      id: `conditional/${operation}/invalid`,
+      id: `conditional-requests/${operation}/invalid`,
       title: "rejects an invalid request even with If-None-Match: *",
       ...expectError(operation, "invalid_request"),
       run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
     },
     {
-      id: `conditional/${operation}/without-a-key`,
+      id: `conditional-requests/${operation}/without-a-key`,
       title: "rejects a request with If-None-Match without a key",
       ...expectError(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
     },
     {
-      id: `conditional/${operation}/over-the-limit`,
+      id: `conditional-requests/${operation}/over-the-limit`,
       title: "rejects a request with If-None-Match over the limit like any other",
       ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {

@@ -47,7 +47,7 @@ const documentedHeaders = new Set(
 
 export const crossOriginCases: ContractCase[] = [
   ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
-    id: `cross-origin/${nameOf(outcome)}`,
+    id: `cors/${nameOf(outcome)}`,
     title: "exposes every documented header to a page of the allowed origin",
     ...setup,
     ...outcome,
@@ -59,14 +59,14 @@ export const crossOriginCases: ContractCase[] = [
     },
   })),
   ...otherOrigins.map<ContractCase>((origin) => ({
-    id: `cross-origin/foreign/${origin}`,
+    id: `cors/other-origin/${origin}`,
     title: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
     ...expectSuccess("listPets"),
     run: async (context) =>
       expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
   ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
-    id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
+    id: `cors/without-an-origin/${nameOf(outcome)}`,
     title: "a response to a request without Origin has Vary: Origin and allows no origin",
     ...setup,
     ...outcome,
@@ -98,7 +98,7 @@ export const preflightCases: ContractCase[] = [
     },
   })),
   {
-    id: "preflights/counts-nowhere",
+    id: "preflights/not-counted",
     title: "preflights return the rate limit values of their address and do not count",
     ...allowed,
     async run(context) {
@@ -122,7 +122,7 @@ export const preflightCases: ContractCase[] = [
     },
   },
   ...otherOrigins.map<ContractCase>((origin) => ({
-    id: `preflights/foreign/${origin}`,
+    id: `preflights/other-origin/${origin}`,
     title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
     ...allowed,
     run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),

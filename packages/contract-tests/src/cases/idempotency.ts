@@ -109,7 +109,7 @@ export const idempotencyCases: ContractCase[] = [
       },
     })),
     {
-      id: `idempotency/${operation}/kept-time`,
+      id: `idempotency/${operation}/retention`,
       title: `replays a response for exactly ${idempotency.keptSeconds} s`,
       proves: ["x-idempotency/keptSeconds"],
       ...expectSuccess(operation),
@@ -249,7 +249,7 @@ const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
 export const idempotentResponseCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
-      id: `idempotency/${operation}/not-kept/${index}-${code}`,
+      id: `idempotency/${operation}/not-stored/${index}-${code}`,
       title: `${code} is not stored: the corrected request succeeds with the same key`,
       ...expectSuccess(operation),
       async run(context) {
@@ -260,7 +260,7 @@ export const idempotentResponseCases: ContractCase[] = [
       },
     })),
     {
-      id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
+      id: `idempotency/${operation}/not-stored/rate_limit_exceeded`,
       needs: ["test-clock"],
       title: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
       ...expectSuccess(operation),
@@ -286,7 +286,7 @@ export const idempotentResponseCases: ContractCase[] = [
     },
   ]),
   {
-    id: "idempotency/createOrder/kept/pet_not_found",
+    id: "idempotency/createOrder/stored/pet_not_found",
     title: "an order for an unknown pet stays rejected, even after the pet is created",
     fresh: "exclusive",
     ...expectError("createOrder", "pet_not_found"),
@@ -308,7 +308,7 @@ export const idempotentResponseCases: ContractCase[] = [
     },
   },
   {
-    id: "idempotency/createOrder/kept/pet_not_available",
+    id: "idempotency/createOrder/stored/pet_not_available",
     title: "an order for an unavailable pet stays rejected, and the second response is marked as a replay",
     ...expectError("createOrder", "pet_not_available"),
     async run(context) {

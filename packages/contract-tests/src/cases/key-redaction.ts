@@ -65,7 +65,7 @@ export function withPrefix(prefix: string, key: string): string {
 /** A response must never contain a key, because clients log and display responses. */
 export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, misplace]) =>
   encodings.map<ContractCase>(([encoding, encode]) => ({
-    id: `quoted-keys/${location}${encoding}`,
+    id: `key-redaction/${location}${encoding}`,
     title: `the response to a key${encoding} in ${location} does not contain the key`,
     ...outcome,
     async run(context) {
@@ -90,7 +90,7 @@ const idsWithKeys: readonly (readonly [what: string, make: (key: string) => stri
 export const requestIdCases: ContractCase[] = [
   ...validIds.map((id) =>
     requestIdCase(
-      `kept/${id.slice(0, 10)}-${id.length}`,
+      `preserved/${id.slice(0, 10)}-${id.length}`,
       `preserves an id of ${id.length} permitted characters`,
       () => id,
       assert.equal,

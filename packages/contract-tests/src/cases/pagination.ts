@@ -18,7 +18,7 @@ const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 export const pagingCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
-      id: `paging/${operation}/every-entry-once`,
+      id: `pagination/${operation}/every-entry-once`,
       title: "the pages contain each entry exactly once in order of id",
       fresh: "own",
       ...expectSuccess(operation),
@@ -33,7 +33,7 @@ export const pagingCases: ContractCase[] = [
       },
     },
     {
-      id: `paging/${operation}/added-meanwhile`,
+      id: `pagination/${operation}/added-meanwhile`,
       title: "entries added during pagination cause no repeated and no missing entries",
       fresh: "own",
       ...expectSuccess(operation),
@@ -52,7 +52,7 @@ export const pagingCases: ContractCase[] = [
       },
     },
     {
-      id: `paging/${operation}/default`,
+      id: `pagination/${operation}/default`,
       title: "a page without a limit has the default length of the contract",
       fresh: "own",
       ...expectSuccess(operation),
@@ -67,7 +67,7 @@ export const pagingCases: ContractCase[] = [
       },
     },
     {
-      id: `paging/${operation}/exactly-full`,
+      id: `pagination/${operation}/exactly-full`,
       title: "a full last page has no next page",
       fresh: "exclusive",
       ...expectSuccess(operation),
@@ -80,7 +80,7 @@ export const pagingCases: ContractCase[] = [
       },
     },
     {
-      id: `paging/${operation}/another-limit`,
+      id: `pagination/${operation}/another-limit`,
       title: "a cursor works with another limit",
       fresh: "exclusive",
       ...expectSuccess(operation),
@@ -96,7 +96,7 @@ export const pagingCases: ContractCase[] = [
   ]),
   ...petFilters.map(
     ({ name, schema }): ContractCase => ({
-      id: `paging/keeps-filter/${name}`,
+      id: `pagination/keeps-filter/${name}`,
       title: `each page keeps the filter ${name}`,
       fresh: "own",
       ...expectSuccess("listPets"),
@@ -124,7 +124,7 @@ export const pagingCases: ContractCase[] = [
       ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
     ] as const
   ).map<ContractCase>(([what, title, issuedFor, operation, usedFor]) => ({
-    id: `paging/${what}`,
+    id: `pagination/${what}`,
     title,
     ...expectError(operation, "invalid_cursor"),
     async run(context) {

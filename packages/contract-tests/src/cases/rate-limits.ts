@@ -21,7 +21,7 @@ export const limitCases: ContractCase[] = [
   ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
     const { perMinute, perDay } = planLimits(plan);
     return {
-      id: `limits/plan/${plan}`,
+      id: `rate-limits/plan/${plan}`,
       title: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
       proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
       ...expectSuccess("listPets"),
@@ -41,7 +41,7 @@ export const limitCases: ContractCase[] = [
     };
   }),
   {
-    id: "limits/own",
+    id: "rate-limits/own",
     title: "the limits of a key override those of its plan",
     ...expectSuccess("listPets"),
     async run({ call, service }) {
@@ -50,7 +50,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
-    id: `limits/minute/${plan}`,
+    id: `rate-limits/minute/${plan}`,
     needs: ["test-clock"],
     title: `a ${plan} key has ${contract.plans[plan].perMinute} requests in each minute`,
     proves: [`x-rate-limit-plans/${plan}/perMinute`],
@@ -69,13 +69,13 @@ export const limitCases: ContractCase[] = [
     },
   })),
   {
-    id: "limits/minute/fixed",
+    id: "rate-limits/minute/fixed",
     title: "a limit that is exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
     run: runSteps({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
   {
-    id: "limits/parallel",
+    id: "rate-limits/parallel",
     title: "accepts exactly as many parallel requests as the limit allows",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
@@ -87,7 +87,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   {
-    id: "limits/day/free",
+    id: "rate-limits/day/free",
     title: `rejects request ${free.perDay + 1} of a day and accepts requests of the next day`,
     ...expectError("listPets", "daily_quota_exceeded"),
     async run(context) {
@@ -105,7 +105,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   {
-    id: "limits/both",
+    id: "rate-limits/both",
     title: "if both windows are exhausted, Retry-After is the longer wait",
     operation: "listPets",
     status: 429,
@@ -115,7 +115,7 @@ export const limitCases: ContractCase[] = [
     }),
   },
   ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
-    id: `limits/retry-after/${rest}`,
+    id: `rate-limits/retry-after/${rest}`,
     title: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
     run: runSteps({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
@@ -124,7 +124,7 @@ export const limitCases: ContractCase[] = [
     }),
   })),
   {
-    id: "counting/whatever-the-answer",
+    id: "counting/every-status",
     title: "every request with a valid key counts once, whatever its response",
     ...expectSuccess("listPets"),
     async run({ call, send, key }) {
@@ -145,7 +145,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   {
-    id: "counting/refused-requests",
+    id: "counting/rejected-requests",
     title: "requests over a limit do not count",
     ...expectError("listPets", "daily_quota_exceeded"),
     run: runSteps({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),

@@ -11,7 +11,7 @@ const lengths: Readonly<Record<string, number>> = { minute, day };
 
 /** Headers that every response must have: security headers, the request id, and consistent rate limit values. */
 export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, setup, trigger }) => ({
-  id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
+  id: `response-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
   title:
     "the response has the common headers, the request id, and rate limit values that match both windows and the clock",
   ...setup,

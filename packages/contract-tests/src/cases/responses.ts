@@ -304,7 +304,7 @@ const failures = [
 
 export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
   {
-    id: `failures/refusal/${store}`,
+    id: `failures/error/${store}`,
     title: "reports an invalid request even if the store fails",
     condition: store,
     ...expectError("listPets", "invalid_request"),

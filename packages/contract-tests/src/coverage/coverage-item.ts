@@ -109,10 +109,10 @@ function inputItems(document: ContractDocument): CoverageItem[] {
       return [
         unknown,
         proven("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
-        proven("rules", operation.id, "Content-Type kept", content),
-        proven("rules", operation.id, "Content-Type broken", content),
+        proven("rules", operation.id, "Content-Type satisfied", content),
+        proven("rules", operation.id, "Content-Type violated", content),
         ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
-          proven("inputs", operation.id, `refused member ${name}`, location),
+          proven("inputs", operation.id, `rejected member ${name}`, location),
         ),
         ...exampleItems(document, operation.id, "", content),
       ];
@@ -135,13 +135,13 @@ function constraintItems({ operation, in: inputIn, name, schema }: Input): Cover
   const pathOf = (keyword: string): DocumentPath => [...schema.location, keyword];
   return [
     ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, pathOf("enum"))),
-    ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, pathOf("enum"))] : []),
+    ...(values.length > 0 ? [proven("enums", operation, `${name} enum violated`, pathOf("enum"))] : []),
     // A parameter is sent as text, so a string parameter cannot have a wrong type.
     ...(inputIn === "body" || type !== "string"
-      ? [proven("rules", operation, `${name} type broken`, pathOf("type"))]
+      ? [proven("rules", operation, `${name} type violated`, pathOf("type"))]
       : []),
     ...keywords.flatMap((keyword) =>
-      ["kept", "broken"].map((result) =>
+      ["satisfied", "violated"].map((result) =>
         proven(
           keyword === "pattern" ? "rules" : "bounds",
           operation,

@@ -88,10 +88,10 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     `${newPet}/properties/note`,
     stringSchema,
     "createPet inputs: /note sent; /note left out",
-    "createPet rules: /note type broken",
+    "createPet rules: /note type violated",
   ],
   [`${newPet}/required/2`, "status", "createPet inputs: /status missing"],
-  [`${newPet}/x-refused-members/age`, "unknown", "createPet inputs: refused member age"],
+  [`${newPet}/x-refused-members/age`, "unknown", "createPet inputs: rejected member age"],
   [
     "components/schemas/PetStatus/enum/3",
     "lost",
@@ -102,13 +102,13 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
   [
     `${limit}/maximum`,
     101,
-    "listPets bounds: limit maximum 101 kept; limit maximum 101 broken",
-    "listOrders bounds: limit maximum 101 kept; limit maximum 101 broken",
+    "listPets bounds: limit maximum 101 satisfied; limit maximum 101 violated",
+    "listOrders bounds: limit maximum 101 satisfied; limit maximum 101 violated",
   ],
   [
     `${newPet}/properties/name/contentEncoding`,
     "base64",
-    "createPet bounds: /name contentEncoding base64 kept; /name contentEncoding base64 broken",
+    "createPet bounds: /name contentEncoding base64 satisfied; /name contentEncoding base64 violated",
   ],
   [
     "components/parameters/Limit/examples/twenty",

@@ -128,7 +128,7 @@ function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const error = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
-    proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} broken`}`)],
+    proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} violated`}`)],
     slot,
     outcome,
     requests: generated(
@@ -193,7 +193,7 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   return [...values.map((value) => ({ ...value, isFound: !reference })), ...encoded].map(
     ({ kind, parts, isFound }) => ({
       kind,
-      proves: ["sent", kind, `${keywordOf(kind)} kept`].map((name) => proofOf(inputs, `${slot.path} ${name}`)),
+      proves: ["sent", kind, `${keywordOf(kind)} satisfied`].map((name) => proofOf(inputs, `${slot.path} ${name}`)),
       slot,
       outcome: reference && !isFound ? expectError(operation, reference.code) : expectSuccess(operation),
       // Sets the part before references are resolved, because cursors depend on the filter.
@@ -257,7 +257,7 @@ function unknownInputProperties(inputs: Inputs): InputProperty[] {
       .slice(0, 2)
       .map((name) => property(`percent-encoding of the name ${name}`, fc.constant(name), undecodable)),
     ...(inputs.mediaType === undefined ? [] : unknown("member", [...known("body"), ...rejectedMembers], unknownMember)),
-    ...rejectedMembers.map((name) => property(`refused member ${name}`, fc.constant(name), unknownMember)),
+    ...rejectedMembers.map((name) => property(`rejected member ${name}`, fc.constant(name), unknownMember)),
   ];
 }
 
@@ -332,7 +332,7 @@ function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
-    proves: [proofOf(inputs, "Content-Type kept")],
+    proves: [proofOf(inputs, "Content-Type satisfied")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
@@ -343,7 +343,7 @@ function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
-      proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} broken`)],
+      proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} violated`)],
       outcome: expectError(inputs.operation, code),
       requests: generatedAlways(
         inputs,
