@@ -37,21 +37,21 @@ async function currentChangelog(files: ChangelogFiles): Promise<{ section: strin
   const working = readContract(files.working);
   const { version } = working.contract.info;
   const versions = releasedVersions(files.released);
-  const isAhead =
+  const hasUnreleasedChanges =
     versions.includes(version) &&
     !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
-  const earlier = versions.filter((released) => isAhead || released !== version).at(-1);
+  const earlier = versions.filter((released) => hasUnreleasedChanges || released !== version).at(-1);
 
   const base = earlier ? readContract(join(files.released, `${earlier}.yaml`)) : withoutOperations(working);
   const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
-  const title = isAhead ? "[Unreleased]" : `[${version}]`;
+  const title = hasUnreleasedChanges ? "[Unreleased]" : `[${version}]`;
 
   const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : header;
   const [head, ...sections] = before.split(/^(?=## \[)/m);
   const old = sections.find((section) => section.startsWith(`## ${title}`));
   const date = /^## \S+ - (\S+)/.exec(old ?? "")?.[1] ?? files.date;
   const others = sections.filter((section) => section !== old && !section.startsWith("## [Unreleased]"));
-  const section = `## ${title}${isAhead ? "" : ` - ${date}`}\n\n${body || "No changes that affect clients.\n"}`;
+  const section = `## ${title}${hasUnreleasedChanges ? "" : ` - ${date}`}\n\n${body || "No changes that affect clients.\n"}`;
   const all = [head ?? header, section, ...others].map((part) => part.trimEnd());
   return { section, before, text: `${all.join("\n\n")}\n` };
 }
@@ -63,12 +63,14 @@ function withoutOperations(source: ContractSource): ContractSource {
 
 // A removal on or after its announced date is not a breaking change.
 function formatSection(changes: Change[], released: ContractSource, working: ContractSource, date: number): string {
-  const ended = new Set(
+  const removedAfterSunset = new Set(
     classifyChanges(changes, released, working, date)
-      .filter(({ allowed }) => allowed === "ended")
+      .filter(({ allowed }) => allowed === "sunset-passed")
       .map(({ change }) => change),
   );
-  const listed = changes.filter(isListed).map((change) => (ended.has(change) ? { ...change, breaks: false } : change));
+  const listed = changes
+    .filter(isListed)
+    .map((change) => (removedAfterSunset.has(change) ? { ...change, breaks: false } : change));
   const titled = [
     ["Added", listed.filter(({ kind }) => kind === "added")],
     ["Changed", listed.filter((change) => change.kind === "modified" && !isDeprecation(change))],

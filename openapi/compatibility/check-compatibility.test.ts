@@ -183,7 +183,7 @@ test.each([
   expect(await check(remove(path), { date })).toEqual({ passes, report: expect.stringMatching(message) });
 });
 
-test("rejects a request body that is no longer open, or no longer optional", async () => {
+test("rejects a request body that forbids additional properties or becomes required", async () => {
   const before = remove([...newPet, "additionalProperties"], operation("createPet", "requestBody", "required"));
   const result = await check(all([]), { before });
   expect(result.passes).toBe(false);

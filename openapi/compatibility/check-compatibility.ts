@@ -13,7 +13,7 @@ export type BreakingChange = {
   operationId: string;
   change: Change;
   line: number;
-  allowed?: "unstable" | "ended";
+  allowed?: "unstable" | "sunset-passed";
   hint?: string;
 };
 
@@ -83,7 +83,7 @@ function isRemoval({ kind, type }: Change): boolean {
 
 function classifyRemoval(operation: Operation, date: number): Pick<BreakingChange, "allowed" | "hint"> {
   const sunset = parseDate(operation["x-sunset"]);
-  if (sunset !== undefined && sunset <= date) return { allowed: "ended" };
+  if (sunset !== undefined && sunset <= date) return { allowed: "sunset-passed" };
   const hint =
     sunset === undefined
       ? "It was released without an x-sunset: announce one first."
@@ -101,17 +101,17 @@ function formatReport(
   released: ContractSource,
   working: ContractSource,
 ): string {
-  const format = (allowed: BreakingChange["allowed"], word: string) =>
+  const format = (allowed: BreakingChange["allowed"], label: string) =>
     formatBreaks(
       breaks.filter((found) => found.allowed === allowed),
-      word,
+      label,
       working,
     );
   const breaking = format(undefined, "BREAKS");
   const harmless = changes.filter(({ breaks }) => !breaks);
   const added = harmless.filter(({ kind }) => kind === "added").length;
   return [
-    ...format("ended", "ended"),
+    ...format("sunset-passed", "ended"),
     ...format("unstable", "may change"),
     ...breaking,
     `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${breaking.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
@@ -123,10 +123,10 @@ function formatReport(
   ].join("\n");
 }
 
-function formatBreaks(breaks: BreakingChange[], word: string, { file }: ContractSource): string[] {
+function formatBreaks(breaks: BreakingChange[], label: string, { file }: ContractSource): string[] {
   const groups = Map.groupBy(
     breaks,
-    ({ change, line, hint }) => `${word}  ${basename(file)}:${line}  ${change.message}${hint ? ` ${hint}` : ""}`,
+    ({ change, line, hint }) => `${label}  ${basename(file)}:${line}  ${change.message}${hint ? ` ${hint}` : ""}`,
   );
   return Array.from(groups, ([line, group]) => {
     const operations = group.map(({ operationId, change }) => `    ${operationId}: ${describeLocation(change)}`);

@@ -46,7 +46,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(join(installed, name, "package.json"), "utf8")).version;
 }
 
-// YAML reads JSON.
+// JSON is valid YAML.
 function write(path: string, content: object): void {
   writeFileSync(path, JSON.stringify(content, null, 2));
 }

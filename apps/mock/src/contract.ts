@@ -129,7 +129,7 @@ function parseResponse(document: Node, status: number, response: unknown): Docum
     headers: Object.fromEntries(
       entries(headers)
         .map(([name, header]): [string, Node] => [name, resolve(document, header)])
-        .filter(([, header]) => !isFlag(document, header))
+        .filter(([, header]) => !isEventHeader(document, header))
         .map(([name, { example }]) => [name, String(example)]),
     ),
     examples: new Map(
@@ -140,8 +140,8 @@ function parseResponse(document: Node, status: number, response: unknown): Docum
   };
 }
 
-/** Returns whether the presence of a header reports an event, such as `Idempotency-Replayed`. No example can contain it. */
-function isFlag(document: Node, { required, schema }: Node): boolean {
+/** Returns whether a header is sent only after an event, such as `Idempotency-Replayed`. Examples omit it. */
+function isEventHeader(document: Node, { required, schema }: Node): boolean {
   return required !== true && resolve(document, schema).const !== undefined;
 }
 

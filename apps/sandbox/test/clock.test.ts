@@ -28,7 +28,7 @@ async function openSandbox() {
       const response = await fetch(`${server.origin}/v1/pets?limit=1`, { headers: { authorization, ...headers } });
       const body = (await response.json()) as { code?: string };
       const remaining = Number(response.headers.get("x-ratelimit-remaining"));
-      return { code: body.code ?? "passed", remaining, reset: getReset(response) };
+      return { code: body.code ?? "success", remaining, reset: getReset(response) };
     },
     async moveClock(body: object): Promise<void> {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -41,13 +41,13 @@ it("resets the limits of a key when the clock moves to the next minute or day", 
   const { send, moveClock } = await openSandbox();
   for (let remaining = free.perDay; remaining > 0; remaining -= free.perMinute) {
     for (let count = 1; count < Math.min(remaining, free.perMinute); count += 1) await send();
-    expect(await send()).toMatchObject({ code: "passed" });
+    expect(await send()).toMatchObject({ code: "success" });
     if (remaining === free.perDay) expect(await send()).toMatchObject({ code: "rate_limit_exceeded", remaining: 0 });
     await moveClock({ advance: "1m" });
   }
   expect(await send()).toMatchObject({ code: "daily_quota_exceeded", reset: "2026-01-16T00:00:00.000Z" });
   await moveClock({ to: "2026-01-16T00:00:00Z" });
-  expect(await send()).toMatchObject({ code: "passed", remaining: free.perMinute - 1 });
+  expect(await send()).toMatchObject({ code: "success", remaining: free.perMinute - 1 });
 });
 
 it("uses the time of the sandbox in errors of the HTTP parser", async () => {

@@ -154,7 +154,7 @@ it("exits with 2 if no server listens at the base URL", async () => {
   expect(stderr).toContain("test:contract: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
-it("reports keys that do not match the keys file by position, without their text, before any case runs", async () => {
+it("reports the positions of keys that contradict the keys file, not their text, before any case runs", async () => {
   const { runTests, keys, known } = await startSandbox();
   const [free, , business] = known;
   const [expired, revoked] = known.slice(-2);
@@ -232,7 +232,7 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
   const list = await captureCli(stoppedTime, ["--list", "--only", "limits/*/free"]);
   expect(list).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^limits\/plan\/free: a free key has \d+ requests/),
+    stdout: expect.stringMatching(/^rate-limits\/plan\/free: a free key has \d+ requests/),
   });
   const combined = await captureCli(stoppedTime, [
     "--list",
@@ -321,7 +321,10 @@ async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: read
 
 function trimNames(stores: Stores): Stores {
   const { pets } = stores;
-  return { ...stores, pets: { ...pets, add: (pet, claim) => pets.add({ ...pet, name: pet.name.trim() }, claim) } };
+  return {
+    ...stores,
+    pets: { ...pets, add: (pet, idempotencyClaim) => pets.add({ ...pet, name: pet.name.trim() }, idempotencyClaim) },
+  };
 }
 
 function parseJunit(path: string): Suites {

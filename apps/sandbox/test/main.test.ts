@@ -40,14 +40,14 @@ it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a reques
   const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
   const headers = { authorization: `Bearer ${key}`, prefer: "wait=30" };
   const waiting = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
-  // The waiting request is in flight when the quota has one request fewer than the polls explain.
+  // The waiting request is in flight when the quota counts one request more than the polls.
   let polls = 0;
-  const countOthers = async () => {
+  const countOtherRequests = async () => {
     polls += 1;
     const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
     return contract.plans.free.perDay - Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) - polls;
   };
-  await expect.poll(countOthers).toBe(1);
+  await expect.poll(countOtherRequests).toBe(1);
   child.kill(signal);
   expect(await exit).toEqual([0, null]);
   expect(await waiting).toBe("TypeError");
@@ -67,10 +67,10 @@ it("the commands of the banner have the described results", async () => {
 
   expect(outputs.map(summarize)).toEqual([
     "a page",
-    ...["a time", "60 200, 1 429", "a time", "200"],
-    ...["a time", "60 200, 1 429", "a time", "10 429", "429 key_banned", "a time", "200"],
+    ...["the new time", "60 200, 1 429", "the new time", "200"],
+    ...["the new time", "60 200, 1 429", "the new time", "10 429", "429 key_banned", "the new time", "200"],
     "503 service_unavailable",
-    "the sandbox of the seed",
+    "the sandbox state",
   ]);
   child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
@@ -93,7 +93,7 @@ function withoutTimes(text: string): string {
 
 function summarize(output: string): string {
   if (output.startsWith("[{")) return "a page";
-  if (output.startsWith('{"now"')) return output.includes('"seed":"demo"') ? "the sandbox of the seed" : "a time";
+  if (output.startsWith('{"now"')) return output.includes('"seed":"demo"') ? "the sandbox state" : "the new time";
   const [, status, code] = /^HTTP\/1.1 (\d+).*?(?:"code":"(\w+)"|\]$)/s.exec(output) ?? [];
   if (status) return code ? `${status} ${code}` : status;
   return output

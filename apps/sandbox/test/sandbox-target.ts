@@ -1,4 +1,4 @@
-import { validators as responses } from "@animal-store/contract/responses";
+import { validators as responseValidators } from "@animal-store/contract/responses";
 import {
   allowedOrigin,
   assertNoInvalidResponses,
@@ -13,7 +13,7 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 
-/** Serves the sandbox without data. Validates every response and stops the clock between tests. */
+/** Serves an empty sandbox with a test clock, and validates every response. */
 export const sandboxTarget: Target = { name: "sandbox", start: (condition) => start(condition, [allowedOrigin]) };
 
 export const openSandboxTarget: Target = {
@@ -32,7 +32,7 @@ async function start(condition: ServiceCondition, origins?: readonly string[]): 
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),
-    responseValidators: responses,
+    responseValidators,
   });
   const server = await serveApp(sandbox.app, {
     ...sandbox,

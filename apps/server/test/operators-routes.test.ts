@@ -134,7 +134,7 @@ describe("the access log line of a request", () => {
     expect(shared.server().stderr()).not.toContain("word");
   });
 
-  it("contains no key if the request had no valid key", async () => {
+  it("has no key member if the request had no valid key", async () => {
     await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
     await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
     expect(lines().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");

@@ -14,7 +14,7 @@ test(
     const pale = {
       id: "color-contrast",
       impact: "serious",
-      places: [expect.stringMatching(/^<p style="color: #ccc">Pale<\/p> Element has insufficient color contrast/)],
+      elements: [expect.stringMatching(/^<p style="color: #ccc">Pale<\/p> Element has insufficient color contrast/)],
     };
     expect(await findViolations(page)).toEqual([pale]);
     expect(await findViolations(page, "#of", "h1")).toEqual([]);

@@ -8,7 +8,7 @@ const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 // No requests to the hosts of the vendor.
 const quietFlags = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 // Test pages live for seconds, so optimizing their scripts does not pay off.
-const shortLivedFlags = ["--js-flags=--no-opt --single-threaded"];
+const noOptimizationFlags = ["--js-flags=--no-opt --single-threaded"];
 
 /** Timeout of `openChromium` in milliseconds. It may download a browser. */
 export const downloadTimeoutMs = 300_000;
@@ -16,12 +16,12 @@ export const downloadTimeoutMs = 300_000;
 /** Starts a headless Chromium. Logs the progress of a download to stderr. @throws {Error} if there is no Chromium */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await downloadChromium(),
-    args: [...flags, ...quietFlags, ...shortLivedFlags],
+    executablePath: await findOrDownloadChromium(),
+    args: [...flags, ...quietFlags, ...noOptimizationFlags],
   });
 }
 
-async function downloadChromium(): Promise<string> {
+async function findOrDownloadChromium(): Promise<string> {
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "pipe"] });
   let path = "";
   let progress = "";

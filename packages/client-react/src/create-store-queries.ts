@@ -161,7 +161,7 @@ function createMutationOptions(store: StoreClient, key: readonly [string, string
   };
 }
 
-// The table of calls and the types are generated from the same contract.
+// Safe, because `calls` and the types are generated from the same contract.
 function typed(queries: object): StoreQueries {
   return queries as StoreQueries;
 }
@@ -177,7 +177,7 @@ export interface CallInput {
   readonly header?: object | undefined;
 }
 
-/** Parses a key of the table of calls: `GET /pets`. */
+/** Parses a key of `calls`, such as `GET /pets`. */
 export function toCall(call: string): Call {
   const [method = "", path = ""] = call.split(" ");
   return { method, path };

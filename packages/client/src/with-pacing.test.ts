@@ -71,7 +71,7 @@ describe("with pacing", () => {
     expect(await Promise.all(calls)).toEqual(Array(3).fill("TypeError: no connection"));
   });
 
-  it("an outage does not count, because failed requests may not have arrived", async () => {
+  it("a failed request uses no quota, because it may not have arrived", async () => {
     let [now, counted, isUnavailable] = [0, 0, false];
     const wait = async (milliseconds: number) => {
       now += milliseconds;

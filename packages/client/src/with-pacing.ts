@@ -41,7 +41,7 @@ type Window = { remaining: number; resetsAt: number };
 export function createPacer(clock: Clock): Pacer {
   const windows = new Map<string, Window>();
   // When the remaining quota is unknown, one request goes first and the others wait for its response.
-  let isKnown = false;
+  let isQuotaKnown = false;
   let isProbing = false;
   let inFlight = 0;
   let quotaReturned = new AbortController();
@@ -53,10 +53,10 @@ export function createPacer(clock: Clock): Pacer {
         signal.throwIfAborted();
         const resetsAt = nextReset(clock.now());
         if (resetsAt > 0) await waitForReset(resetsAt, signal);
-        else if (isKnown || !isProbing) break;
+        else if (isQuotaKnown || !isProbing) break;
         else await waitForTurn(waiting, signal);
       }
-      isProbing ||= !isKnown;
+      isProbing ||= !isQuotaKnown;
       inFlight += 1;
       for (const window of windows.values()) window.remaining -= 1;
     },
@@ -74,7 +74,7 @@ export function createPacer(clock: Clock): Pacer {
     for (const [name, window] of windows) {
       if (window.resetsAt <= now) {
         windows.delete(name);
-        isKnown = false;
+        isQuotaKnown = false;
       } else if (window.remaining <= 0) resetsAt = Math.max(resetsAt, window.resetsAt);
     }
     return resetsAt;
@@ -98,7 +98,7 @@ export function createPacer(clock: Clock): Pacer {
   function updateWindows(response: Response, sentAt: number): boolean {
     const limits = Object.entries(parseRateLimits(response));
     // An error without limits can come from a proxy.
-    isKnown ||= response.ok || limits.length > 0;
+    isQuotaKnown ||= response.ok || limits.length > 0;
     for (const [name, limit] of limits) {
       if (!limit) continue;
       const { remaining, resetsIn } = limit;

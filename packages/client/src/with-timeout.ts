@@ -20,7 +20,7 @@ export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
 const inFlight = new Set<readonly Request[]>();
 const retained = new WeakMap<Response, Request[]>();
 
-// Node's fetch ignores an abort after the `Request`, or the one that it was created from, is garbage-collected.
+// Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
 export async function sendRetained(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
   inFlight.add(requests);
   try {

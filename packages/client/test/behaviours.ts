@@ -212,7 +212,8 @@ export const behaviours: Behaviour[] = [
     async run({ open }) {
       const deprecations: unknown[] = [];
       const store = open({
-        onDeprecated: ({ since: _, daysLeft, ...rest }) => deprecations.push({ ...rest, isAhead: (daysLeft ?? 0) > 0 }),
+        onDeprecated: ({ since: _, daysLeft, ...rest }) =>
+          deprecations.push({ ...rest, hasDaysLeft: (daysLeft ?? 0) > 0 }),
       });
       for (const petId of [1, 2, 3]) await store.GET("/pets/{petId}", { params: { path: { petId } } });
       await store.GET("/pets");
@@ -224,7 +225,7 @@ export const behaviours: Behaviour[] = [
         sunset: new Date(contract.operations.getPet.deprecation.sunset),
         link: "/docs#tag/pets/operation/getPet",
         successor: "/v1/pets",
-        isAhead: true,
+        hasDaysLeft: true,
       },
     ],
   },

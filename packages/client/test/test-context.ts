@@ -88,14 +88,14 @@ export type ManualClock = Clock & {
  * @param sandboxNow returns the time of the sandbox; by default the system time plus all moves
  */
 export function createManualClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): ManualClock {
-  let ahead = 0;
-  let moving: Promise<void> | undefined;
-  const now = sandboxNow ?? (() => Date.now() + ahead);
+  let offsetMs = 0;
+  let pendingMove: Promise<void> | undefined;
+  const now = sandboxNow ?? (() => Date.now() + offsetMs);
 
   async function move(milliseconds: number): Promise<void> {
     const seconds = Math.ceil(milliseconds / 1000);
     await advance(seconds);
-    ahead += seconds * 1000;
+    offsetMs += seconds * 1000;
   }
 
   return {
@@ -105,10 +105,10 @@ export function createManualClock(advance: (seconds: number) => Promise<void>, s
       const until = now() + milliseconds;
       while (now() < until) {
         signal.throwIfAborted();
-        moving ??= move(until - now()).finally(() => {
-          moving = undefined;
+        pendingMove ??= move(until - now()).finally(() => {
+          pendingMove = undefined;
         });
-        await moving;
+        await pendingMove;
       }
     },
   };

@@ -1,7 +1,7 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
 import { numberBounds } from "./schema.ts";
 
-/** Requires a safe integer or a bigint in int64 and the bounds. `this` registers literals to reject, such as `1.0`. */
+/** Requires a safe integer or a bigint in int64 and the bounds. `this` has the literals to reject, such as `1.0`. */
 export const int64Keyword: CodeKeywordDefinition = {
   keyword: "int64",
   schemaType: "object",

@@ -13,7 +13,7 @@ export class CodegenError extends Error {
   override readonly name = "CodegenError";
   readonly #problems: readonly Problem[];
 
-  /** @param subject a part of the document, such as `GET /books` @param problem the problem and the next step */
+  /** @param where a part of the document, such as `GET /books` @param problem the problem and the next step */
   constructor(where: string, problem: string, at?: Location);
   constructor(problems: readonly Problem[]);
   constructor(where: string | readonly Problem[], problem = "", at?: Location) {

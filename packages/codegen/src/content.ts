@@ -66,7 +66,7 @@ function contentEntry(
       "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
-  const rule = schema.format === "binary" ? ruleOfBytes(schema) : firstAssertion(schema);
+  const rule = schema.format === "binary" ? firstRuleBesidesFormat(schema) : firstAssertion(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || rule))
@@ -102,7 +102,8 @@ function fieldType(
   const reject = (problem: string) => {
     throw new CodegenError(subject, problem, { node });
   };
-  if (isBinary(item) && !isFile(item)) reject(`is a file, so ${ruleOfBytes(item)} cannot be validated. Remove it.`);
+  if (isBinary(item) && !isFile(item))
+    reject(`is a file, so ${firstRuleBesidesFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
   if (item.type === undefined)
     reject(
@@ -120,9 +121,9 @@ function isReadableText(member: Schema): boolean {
 }
 
 function isFile(member: Schema): boolean {
-  return isBinary(member) && ruleOfBytes(member) === undefined;
+  return isBinary(member) && firstRuleBesidesFormat(member) === undefined;
 }
 
-function ruleOfBytes({ format: _, ...others }: Schema): string | undefined {
+function firstRuleBesidesFormat({ format: _, ...others }: Schema): string | undefined {
   return firstAssertion(others);
 }

@@ -52,7 +52,7 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
   }
 }
 
-/** Members next to the reference belong to the item. */
+/** Members next to `$ref` override those of the referenced path item. */
 function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   if (!("$ref" in item)) return item;
   const { $ref, ...own } = item;

@@ -37,20 +37,20 @@ type Part = Schema | boolean;
 export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
-    ...Object.entries(definitionsOf(schema)).map(([inner, definition]) => [definitionName(name, inner), definition]),
+    ...Object.entries(definitionsOf(schema)).map(([key, definition]) => [definitionName(name, key), definition]),
     [name, schema],
   ]);
-  const whole = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
-  return mapSchemas({ ...document, ...(whole && { components: whole }) }, toTypedSchema);
+  const allComponents = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
+  return mapSchemas({ ...document, ...(allComponents && { components: allComponents }) }, toTypedSchema);
 }
 
 function definitionsOf(schema: Part): Record<string, Part> {
   return (typeof schema === "object" && (schema.$defs as Record<string, Part> | undefined)) || {};
 }
 
-/** Moves definitions to components/schemas: openapi-typescript would write a member named $defs. */
-function definitionName(name: string, inner: string): string {
-  return `${name}.defs.${inner}`;
+/** Names a definition that moves to components/schemas: openapi-typescript would write a member named $defs. */
+function definitionName(component: string, definition: string): string {
+  return `${component}.defs.${definition}`;
 }
 
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
@@ -61,7 +61,7 @@ function withReference(schema: Schema): Schema {
   if (typeof schema.$ref !== "string") return schema;
   const $ref = schema.$ref.replace(
     /^(#\/components\/schemas\/)([^/]+)\/\$defs\/([^/]+)/,
-    (_all, start, name, inner) => `${start}${definitionName(name, inner)}`,
+    (_all, start, name, key) => `${start}${definitionName(name, key)}`,
   );
   return { ...schema, $ref };
 }

@@ -16,7 +16,7 @@ import { operationParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
 
-/** Compiles the validators of requests and of responses into two modules without eval. */
+/** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
   const { inputs, responses } = collectSchemas(document);
   return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, responses) };

@@ -52,10 +52,10 @@ it.each(["--junit", "--json"])(
 it("reports failed cases, invalid responses that the service logged, and uncovered items", {
   timeout: 60_000,
 }, async () => {
-  const target = mutantTarget("behaviour/conditional/listPets/named/any tag");
+  const target = mutantTarget("behaviour/conditional-requests/listPets/named/any tag");
   const { code, stdout } = await testContract(withInvalidResponses(target));
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
+  expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional-requests\/listPets\/named\/any tag/m);
   expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ skipped, in \d+ s$/m);
   expect(stdout).toMatch(/^ *The service logged responses that break the contract:$/m);
   expect(stdout).toMatch(/^ *\d+ × listPets responded with 200, which breaks the contract: header \/ETag: is wrong$/m);

@@ -61,7 +61,7 @@ export function settingMutants(): Mutant[] {
     setting("keys/a key expires too early", "authentication/until-expiry", changeKeyOptions(shiftExpiry(-1000))),
     setting("keys/a key expires too late", "authentication/until-expiry", changeKeyOptions(shiftExpiry(1000))),
     setting(
-      "limits/the limits of a key are ignored",
+      "rate-limits/the limits of a key are ignored",
       "rate-limits/own",
       changeKeyOptions(({ limits: _, ...options }) => options),
     ),

@@ -18,7 +18,7 @@ describe.each([
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
   beforeAll(() => {
-    if (!hasSource) hideSource();
+    if (!hasSource) removeSourceTextAccess();
   });
   afterAll(() => {
     Object.defineProperty(JSON, "rawJSON", rawJson);
@@ -152,7 +152,7 @@ describe.each([
   });
 });
 
-function hideSource(): void {
+function removeSourceTextAccess(): void {
   const { parse } = JSON;
   Reflect.deleteProperty(JSON, "rawJSON");
   JSON.parse = (text, reviver) =>

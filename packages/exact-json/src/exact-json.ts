@@ -30,7 +30,7 @@ export class NonIntegerLiterals {
  * parseJson('{"id":9223372036854775807,"legs":4}'); // { id: 9223372036854775807n, legs: 4 }
  */
 export function parseJson(text: string, literals?: NonIntegerLiterals): unknown {
-  if (!hasLongInteger(text) && !(literals && otherLiteral.test(text))) return JSON.parse(text);
+  if (!hasLongInteger(text) && !(literals && nonIntegerLiteral.test(text))) return JSON.parse(text);
   const reviveExact: SourceReviver = function (this, key, value, { source }) {
     if (typeof value !== "number") return value;
     if (Number.isSafeInteger(value)) {
@@ -69,7 +69,7 @@ function isDigit(text: string, index: number): boolean {
 }
 
 // A number follows the start of the text, `[`, `,` or the colon of a name. So the time in a string does not match.
-const otherLiteral = /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/;
+const nonIntegerLiteral = /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
 const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown;
@@ -81,8 +81,8 @@ export function parseWithPlaceholders(text: string, revive: SourceReviver): unkn
   // Validates the text: `replaceNumbers` requires valid JSON.
   JSON.parse(text);
   const sources: string[] = [];
-  const numbered = replaceNumbers(text, (source) => String(sources.push(source) - 1));
-  const root = { "": JSON.parse(numbered) };
+  const textWithPlaceholders = replaceNumbers(text, (source) => String(sources.push(source) - 1));
+  const root = { "": JSON.parse(textWithPlaceholders) };
   const pending: object[] = [root];
   for (let holder = pending.pop(); holder; holder = pending.pop()) {
     for (const [key, value] of Object.entries(holder)) {

@@ -20,7 +20,7 @@ export interface NodeListenerOptions {
 // Without the Fetch API: a `Request` and a `Response` would cost about as much as the pipeline itself.
 export function createNodeListener(
   { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
-  always: Readonly<Record<string, string>>,
+  commonHeaders: Readonly<Record<string, string>>,
 ) {
   const send = batchesSends ? batchSends(trySend) : sendAfterRead;
 
@@ -38,16 +38,16 @@ export function createNodeListener(
   };
 
   // The rest of a body can arrive with its head. node:http then reads it in this turn.
-  function sendAfterRead(sending: OutgoingResponse): void {
-    if (hasUnreadBody(sending.outgoing.req)) setImmediate(trySend, sending);
-    else trySend(sending);
+  function sendAfterRead(response: OutgoingResponse): void {
+    if (hasUnreadBody(response.outgoing.req)) setImmediate(trySend, response);
+    else trySend(response);
   }
 
-  function trySend(sending: OutgoingResponse): void {
+  function trySend(response: OutgoingResponse): void {
     try {
-      sendResponse(sending, always);
+      sendResponse(response, commonHeaders);
     } catch (error) {
-      abort(sending.outgoing, error);
+      abort(response.outgoing, error);
     }
   }
 
@@ -66,9 +66,9 @@ interface OutgoingResponse {
 /** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
 function sendResponse(
   { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
-  always: Readonly<Record<string, string>>,
+  commonHeaders: Readonly<Record<string, string>>,
 ): void {
-  for (const name in always) headers[name] = always[name] as string;
+  for (const name in commonHeaders) headers[name] = commonHeaders[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
@@ -83,17 +83,17 @@ function sendResponse(
 const maxBatchSize = 128;
 
 /** Sends the responses of an event-loop turn at its end. This saves client wake-ups and uses the CPU caches better. */
-function batchSends(send: (sending: OutgoingResponse) => void): (sending: OutgoingResponse) => void {
+function batchSends(send: (response: OutgoingResponse) => void): (response: OutgoingResponse) => void {
   let queue: OutgoingResponse[] = [];
   function sendAll(): void {
     const batch = queue;
     queue = [];
-    for (const sending of batch) send(sending);
+    for (const response of batch) send(response);
   }
-  return (sending) => {
-    const count = queue.push(sending);
+  return (response) => {
+    const count = queue.push(response);
     if (count === 1) setImmediate(sendAll);
-    // Not the newest: node:http can still read the rest of its request in this turn.
+    // The newest response waits: node:http can still read the rest of its request in this turn.
     else if (count > maxBatchSize) {
       const newest = queue.splice(maxBatchSize);
       sendAll();
@@ -111,18 +111,18 @@ export class NodeRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
   readonly #incoming: ObservedRequest;
-  readonly #expecting: ServerResponse | undefined;
+  readonly #continueResponse: ServerResponse | undefined;
   readonly #address: string | undefined;
 
   /**
-   * @param expecting the response, if the client waits for 100 Continue (RFC 9110, section 10.1.1)
+   * @param continueResponse the response that sends 100 Continue, if the client waits for it (RFC 9110, section 10.1.1)
    * @param address the client's IP address, which a closed socket no longer has
    */
-  constructor(incoming: ObservedRequest, expecting?: ServerResponse, address?: string) {
+  constructor(incoming: ObservedRequest, continueResponse?: ServerResponse, address?: string) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
-    this.#expecting = expecting;
+    this.#continueResponse = continueResponse;
     this.#address = address;
   }
 
@@ -149,7 +149,7 @@ export class NodeRequest implements PipelineRequest {
   readBody(limit: number): Awaitable<Uint8Array | undefined> {
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return undefined;
-    this.#expecting?.writeContinue();
+    this.#continueResponse?.writeContinue();
     return readWhole(this.#incoming, limit);
   }
 }

@@ -36,7 +36,7 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
   };
 }
 
-// A response can precede the end of a request without a body.
+// The headers decide: a request without a body is also incomplete until Node has parsed its end.
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const { "content-length": length = "0", "transfer-encoding": coding } = headers;

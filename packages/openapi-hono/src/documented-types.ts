@@ -2,7 +2,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** The statuses that responses document. A range such as `4XX` includes all of its statuses; `default` includes any. */
 export type DocumentedStatus<All> = StatusesByKey<All>[keyof All];
-/** The same by key. Index it where it is used: compile errors then list the statuses. */
+/** The documented statuses by response key. Index this type directly, so that compile errors list the statuses. */
 export type StatusesByKey<All> = { [Key in keyof All]: StatusOfKey<Key> };
 type StatusOfKey<Key> = Key extends number
   ? Key

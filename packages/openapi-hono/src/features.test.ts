@@ -43,14 +43,14 @@ describe("supports", () => {
 type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
 
 async function expectResponse(request: Send, expected: FeatureRequest): Promise<void> {
-  const { send, input, status = 200, contains, responses: responseHeaders = {} } = expected;
+  const { send, input, status = 200, contains, responses: expectedHeaders = {} } = expected;
   const [method = "GET", target = "/"] = send.split(" ");
   const response = await request(target, { method, ...bodyOf(expected) });
   const text = await response.text();
   expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
   if (input) expect(JSON.parse(text)).toMatchObject(input);
   if (contains !== undefined) expect(text.replaceAll('\\"', '"')).toContain(contains);
-  for (const [name, value] of Object.entries(responseHeaders)) expect(response.headers.get(name)).toBe(value);
+  for (const [name, value] of Object.entries(expectedHeaders)) expect(response.headers.get(name)).toBe(value);
 }
 
 function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
@@ -89,7 +89,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** One error code for each status of an engine error. The documents of the features define none. */
+/** One error code for each status of a pipeline error. The documents of the features define none. */
 const errorCodes = Object.fromEntries([400, 404, 405, 413, 415, 500].map((status) => [`e${status}`, { status }]));
 
 /** Generates code from a feature's document into a folder and mounts it. Its handlers echo their input. */
@@ -103,7 +103,7 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
   return mountContract({
     contract: { ...contract, errorCodes },
     requestValidators,
-    // The documents do not document engine errors. So only features with a reply validate their responses.
+    // The documents do not document pipeline errors. So only features with a reply validate their responses.
     responseValidators: feature.reply && responseValidators,
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     admit: () => ({ headers: {}, context: {} }),

@@ -19,55 +19,57 @@ import type { Awaitable } from "./message.ts";
  *   },
  * };
  */
-export type Handlers<Api extends Contract, Context, Provided extends string> = {
+export type Handlers<Api extends Contract, Context, ProvidedHeader extends string> = {
   readonly [Id in keyof OperationTypes<Api> as Id & OperationId<Api>]: Handler<
     Api,
     Id & OperationId<Api>,
     Context,
-    Provided
+    ProvidedHeader
   >;
 };
 
 /**
  * The handler of an operation. Receives the validated input and returns the result of `reply` or `replyError`.
- * `Provided` lists the headers that the app sets on every response, so that handlers need not.
+ * `ProvidedHeader` lists the headers that the app sets on every response. Handlers do not set them.
  */
-export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> {
-  (request: HandlerRequest<Api, Id, Context, Provided>): Awaitable<Reply<Id>>;
-  /** A type only: the compile error for a handler of another operation then names both. */
+export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, ProvidedHeader extends string> {
+  (request: HandlerRequest<Api, Id, Context, ProvidedHeader>): Awaitable<Reply<Id>>;
+  /** Undefined at run time. The compile error for a handler of another operation names both operations. */
   readonly $operation?: Id | undefined;
 }
 
 /** The argument of a handler: the validated input, the app's context, and the functions that create a reply. */
-export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<
-  Api,
-  Id
-> & {
+export type HandlerRequest<
+  Api extends Contract,
+  Id extends OperationId<Api>,
+  Context,
+  ProvidedHeader extends string,
+> = Input<Api, Id> & {
   /** The context that `admit` returned. */
   readonly context: Context;
   readonly operation: OperationEntry;
-  readonly reply: ReplyFunction<Api, Id, Provided>;
-  readonly replyError: ReplyErrorFunction<Api, Id, Provided>;
+  readonly reply: ReplyFunction<Api, Id, ProvidedHeader>;
+  readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
 };
 
 /** Responds with a documented status, its documented body and headers. */
-type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
+type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = <
   Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>],
 >(
   status: Status,
   ...rest: ReplyArguments<
     ResponseBody<Responses<OperationType<Api, Id>>, Status>,
-    ReplyHeaders<Api, Id, Status, Provided>
+    ReplyHeaders<Api, Id, Status, ProvidedHeader>
   >
 ) => Reply<Id>;
 
 /** Responds with an error code that the operation documents, and the status of the code. */
-type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
+type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = <
   Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string,
 >(
   code: Code,
   message: string,
-  ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>
+  ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], ProvidedHeader>>
 ) => Reply<Id>;
 
 type ReplyArguments<Body, Headers> = [Body] extends [undefined]
@@ -141,15 +143,15 @@ export type ResponseBody<All, Status extends number> =
   DocumentedAs<All, Status> extends { content: infer Content }
     ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
-/** The documented headers that the handler sets, without those of the app and the engine. */
+/** The documented headers that the handler sets, without those of the app and the pipeline. */
 export type ReplyHeaders<
   Api extends Contract,
   Id extends OperationId<Api>,
   Status extends number,
-  Provided extends string,
+  ProvidedHeader extends string,
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
-  Provided | "ETag" | LifecycleHeader<Api["operations"][Id]>
+  ProvidedHeader | "ETag" | LifecycleHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";

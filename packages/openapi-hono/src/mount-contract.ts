@@ -13,9 +13,9 @@ import { createPipeline } from "./pipeline.ts";
 import type { EngineErrorCodes, ErrorReply } from "./reply/error-reply.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
-export type Admission<Context, Provided extends string> = {
-  /** A new object for each request. The engine adds the other headers of the response. */
-  readonly headers: Record<Provided, string>;
+export type Admission<Context, ProvidedHeader extends string> = {
+  /** A new object for each request. The pipeline adds the other headers of the response. */
+  readonly headers: Record<ProvidedHeader, string>;
 } & (
   | {
       readonly context: Context;
@@ -27,20 +27,20 @@ export type Admission<Context, Provided extends string> = {
 );
 
 /** The options of `mountContract`. */
-export interface MountOptions<Api extends Contract, Context, Provided extends string> {
+export interface MountOptions<Api extends Contract, Context, ProvidedHeader extends string> {
   readonly contract: Api;
   /** The validators of parameters and bodies, from codegen's `inputs.js`. */
   readonly requestValidators: Validators;
-  readonly handlers: Handlers<Api, Context, Provided>;
+  readonly handlers: Handlers<Api, Context, ProvidedHeader>;
   /** Authenticates and limits a request before routing. Returns an error for its own failures; must not throw. */
-  readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, Provided>>;
+  readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
     | ((request: PipelineRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
     | undefined;
   /** Returns a collision-resistant hash of a body for its `ETag`, in characters that an entity tag allows. */
   readonly hash: (text: string) => string;
-  /** The contract's error code for each kind of engine error. */
+  /** The contract's error code for each kind of pipeline error. */
   readonly errorCodes: EngineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
   readonly renderError?: (error: ErrorReply, status: number) => unknown;
@@ -74,8 +74,8 @@ export type ContractApp = Hono & {
  * });
  * serve({ fetch: app.fetch, port: 8080 });
  */
-export function mountContract<const Api extends Contract, Context, Provided extends string>(
-  options: MountOptions<Api, Context, Provided>,
+export function mountContract<const Api extends Contract, Context, ProvidedHeader extends string>(
+  options: MountOptions<Api, Context, ProvidedHeader>,
 ): ContractApp {
   const { contract, wrap = (pipeline) => pipeline } = options;
   const pipeline = wrap(createPipeline(options));

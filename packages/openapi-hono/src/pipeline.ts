@@ -37,8 +37,8 @@ interface RoutedRequest<Context> {
 }
 
 /** Creates the pipeline: admit, route, validate, handle, respond. It is synchronous if the app's functions are. */
-export function createPipeline<Api extends Contract, Context, Provided extends string>(
-  options: MountOptions<Api, Context, Provided>,
+export function createPipeline<Api extends Contract, Context, ProvidedHeader extends string>(
+  options: MountOptions<Api, Context, ProvidedHeader>,
 ): Pipeline {
   const { contract, requestValidators, admit, beforeHandler, onError } = options;
   // The compiler has already checked the types of each handler.
@@ -55,7 +55,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
   function routeRequest(
     request: PipelineRequest,
-    admission: Admission<Context, Provided>,
+    admission: Admission<Context, ProvidedHeader>,
   ): Awaitable<PipelineResponse> {
     const { method } = request;
     const unrouted: ResponseContext = { operation: undefined, provided: admission.headers, request };

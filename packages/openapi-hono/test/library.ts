@@ -68,7 +68,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
   });
 }
 
-/** Admits requests with a card, and every request to the operation that requires none. */
+/** Admits requests with an API key (the library card), and all requests to the operation that requires none. */
 const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> => {
   const headers = { "X-Trace": "t1" };
   const card = request.header("authorization");
@@ -94,7 +94,7 @@ export interface LibraryError {
 export const readerHeaders = { Authorization: "Bearer card", "X-Branch": "1" };
 export const jsonHeaders = { ...readerHeaders, "Content-Type": "application/json" };
 
-/** Sends a request to the app without a network, as a reader with a card. @param path below the contract's base path */
+/** Sends an authenticated request to the app without a network. @param path below the contract's base path */
 export async function request(app: Hono, path: string, init: RequestInit = {}): Promise<Exchange> {
   const headers = new Headers(readerHeaders);
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);

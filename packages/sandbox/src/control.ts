@@ -5,7 +5,7 @@ import { cors } from "hono/cors";
 import type { Sandbox } from "./create-sandbox.ts";
 import { type components, contract } from "./generated/contract.ts";
 import { documentYaml } from "./generated/document.ts";
-import { validators as inputs } from "./generated/inputs.js";
+import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 import { type MovableClock, maxTime } from "./movable-clock.ts";
 import { sha256 } from "./sha256.ts";
@@ -31,9 +31,10 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
       "/",
       mountContract<typeof contract, null, never>({
         contract,
-        requestValidators: inputs,
+        requestValidators,
         responseValidators,
         hash: sha256,
+        // No authentication and no limits.
         admit: () => ({ headers: {}, context: null }),
         errorCodes: {
           routeNotFound: "route_not_found",

@@ -7,11 +7,11 @@ const { free } = contract.plans;
 
 type Opened = Awaited<ReturnType<typeof openSandbox>>;
 
-async function codesOf({ call, keyOf }: Opened, count: number): Promise<string[]> {
+async function listCodes({ call, keyOf }: Opened, count: number): Promise<string[]> {
   const codes: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { json } = await call("/pets?limit=1", {}, keyOf("free"));
-    codes.push((json as { code?: string }).code ?? "passed");
+    codes.push((json as { code?: string }).code ?? "success");
   }
   return [...new Set(codes.slice(0, -1)), codes.at(-1) ?? ""];
 }
@@ -22,9 +22,9 @@ it("reset deletes limits, bans, idempotency records and issued keys, and restore
   const once = { ...rex, headers: { "idempotency-key": "once" } };
   await call("/pets", once);
   expect((await call("/pets", once)).headers.get("idempotency-replayed")).toBe("true");
-  expect(await codesOf(opened, free.perMinute + 1)).toEqual(["passed", "rate_limit_exceeded"]);
+  expect(await listCodes(opened, free.perMinute + 1)).toEqual(["success", "rate_limit_exceeded"]);
   await move({ advance: `${ban.graceSeconds + 1}s` });
-  expect(await codesOf(opened, ban.strikes)).toEqual(["rate_limit_exceeded", "key_banned"]);
+  expect(await listCodes(opened, ban.strikes)).toEqual(["rate_limit_exceeded", "key_banned"]);
   const { key } = await sandbox.keyRing().issue({ plan: "pro" });
   expect((await call("/pets", {}, key)).status).toBe(200);
 
@@ -109,7 +109,7 @@ it("serves an introduction at /, redirects to the docs, and returns a hint for o
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
 });
 
-it("has a key with the limits of each plan, which rotates to another sandbox key", async () => {
+it("has a key with the limits of each plan, and rotates a key to another key with the sandbox prefix", async () => {
   const { sandbox, call } = await openSandbox();
   expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
   const { business } = contract.plans;

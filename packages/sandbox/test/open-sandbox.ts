@@ -1,4 +1,4 @@
-import { validators as responses } from "@animal-store/contract/responses";
+import { validators as responseValidators } from "@animal-store/contract/responses";
 import { parseJson } from "@animal-store/exact-json";
 import { createTestClock } from "@animal-store/service/testing";
 import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
@@ -17,7 +17,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
     clock,
     log,
     clientAddress,
-    responseValidators: responses,
+    responseValidators,
     ...options,
   });
   const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
@@ -25,11 +25,11 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
 
   async function call(path: string, init: RequestInit = {}, key = keyOf("business")) {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers };
-    return read(await sandbox.app.request(`/v1${path}`, { ...init, headers }));
+    return parseResponse(await sandbox.app.request(`/v1${path}`, { ...init, headers }));
   }
 
   async function control(path = "", init: RequestInit = {}) {
-    return read(await sandbox.app.request(`/_sandbox${path}`, init));
+    return parseResponse(await sandbox.app.request(`/_sandbox${path}`, init));
   }
 
   /** Moves the clock through the control API. Sends a string body without formatting it as JSON. */
@@ -38,7 +38,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   }
 }
 
-async function read(response: Response) {
+async function parseResponse(response: Response) {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   return { status: response.status, headers: response.headers, text, json: isJson ? parseJson(text) : undefined };

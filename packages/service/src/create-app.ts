@@ -40,7 +40,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
-  /** For stores without versions: identical requests in one turn of the event loop share one read. */
+  /** For stores without an invalidation tracker: identical requests in one turn of the event loop share one read. */
   readonly afterTurn?: AfterTurn | undefined;
 }
 

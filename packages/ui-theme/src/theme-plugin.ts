@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 import { accessibleColors, theme } from "./theme.ts";
 
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
-const variables = "virtual:theme-variables.css";
+const variablesModule = "virtual:theme-variables.css";
 
 export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }): Plugin {
   return {
@@ -16,8 +16,8 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
       // The policy can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
-    resolveId: (source) => (source === variables ? `\0${variables}` : undefined),
-    load: (id) => (id === `\0${variables}` ? themeVariables() : undefined),
+    resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
+    load: (id) => (id === `\0${variablesModule}` ? themeVariables() : undefined),
     generateBundle() {
       const source = `${JSON.stringify(createPageHeaders({ allowConnect }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 import { compare, startTraffic } from "./traffic.ts";
 
-const calmMs = 2000;
+const beforeFaultMs = 2000;
 const faultMs = 3000;
-const afterwardsMs = 7000;
+const afterFaultMs = 7000;
 const maxFailureMs = 2000;
 const maxRecoveryMs = 5000;
 
@@ -99,13 +99,13 @@ function restartRedisEmpty(): Promise<void> {
   return cluster.redis.restart();
 }
 
-async function runWithTraffic(name: string, disturb: Action) {
+async function runWithTraffic(name: string, injectFault: Action) {
   const traffic = startTraffic(cluster, key);
-  await wait(calmMs);
+  await wait(beforeFaultMs);
   const startedAt = traffic.responses.now();
-  await disturb();
+  await injectFault();
   const endedAt = traffic.responses.now();
-  await wait(afterwardsMs);
+  await wait(afterFaultMs);
   await traffic.stop();
   const summary = traffic.responses.since(startedAt, endedAt);
   const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, key });

@@ -11,42 +11,44 @@ export function startTraffic(cluster: Cluster, key: string) {
   const journal = createJournal();
   const client = cluster.client(key);
   const directClients = cluster.servers.map((server) => cluster.client(key, server));
-  let isOver = false;
+  let isStopped = false;
   let count = 0;
   const run = randomUUID().slice(0, 8);
   const name = (kind: string) => `${kind} ${run} ${++count}`;
 
-  const untilOver = async (work: (turn: number) => Promise<void>) => {
-    for (let turn = 0; !isOver; turn += 1) await work(turn);
+  const untilStopped = async (work: (turn: number) => Promise<void>) => {
+    for (let turn = 0; !isStopped; turn += 1) await work(turn);
   };
-  const clients = [write, write, claim, claim, order, find, paginate, paginate].map(untilOver);
+  const clients = [write, write, writeIdempotently, writeIdempotently, order, find, paginate, paginate].map(
+    untilStopped,
+  );
   return {
     responses,
     journal,
     async stop() {
-      isOver = true;
+      isStopped = true;
       await Promise.all(clients);
     },
   };
 
   async function write(turn: number): Promise<void> {
-    const body = newPet(name("written"));
+    const body = newPet(name("created"));
     const result = await responses.time("POST", () => client.POST("/pets", { body }));
     if (result?.data) await acknowledge(result.data, body.name, turn);
     else journal.unknown.add(body.name);
   }
 
   /** Repeats a POST until it gets a response. The pet must then exist exactly once. */
-  async function claim(turn: number): Promise<void> {
-    const body = newPet(name("claimed"));
+  async function writeIdempotently(turn: number): Promise<void> {
+    const body = newPet(name("idempotent"));
     const params = { header: { "Idempotency-Key": randomUUID() } };
     journal.unknown.add(body.name);
     for (;;) {
       const result = await responses.time("POST with a key", () => client.POST("/pets", { body, params }));
       if (result?.data) return acknowledge(result.data, body.name, turn);
       if (result && result.response.status < 500 && result.response.status !== 429)
-        journal.wrong.push(`${body.name} got ${result.response.status}`);
-      if (isOver) return;
+        journal.problems.push(`${body.name} got ${result.response.status}`);
+      if (isStopped) return;
     }
   }
 
@@ -56,7 +58,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     const index = turn % directClients.length;
     const { response, data } = (await read(directClients[index] as TypedClient, id)) ?? {};
     if (!response || response.status >= 500) return;
-    if (data?.name !== name) journal.wrong.push(`server ${index} does not find ${id}: ${response.status}`);
+    if (data?.name !== name) journal.problems.push(`server ${index} does not find ${id}: ${response.status}`);
   }
 
   async function order(): Promise<void> {
@@ -65,9 +67,9 @@ export function startTraffic(cluster: Cluster, key: string) {
     if (petId === undefined) return find();
     const result = await responses.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
     const status = result?.response.status;
-    if (status === 404) journal.wrong.push(`the order of ${petId} got a 404`);
+    if (status === 404) journal.problems.push(`the order of ${petId} got a 404`);
     if (!result?.data) return;
-    if (journal.ordered.has(petId)) journal.wrong.push(`${petId} was ordered twice`);
+    if (journal.ordered.has(petId)) journal.problems.push(`${petId} was ordered twice`);
     journal.ordered.set(petId, result.data.id);
   }
 
@@ -80,8 +82,9 @@ export function startTraffic(cluster: Cluster, key: string) {
     }
     const wasOrdered = journal.ordered.has(petId);
     const result = await responses.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
-    if (wasOrdered && result?.data?.status === "available") journal.wrong.push(`${petId} was ordered but is available`);
-    if (result?.response.status === 404) journal.wrong.push(`${petId} was acknowledged but is not found`);
+    if (wasOrdered && result?.data?.status === "available")
+      journal.problems.push(`${petId} was ordered but is available`);
+    if (result?.response.status === 404) journal.problems.push(`${petId} was acknowledged but is not found`);
   }
 
   /** Reads all pages. Each pet that was acknowledged before must occur once and in order. */
@@ -92,16 +95,16 @@ export function startTraffic(cluster: Cluster, key: string) {
     while (query) {
       const params = { query };
       const result = await responses.time("GET page", () => client.GET("/pets", { params }));
-      if (isOver) return;
+      if (isStopped) return;
       if (!result?.data) continue;
       listed.push(...result.data.map(({ id }) => id));
       const cursor = nextCursor(result.response);
       query = cursor === undefined ? undefined : { limit: 100, cursor };
     }
     for (const [index, id] of listed.entries())
-      if (index > 0 && Number(id) <= Number(listed[index - 1])) journal.wrong.push(`a page repeats ${id}`);
+      if (index > 0 && Number(id) <= Number(listed[index - 1])) journal.problems.push(`a page repeats ${id}`);
     const listedIds = new Set(listed);
-    for (const id of before) if (!listedIds.has(id)) journal.wrong.push(`the pages skip ${id}`);
+    for (const id of before) if (!listedIds.has(id)) journal.problems.push(`the pages skip ${id}`);
   }
 }
 
@@ -125,7 +128,7 @@ function createJournal() {
     /** Names of pets whose POST has an unknown result. Each may exist once. */
     unknown: new Set<string>(),
     ordered: new Map<Pet["id"], Schemas["Order"]["id"]>(),
-    wrong: [] as string[],
+    problems: [] as string[],
   };
 }
 
@@ -136,25 +139,25 @@ export function compare(
   const byName = Map.groupBy(pets, ({ name }) => name);
   const statusOf = new Map(pets.map(({ id, status }) => [id, status]));
   const ordersOf = Map.groupBy(orders, ({ petId }) => petId);
-  const wrong = [...journal.wrong];
+  const problems = [...journal.problems];
   for (const [name, id] of journal.added) {
     const found = byName.get(name)?.map((pet) => pet.id) ?? [];
-    if (found.length !== 1 || found[0] !== id) wrong.push(`${name} was acknowledged as ${id} but is ${found}`);
+    if (found.length !== 1 || found[0] !== id) problems.push(`${name} was acknowledged as ${id} but is ${found}`);
   }
   for (const name of journal.unknown) {
     const found = byName.get(name)?.length ?? 0;
-    if (found > 1) wrong.push(`${name} was sent once but exists ${found} times`);
+    if (found > 1) problems.push(`${name} was sent once but exists ${found} times`);
   }
   for (const [id, order] of journal.ordered) {
     const status = statusOf.get(id);
-    if (status !== "pending") wrong.push(`${id} was ordered by ${order} but is ${status}`);
+    if (status !== "pending") problems.push(`${id} was ordered by ${order} but is ${status}`);
     if (!ordersOf.get(id)?.some((each) => each.id === order))
-      wrong.push(`order ${order} of ${id} was acknowledged but does not exist`);
+      problems.push(`order ${order} of ${id} was acknowledged but does not exist`);
   }
-  for (const [id, { length }] of ordersOf) if (length !== 1) wrong.push(`${id} was sold ${length} times`);
+  for (const [id, { length }] of ordersOf) if (length !== 1) problems.push(`${id} was sold ${length} times`);
   for (const { id, status } of pets)
-    if (status === "pending" && !ordersOf.has(id)) wrong.push(`${id} is pending without an order`);
-  return wrong;
+    if (status === "pending" && !ordersOf.has(id)) problems.push(`${id} is pending without an order`);
+  return problems;
 }
 
 const unavailable = 503;

@@ -34,7 +34,7 @@ describe("the compose file", () => {
     expect(ajv.validate(schema, { services: { one: { image: "one", readonly: true } } })).toBe(false);
   });
 
-  it("names a version of each image", () => {
+  it("pins the version of each image", () => {
     for (const [name, { image }] of services) expect(image, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
   });
 

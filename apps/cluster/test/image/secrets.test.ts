@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("create-secrets.sh creates each secret of the compose file once, in a folder of the owner", () => {
+it("create-secrets.sh creates each secret of the compose file once, in a folder that only its owner can open", () => {
   const { secrets } = parse(readFileSync(join(cluster, "compose.yaml"), "utf8"));
   expect(readdirSync(secretFile("")).sort()).toEqual(Object.keys(secrets).sort());
   expect(statSync(secretFile("")).mode & 0o777).toBe(0o700);

@@ -62,14 +62,14 @@ async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
   let process: ServerProcess = await start();
-  let before = "";
+  let earlierStderr = "";
   return {
     origin: process.origin,
     stdout: () => process.stdout(),
-    stderr: () => before + process.stderr(),
+    stderr: () => earlierStderr + process.stderr(),
     end: (signal: NodeJS.Signals) => process.end(signal),
     async start() {
-      before += process.stderr();
+      earlierStderr += process.stderr();
       process = await start();
     },
   };

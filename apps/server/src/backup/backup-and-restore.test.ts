@@ -152,7 +152,7 @@ it("migrates the backup of an older program", async () => {
      INSERT INTO keys (id, hash, plan, created_at) VALUES ('key_a', '${"a".repeat(64)}', 'pro', 1)`,
   );
   const older = readFileSync(file);
-  expect(restore()).toEqual({ counts: { pets: 2, orders: 1, keys: 1, outcomes: 0 }, violations: [] });
+  expect(restore()).toEqual({ counts: { pets: 2, orders: 1, keys: 1, idempotencyRecords: 0 }, violations: [] });
   expect(readFileSync(file)).toEqual(older);
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: 3 } });

@@ -42,7 +42,7 @@ it("accepts a store whose only write was one POST with an Idempotency-Key", () =
   const { counts, ...found } = check((database) => {
     createWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
   }, fresh);
-  expect(counts).toMatchObject({ pets: 1, orders: 0, outcomes: 1 });
+  expect(counts).toMatchObject({ pets: 1, orders: 0, idempotencyRecords: 1 });
   expect(found).toEqual(nothing);
 });
 

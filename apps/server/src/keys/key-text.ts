@@ -75,12 +75,12 @@ export function sanitizeName(name: string | null): string {
 
 const colors = { active: "green", expired: "yellow", revoked: "red" } as const satisfies Record<KeyState, string>;
 
-/** @param distance the style of "expires in 90 days" */
-export function colorState(record: KeyRecord, now: number, distance: Intl.RelativeTimeFormat): string {
+/** @param relativeFormat formats the time in "expires in 90 days" */
+export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.RelativeTimeFormat): string {
   const { expiresAt, successorId } = record;
   const state = keyState(record, now);
   const words =
-    state === "active" && expiresAt !== null ? `expires ${formatDistance(expiresAt, now, distance)}` : state;
+    state === "active" && expiresAt !== null ? `expires ${formatDistance(expiresAt, now, relativeFormat)}` : state;
   return styleText(colors[state], successorId === null ? words : `rotated, ${words}`);
 }
 
@@ -100,7 +100,7 @@ export function formatSecond(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** Formats a time and its distance, such as `2026-04-15 10:00 UTC, in 90 days`. */
+/** Formats a time in UTC and relative to now, such as `2026-04-15 10:00 UTC, in 90 days`. */
 export function formatTime(time: number, now: number): string {
   return `${formatSecond(time).slice(0, -3)} UTC, ${formatDistance(time, now, inWords)}`;
 }

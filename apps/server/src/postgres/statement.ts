@@ -18,10 +18,13 @@ export const rollback = statement<[]>("rollback", "ROLLBACK");
 /** Returns a statement that inserts rows. Its values are one array per column. */
 export function insertRows(
   { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
-  rest = "",
+  onConflict = "",
 ): Statement<[]> {
   const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
-  return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
+  return statement(
+    `insert_${name}`,
+    `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${onConflict}`,
+  );
 }
 
 export function toArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {

@@ -8,7 +8,7 @@ const stored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...creat
 const open = (maxKeys?: number) =>
   createFallbackLimiter({ rules: banPolicy, share: 0.25, ...(maxKeys && { maxKeys }) });
 
-it("allows at most the remainder of the highest counts that Redis reported", () => {
+it("allows only the requests that remain after the highest counts that Redis reported", () => {
   const fallback = open();
   expect(fallback.receive(stored({ inMinute: 55, inDay: 500 }), 1, limits, now).passed).toBe(1);
   const { passed, usage } = fallback.receive(stored({ inMinute: 10, inDay: 10 }), 10, limits, now);

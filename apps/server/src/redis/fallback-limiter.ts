@@ -78,16 +78,16 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Records a response. Redis can lose the counts of a call in flight, so each response also limits the next one. */
+    /** Records a response. Also applies the limits here, because Redis can lose the counts of a call in flight. */
     receive(stored: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
       const usage = findOrAdd(stored.keyId, now);
       const { inMinute, inDay } = usage;
-      const passedHere = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
+      const passedWithinLimits = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
       Object.assign(usage, stored, {
-        inMinute: Math.max(inMinute + passedHere, stored.inMinute),
-        inDay: Math.max(inDay + passedHere, stored.inDay),
+        inMinute: Math.max(inMinute + passedWithinLimits, stored.inMinute),
+        inDay: Math.max(inDay + passedWithinLimits, stored.inDay),
       });
-      return { usage, passed: passedHere };
+      return { usage, passed: passedWithinLimits };
     },
     /** Returns the keys with local decisions since they were last settled. */
     unsettled: (maxKeys: number) =>

@@ -68,7 +68,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
         return response;
       } catch (error) {
         finish?.(false);
-        lose(client, error);
+        closeFailed(client, error);
         throw error;
       }
     },
@@ -80,7 +80,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     async start() {
       checks = setInterval(() => {
         const client = current;
-        if (client) checkEviction(client, replyTimeoutMs).catch((error) => lose(client, error));
+        if (client) checkEviction(client, replyTimeoutMs).catch((error) => closeFailed(client, error));
       }, evictionCheckIntervalMs);
       try {
         await connect();
@@ -101,7 +101,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   async function connect(): Promise<void> {
     const client = openClient(url);
-    client.on("error", (error: Error) => lose(client, error));
+    client.on("error", (error: Error) => closeFailed(client, error));
     try {
       const run = runOn(client, connectTimeoutMs);
       await withTimeout(connectTimeoutMs, client.connect());
@@ -116,7 +116,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       problem = undefined;
     } catch (error) {
       if (client.isOpen) client.destroy();
-      handleLoss(error);
+      handleUnavailable(error);
       throw error;
     }
   }
@@ -127,15 +127,15 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     eviction = found;
   }
 
-  /** Closes a connection, which fails all calls in flight on it. */
-  function lose(client: Client, error: unknown): void {
+  /** Closes a connection after an error. All calls in flight on it fail too. */
+  function closeFailed(client: Client, error: unknown): void {
     if (client !== current) return;
     current = undefined;
     if (client.isOpen) client.destroy();
-    handleLoss(error);
+    handleUnavailable(error);
   }
 
-  function handleLoss(error: unknown): void {
+  function handleUnavailable(error: unknown): void {
     if (isClosed) return;
     if (!reconnectTimer) log.warn({ err: error }, "Redis unavailable, using the local fallback limiter");
     problem = error instanceof Error ? error.message || error.name : String(error);

@@ -78,7 +78,7 @@ describe("several limiters on one Redis", () => {
     expect(lost).toEqual([]);
   });
 
-  it("report the remainder after each request of a batch", async () => {
+  it("report the remaining requests after each request of a batch", async () => {
     const { one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(

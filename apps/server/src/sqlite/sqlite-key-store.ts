@@ -35,8 +35,8 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
     return true;
   }
 
-  function prepareRows<Row>(table: Table<Row>, rest: string): (...values: SqlValue[]) => Row[] {
-    const select = prepareExact(database, table.select(rest));
+  function prepareRows<Row>(table: Table<Row>, clauses: string): (...values: SqlValue[]) => Row[] {
+    const select = prepareExact(database, table.select(clauses));
     return (...values) => select(values).map(table.fromValues);
   }
 }

@@ -14,9 +14,11 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, rest = ""): (row: Row) => void {
+export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, onConflict = ""): (row: Row) => void {
   const placeholders = table.columns.map(() => "?").join(", ");
-  const insert = database.prepare(`INSERT INTO ${table.name} (${table.columnList}) VALUES (${placeholders}) ${rest}`);
+  const insert = database.prepare(
+    `INSERT INTO ${table.name} (${table.columnList}) VALUES (${placeholders}) ${onConflict}`,
+  );
   return (row) => void insert.run(...table.toValues(row));
 }
 

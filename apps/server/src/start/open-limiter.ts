@@ -29,7 +29,7 @@ export interface LimiterOptions {
 export interface OpenLimiter extends WriteBehind {
   readonly limiter: Limiter;
   readonly addressLimiter: AddressLimiter;
-  /** Describes where limits are counted, unless only in this process. */
+  /** Where limits are counted, for the startup message. Undefined if only in this process. */
   readonly location: string | undefined;
   problem(): string | undefined;
 }

@@ -11,14 +11,14 @@ export interface Column<Value> {
 /** A column for each member. A missing or unknown member is a type error. */
 type Columns<Row> = { readonly [Member in keyof Row]-?: Column<Row[Member]> };
 
-/** A table of both databases. An object read from a row has its members in the order of the columns. */
+/** A table of SQLite and PostgreSQL. An object read from a row has its members in the order of the columns. */
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
   readonly columns: readonly Pick<Column<never>, "name" | "type">[];
   readonly columnList: string;
   /** Returns a query of all columns, such as `SELECT id, name FROM pets WHERE id = ?`. */
-  select(rest: string): string;
+  select(clauses: string): string;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
   onConflict(key: keyof Row): string;
@@ -36,7 +36,7 @@ export function defineTable<Row extends object>(name: string, columnOf: Columns<
     columnOf,
     columns,
     columnList,
-    select: (rest) => `SELECT ${columnList} FROM ${name} ${rest}`,
+    select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
     fromValues(values) {
       const row: Partial<Row> = {};
       for (let index = 0; index < readers.length; index += 1) {

@@ -12,7 +12,7 @@ const flushIntervalMs = 250;
 const maxBufferedBytes = 8 * 2 ** 20;
 const closeTimeoutMs = 500;
 
-/** Logs JSON lines to stderr in the background. After a failed write, buffers lines as for a slow reader. */
+/** Logs JSON lines to stderr in the background. If the reader is slow or a write fails, buffers the lines. */
 export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
   const buffered = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
   const stderr = destination({

@@ -16,29 +16,29 @@ const maxWaitMs = 20;
 /** Collects items into batches. A batch waits for the previous one, so a busy database gets fewer and larger batches. */
 export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
-  let sending: NodeJS.Timeout | undefined;
-  let isDue = false;
+  let inFlightTimer: NodeJS.Timeout | undefined;
+  let isNextBatchReady = false;
   return (item) => {
     items.push(item);
     if (items.length === 1) afterArrivals(() => items.length, sendOrWait);
   };
 
   function sendOrWait(): void {
-    if (sending) isDue = true;
+    if (inFlightTimer) isNextBatchReady = true;
     else sendAll();
   }
 
   function sendAll(): void {
     const batch = items;
     items = [];
-    isDue = false;
-    sending = setTimeout(finish, maxWaitMs);
+    isNextBatchReady = false;
+    inFlightTimer = setTimeout(finish, maxWaitMs);
     send(batch).finally(finish);
   }
 
   function finish(): void {
-    clearTimeout(sending);
-    sending = undefined;
-    if (isDue) sendAll();
+    clearTimeout(inFlightTimer);
+    inFlightTimer = undefined;
+    if (isNextBatchReady) sendAll();
   }
 }

@@ -38,7 +38,7 @@ function describeViolation(
   const path = toPath(instancePath);
   return {
     path,
-    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeFound(parentSchema, data)}.`,
+    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
   };
 }
 
@@ -112,7 +112,7 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
   return maximum === undefined ? "" : `${joint} at most ${maximum}${unit}`;
 }
 
-function describeFound({ int64 }: Schema, data: unknown): string {
+function describeActual({ int64 }: Schema, data: unknown): string {
   if (!int64) return describeValue(data);
   // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && Object.keys(int64).length === 0)

@@ -20,7 +20,7 @@ export interface ParametersRead {
 
 export interface ParameterPlan {
   readonly slots: ReadonlyMap<string, QuerySlot>;
-  /** Parameters outside the query, and those with a default. */
+  /** Path, header and cookie parameters, and query parameters with a default. */
   readonly others: readonly ParameterEntry[];
   readonly locations: readonly ParameterEntry["in"][];
   readonly validate: Validator | undefined;

@@ -1,7 +1,7 @@
 import type { OperationEntry } from "../contract.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 
-/** A name in the query: a parameter, or a member of an object parameter. */
+/** A name that the query can contain: a parameter, a member of an object parameter, or a credential. */
 export interface QuerySlot {
   readonly name: string;
   readonly type: string;
@@ -11,42 +11,43 @@ export interface QuerySlot {
 }
 
 export function querySlots({ parameters, credentials = [] }: OperationEntry): Map<string, QuerySlot> {
-  const slots = new Map<string, QuerySlot>();
-  for (const name of credentials) slots.set(name, { ...credential, name });
+  const fields = new Map<string, QuerySlot>();
+  for (const name of credentials) fields.set(name, { ...credential, name });
   for (const parameter of parameters) {
     if (parameter.in !== "query") continue;
-    if (!parameter.members) slots.set(parameter.name, parameter);
+    if (!parameter.members) fields.set(parameter.name, parameter);
     for (const [key, member] of Object.entries(parameter.members ?? {}))
-      slots.set(key, { ...member, object: parameter.name });
+      fields.set(key, { ...member, object: parameter.name });
   }
-  return slots;
+  return fields;
 }
 
 const credential = { type: "credential", isArray: true };
 
 export function parseQuery(
   query: string,
-  slots: ReadonlyMap<string, QuerySlot>,
+  fields: ReadonlyMap<string, QuerySlot>,
   target: Record<string, unknown>,
   violations: Violation[],
 ): void {
   if (query === "") return;
   const valuesByName = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, slots, valuesByName, violations);
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
   for (const [key, raw] of valuesByName) {
-    const slot = slots.get(key) as QuerySlot;
-    if (slot.type === credential.type) continue;
-    const holder = slot.object === undefined ? target : memberHolder(target, slot.object);
-    if (slot.isArray && !slot.delimiter) holder[slot.name] = raw.map((value) => parseLiteral(slot.type, value));
+    const field = fields.get(key) as QuerySlot;
+    if (field.type === credential.type) continue;
+    const holder = field.object === undefined ? target : memberHolder(target, field.object);
+    if (field.isArray && !field.delimiter) holder[field.name] = raw.map((value) => parseLiteral(field.type, value));
     else if (raw.length > 1)
       violations.push({ path: key, message: `${key} is given ${raw.length} times. Give it once.` });
-    else holder[slot.name] = slot.delimiter ? splitItems(slot, raw[0] ?? "") : parseLiteral(slot.type, raw[0] ?? "");
+    else
+      holder[field.name] = field.delimiter ? splitItems(field, raw[0] ?? "") : parseLiteral(field.type, raw[0] ?? "");
   }
 }
 
 function readPair(
   pair: string,
-  slots: ReadonlyMap<string, QuerySlot>,
+  fields: ReadonlyMap<string, QuerySlot>,
   valuesByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
@@ -54,20 +55,20 @@ function readPair(
   const name = decodeForm(equals < 0 ? pair : pair.slice(0, equals));
   const raw = equals < 0 ? "" : pair.slice(equals + 1);
   const value = decodeForm(raw);
-  const slot = slots.get(name ?? "");
+  const field = fields.get(name ?? "");
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
-  else if (!slot) violations.push(unknownParameter(truncate(name, 60), slots));
+  else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
   else {
     // Only before decoding do separators differ from encoded characters in an item.
-    const text = slot.delimiter ? raw : value;
+    const text = field.delimiter ? raw : value;
     const values = valuesByName.get(name);
     if (values) values.push(text);
     else valuesByName.set(name, [text]);
   }
 }
 
-function unknownParameter(path: string, slots: ReadonlyMap<string, QuerySlot>): Violation {
-  const names = [...slots.keys()].join(", ");
+function unknownParameter(path: string, fields: ReadonlyMap<string, QuerySlot>): Violation {
+  const names = [...fields.keys()].join(", ");
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
   return { path, message: `${path} is not a parameter of this operation. ${advice}` };
 }

@@ -1,6 +1,6 @@
 import type { Contract } from "../contract.ts";
 
-/** The kinds of errors that the engine itself returns. */
+/** The kinds of errors that the pipeline returns without a handler. */
 export type EngineErrorKind =
   | "routeNotFound"
   | "methodNotAllowed"
@@ -11,7 +11,7 @@ export type EngineErrorKind =
   | "invalidInput"
   | "unexpected";
 
-/** The contract's error code for each kind of engine error. */
+/** The contract's error code for each kind of pipeline error. */
 export type EngineErrorCodes<Api extends Contract> = {
   readonly [Kind in Exclude<EngineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
 } & {
@@ -38,7 +38,7 @@ interface EngineErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error of the engine. The responder adds the contract's code. */
+/** An error of the pipeline. The responder adds the contract's code. */
 export class EngineError {
   readonly kind: EngineErrorKind;
   readonly message: string;

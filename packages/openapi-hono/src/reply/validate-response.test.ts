@@ -12,13 +12,13 @@ import {
 } from "../../test/library.ts";
 import type { Reply } from "../index.ts";
 
-type LooseReply = (status: number, body?: unknown, headers?: object) => never;
-type LooseReplyError = (code: string, message: string) => never;
-const loose = (reply: unknown) => reply as LooseReply;
+type UntypedReply = (status: number, body?: unknown, headers?: object) => never;
+type UntypedReplyError = (code: string, message: string) => never;
+const toUntyped = (reply: unknown) => reply as UntypedReply;
 
 /** Returns the response to an untyped reply of listBooks. */
-async function respondWith(...args: Parameters<LooseReply>) {
-  return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => loose(reply)(...args) } }), "/books");
+async function respondWith(...args: Parameters<UntypedReply>) {
+  return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => toUntyped(reply)(...args) } }), "/books");
 }
 const breaks = (operation: string, status: number) =>
   `${operation} responded with ${status}, which breaks the contract: `;
@@ -41,7 +41,7 @@ describe("replaces a response that breaks the contract with a 500 that contains 
       [200, 1, { "X-Shelf": 1, "X-Total": 0.5 }],
       `${listBooksBreaks}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
     ],
-  ] as [string, Parameters<LooseReply>, string][])("for %s", async (_what, reply, message) => {
+  ] as [string, Parameters<UntypedReply>, string][])("for %s", async (_what, reply, message) => {
     const response = await respondWith(...reply);
     expect(parseError(response)).toEqual({ code: "failure", message, status: 500 });
     expect(response.headers.get("x-trace")).toBe("t1");
@@ -50,7 +50,7 @@ describe("replaces a response that breaks the contract with a 500 that contains 
   it.each<[what: string, options: Partial<LibraryOptions>, send: string, message: string]>([
     [
       "a missing required header",
-      { handlers: { addBook: ({ reply }) => loose(reply)(201, momo) } },
+      { handlers: { addBook: ({ reply }) => toUntyped(reply)(201, momo) } },
       "POST /books",
       `${breaks("addBook", 201)}header /location: location is required.`,
     ],
@@ -62,14 +62,16 @@ describe("replaces a response that breaks the contract with a 500 that contains 
     ],
     [
       "an undocumented body",
-      { handlers: { removeBook: ({ reply }) => loose(reply)(204, { gone: true }) } },
+      { handlers: { removeBook: ({ reply }) => toUntyped(reply)(204, { gone: true }) } },
       `DELETE /books/${isbn}`,
       `${breaks("removeBook", 204)}a body is not documented`,
     ],
     [
       "an undocumented error code",
       {
-        handlers: { newestBook: ({ replyError }) => (replyError as unknown as LooseReplyError)("book_exists", "No.") },
+        handlers: {
+          newestBook: ({ replyError }) => (replyError as unknown as UntypedReplyError)("book_exists", "No."),
+        },
       },
       "GET /books/newest",
       `${breaks("newestBook", 409)}status 409 is not documented for newestBook`,
@@ -89,7 +91,7 @@ describe("replaces a response that breaks the contract with a 500 that contains 
 
 describe("a response", () => {
   it("is not validated without response validators", async () => {
-    const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => loose(reply)(418, "tea", { "X-Shelf": 1 });
+    const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => toUntyped(reply)(418, "tea", { "X-Shelf": 1 });
     const response = await request(
       createLibraryApp({ responseValidators: undefined, handlers: { listBooks } }),
       "/books",

@@ -21,7 +21,7 @@ it("logs an unavailable store once a second, with the number of suppressed log e
   const line = { message: "store unavailable, rejecting requests", err: unavailable };
   expect(lines).toEqual([
     { ...line, requestId: "a" },
-    { ...line, requestId: "d", untold: 2 },
+    { ...line, requestId: "d", suppressed: 2, untold: 2 },
   ]);
 });
 

@@ -38,10 +38,9 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
       suppressed += 1;
       return;
     }
-    log.warn(
-      { requestId, ...(suppressed > 0 && { untold: suppressed }), err: error },
-      "store unavailable, rejecting requests",
-    );
+    // The field keeps its former name `untold` for one release.
+    const count = suppressed > 0 && { suppressed, untold: suppressed };
+    log.warn({ requestId, ...count, err: error }, "store unavailable, rejecting requests");
     loggedAt = now;
     suppressed = 0;
   }

@@ -100,10 +100,10 @@ export function createKeyRing({
     /**
      * Returns the valid key of a request, or the reason of its rejection.
      * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
-     * @param isExhausted returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
+     * @param isOverLimit returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
      * up more slowly or, if the queue is full, not at all
      */
-    authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | KeyError> {
+    authenticate(authorization: string | null, isOverLimit = () => false): Awaitable<ValidKey | KeyError> {
       const token = parseBearerToken(authorization);
       if (token === undefined) return keyErrors.missing;
       const now = clock.now();
@@ -111,7 +111,7 @@ export function createKeyRing({
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return keyErrors.invalid;
       if (key) return admitRecord(token, key, findByToken(token));
-      const found = queue.find(token, isExhausted());
+      const found = queue.find(token, isOverLimit());
       return found ? admitRecord(token, undefined, found) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
@@ -166,7 +166,7 @@ export function createKeyRing({
     },
     /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
     log: (keyId?: string) => store.log(keyId),
-    /** Saves the last uses since the last call. Rethrows errors of the store. The next call then saves these uses too. */
+    /** Saves the last-used times since the last call. Rethrows errors of the store. The next call then saves these too. */
     saveLastUsed: lastUsed.save,
   };
 

@@ -25,7 +25,7 @@ export interface KeyChange {
   readonly log: readonly KeyLogEntry[];
 }
 
-/** The last use of a key. */
+/** The time when a key was last used. */
 export interface LastUse {
   readonly id: string;
   /** Milliseconds since the Unix epoch. */
@@ -47,8 +47,8 @@ export interface KeyStore {
   save(change: KeyChange): Awaitable<boolean>;
   /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
   log(keyId?: string): Awaitable<KeyLogEntry[]>;
-  /** Saves all uses or none. Ignores a use that is older than the saved one. */
-  saveLastUsed(uses: readonly LastUse[]): Awaitable<void>;
+  /** Saves the last-used times of keys, all or none. Ignores a time before the saved one. */
+  saveLastUsed(lastUses: readonly LastUse[]): Awaitable<void>;
 }
 
 /**

@@ -5,7 +5,7 @@ export function createLastUsedTracker(store: Pick<KeyStore, "saveLastUsed">) {
 
   return {
     markUsed: (id: string, at: number) => void unsaved.set(id, at),
-    /** Saves the uses since the last call. If it fails, the next call saves them too. */
+    /** Saves the last-used times since the last call. If it fails, the next call saves them too. */
     async save() {
       if (unsaved.size === 0) return;
       const saving = unsaved;

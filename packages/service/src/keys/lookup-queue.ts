@@ -4,13 +4,13 @@ import type { KeyStore } from "./key-store.ts";
 
 interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly token: string;
-  readonly isExhausted: boolean;
+  readonly isOverLimit: boolean;
 }
 
-/** Maximum keys per query. If as many lookups are queued, the queue is full for exhausted clients. */
+/** Maximum keys per query. While as many lookups are queued, clients over their limit cannot add more. */
 export const maxBatchSize = 256;
-// Clients that have exhausted their limit cause at most 50 queries a second.
-const exhaustedIntervalMs = 20;
+// Clients over their limit cause at most 50 queries a second.
+const throttledIntervalMs = 20;
 
 /** Looks up uncached keys in batches, one query at a time. */
 export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
@@ -18,12 +18,12 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
   let isRunning = false;
 
   return {
-    /** Returns undefined if the client is exhausted and the queue is full. Slows down other lookups of exhausted clients. */
-    find(token: string, isExhausted: boolean) {
+    /** Looks up a key. Throttles clients over their limit, and returns undefined for them while the queue is full. */
+    find(token: string, isOverLimit: boolean) {
       const existing = queued.get(token);
       if (existing) return existing.promise;
-      if (isExhausted && queued.size >= maxBatchSize) return undefined;
-      const lookup = { token, isExhausted, ...Promise.withResolvers<KeyRecord | undefined>() };
+      if (isOverLimit && queued.size >= maxBatchSize) return undefined;
+      const lookup = { token, isOverLimit, ...Promise.withResolvers<KeyRecord | undefined>() };
       queued.set(token, lookup);
       if (!isRunning) void run();
       return lookup.promise;
@@ -35,8 +35,8 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
     while (queued.size > 0) {
       const batch = [...queued.values()].slice(0, maxBatchSize);
       for (const { token } of batch) queued.delete(token);
-      const isSlowed = batch.some(({ isExhausted }) => isExhausted);
-      const interval = isSlowed && new Promise((resolve) => setTimeout(resolve, exhaustedIntervalMs));
+      const isThrottled = batch.some(({ isOverLimit }) => isOverLimit);
+      const interval = isThrottled && new Promise((resolve) => setTimeout(resolve, throttledIntervalMs));
       await findAll(batch);
       await interval;
     }

@@ -11,7 +11,7 @@ export type PlacedOrder = { readonly order: Order } | { readonly rejected: "pet_
 export interface OrderStore {
   /**
    * Places an order and sets the status of its pet to `pending`, in one transaction. Only one of several concurrent orders for a
-   * pet succeeds. A repeated claim returns the first result.
+   * pet succeeds. A repeated idempotency claim returns the first result.
    * @param createdAt milliseconds since the Unix epoch
    */
   place(petId: number | bigint, createdAt: number, claim?: IdempotencyClaim): Awaitable<WriteResult<PlacedOrder>>;

@@ -24,7 +24,7 @@ export interface PetPage {
 
 /** Stores pets. Each method can throw a `StoreUnavailableError`. */
 export interface PetStore {
-  /** Adds a pet with the next id. Ids start at 1 and are never reused. A repeated claim returns the first result. */
+  /** Adds a pet with the next id. Ids start at 1 and are never reused. A repeated idempotency claim returns the first result. */
   add(pet: NewPet, claim?: IdempotencyClaim): Awaitable<WriteResult<Pet>>;
   /** Returns the pet with an id, if it exists. @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;

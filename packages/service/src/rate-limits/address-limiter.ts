@@ -42,34 +42,34 @@ export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
 /**
  * Creates an address limiter in the memory of one process. It counts in UTC clock minutes, and counts IPv6 by /64 and /48.
  * @param perMinute the limit of one IPv4 address or /64; the limit of a /48 is ten times higher
- * @param share the fraction of each limit that this process allows, from 0 to 1
+ * @param limitShare the fraction of each limit that this process allows, from 0 to 1
  *
  * @example
  * const limiter = createAddressLimiter(60);
  * const { isAllowed } = limiter.take("192.0.2.1", Date.now());
  */
-export function createAddressLimiter(perMinute: number, share = 1) {
+export function createAddressLimiter(perMinute: number, limitShare = 1) {
   let counts = new Map<string, number>();
   // Parsing is the slowest part of a check, and few addresses send most requests.
-  const parsed = new Map<string, readonly AddressBucket[]>();
+  const parsedBuckets = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
   return {
     take(address: string, now: number): AddressDecision {
       const buckets = bucketsOf(address, now);
-      const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
+      const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, limitShare));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
       return { isAllowed, now, windowStatus: toStatus(buckets) };
     },
     peek: (address: string, now: number) => toStatus(bucketsOf(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
     counts(address: string, now: number): readonly BucketCount[] {
-      enterMinute(now);
-      return withCounts(parse(address));
+      resetAtNewMinute(now);
+      return withCounts(parseBuckets(address));
     },
     /** Raises the counts to those of another process if they are higher. */
     raise(otherCounts: readonly BucketCount[], now: number) {
-      enterMinute(now);
+      resetAtNewMinute(now);
       for (const bucket of otherCounts) {
         const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
         counts.set(name, Math.max(bucket.count, counts.get(name) ?? 0));
@@ -77,26 +77,26 @@ export function createAddressLimiter(perMinute: number, share = 1) {
     },
   };
 
-  function enterMinute(now: number): void {
+  function resetAtNewMinute(now: number): void {
     const thisMinute = toWindowIndex(minute, now);
     if (thisMinute === currentMinute) return;
     counts = new Map();
     currentMinute = thisMinute;
   }
 
-  function parse(address: string): readonly AddressBucket[] {
-    let buckets = parsed.get(address);
+  function parseBuckets(address: string): readonly AddressBucket[] {
+    let buckets = parsedBuckets.get(address);
     if (buckets === undefined) {
       buckets = addressBuckets(address);
-      if (parsed.size >= maxParsed) parsed.clear();
-      parsed.set(address, buckets);
+      if (parsedBuckets.size >= maxParsed) parsedBuckets.clear();
+      parsedBuckets.set(address, buckets);
     }
     return buckets;
   }
 
   function bucketsOf(address: string, now: number): readonly AddressBucket[] {
-    enterMinute(now);
-    const buckets = parse(address);
+    resetAtNewMinute(now);
+    const buckets = parseBuckets(address);
     return hasRoom(buckets) ? buckets : [sharedBucket];
   }
 
@@ -113,21 +113,21 @@ export function createAddressLimiter(perMinute: number, share = 1) {
   }
 
   function toStatus(buckets: readonly AddressBucket[]): WindowStatus {
-    return addressWindowStatus(withCounts(buckets), perMinute, share);
+    return addressWindowStatus(withCounts(buckets), perMinute, limitShare);
   }
 }
 
 /** Returns the number of requests that a bucket allows in a minute. */
-export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1): number {
-  return Math.max(1, Math.floor(perMinute * share)) * factor;
+export function maxCount({ factor }: AddressBucket, perMinute: number, limitShare = 1): number {
+  return Math.max(1, Math.floor(perMinute * limitShare)) * factor;
 }
 
 /** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the one of the address. */
-export function addressWindowStatus(counts: readonly BucketCount[], perMinute: number, share = 1): WindowStatus {
+export function addressWindowStatus(counts: readonly BucketCount[], perMinute: number, limitShare = 1): WindowStatus {
   const windowStatuses = counts.map((bucket) => ({
     window: minute,
     limit: perMinute * bucket.factor,
-    remaining: Math.max(0, maxCount(bucket, perMinute, share) - bucket.count),
+    remaining: Math.max(0, maxCount(bucket, perMinute, limitShare) - bucket.count),
   }));
   return windowStatuses.reduce((one, other) => (other.remaining < one.remaining ? other : one));
 }

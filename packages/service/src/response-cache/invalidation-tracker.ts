@@ -9,7 +9,7 @@ export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
  * So the response cache then serves and stores nothing that depends on these changes.
  *
  * @example
- * const finish = versions.begin(["pets.changed", "orders.appended"]);
+ * const finish = invalidationTracker.begin(["pets.changed", "orders.appended"]);
  * try {
  *   commit();
  * } finally {
@@ -23,7 +23,7 @@ export interface InvalidationTracker {
   current(change: CollectionChange): number;
 }
 
-/** Creates versions in the memory of this process. */
+/** Creates a tracker in the memory of this process. */
 export function createInvalidationTracker(): InvalidationTracker {
   const finished = new Map<CollectionChange, number>();
   const inFlight = new Map<CollectionChange, number>();

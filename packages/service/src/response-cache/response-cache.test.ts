@@ -14,19 +14,19 @@ function open(options: ResponseCacheOptions = {}) {
     reads += 1;
     return replyOf(reads);
   };
-  let next: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
-  const getPet = createResponseCache({ versions, ...options })("getPet", () => next(), petDependencies);
+  let currentRead: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
+  const getPet = createResponseCache({ versions, ...options })("getPet", () => currentRead(), petDependencies);
   const get = async (petId: number) => bodyOf(await getPet({ path: { petId } }));
   return {
     versions,
     get,
     change: () => versions.begin(["pets.changed"])(),
-    async getBy(otherRead: typeof next, petId = 1) {
-      next = otherRead;
+    async getWithRead(temporaryRead: typeof currentRead, petId = 1) {
+      currentRead = temporaryRead;
       try {
         return await get(petId);
       } finally {
-        next = read;
+        currentRead = read;
       }
     },
   };
@@ -88,14 +88,14 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
   ["begins", "during", "after"],
   ["finishes", "before", "during"],
 ])("does not serve a response that was read while a batch %s", async (_, begin, end) => {
-  const { versions, get, getBy } = open();
+  const { versions, get, getWithRead } = open();
   let finish = () => {};
   const start = () => {
     finish = versions.begin(["pets.changed"]);
   };
   if (begin === "before") start();
   const reading = Promise.withResolvers<Reply<"getPet">>();
-  const slow = getBy(() => reading.promise);
+  const slow = getWithRead(() => reading.promise);
   if (begin === "during") start();
   if (end === "during") finish();
   reading.resolve(replyOf("old"));
@@ -105,15 +105,15 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
 });
 
 it("does not serve a stale response when the next read fails", async () => {
-  const { get, getBy, change } = open();
+  const { get, getWithRead, change } = open();
   await get(1);
   change();
-  await expect(getBy(() => Promise.reject(new Error("unavailable")))).rejects.toThrow("unavailable");
+  await expect(getWithRead(() => Promise.reject(new Error("unavailable")))).rejects.toThrow("unavailable");
   expect(await get(1)).toBe(2);
 });
 
 it.each([
-  ["without versions", { versions: undefined }],
+  ["without an invalidation tracker", { versions: undefined }],
   ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
 ])("stores nothing %s", async (_, options) => {
   const { get } = open(options);
@@ -151,8 +151,8 @@ it.each([
   ["a response above the maximum", "x".repeat(10_000)],
   ["a response whose UTF-8 could exceed the maximum", "é".repeat(4000)],
 ])("does not store %s", async (_, name) => {
-  const { get, getBy } = open({ maxCacheBytes: 10_000 });
-  await getBy(() => replyOf(name));
+  const { get, getWithRead } = open({ maxCacheBytes: 10_000 });
+  await getWithRead(() => replyOf(name));
   expect(await get(1)).toBe(1);
 });
 

@@ -32,8 +32,7 @@ export interface ReplyDependencies {
 
 interface CachedReply {
   readonly reply: Reply;
-  /** The versions before the read. */
-  readonly versions: readonly (readonly [CollectionChange, number])[];
+  readonly versionsBeforeRead: readonly (readonly [CollectionChange, number])[];
 }
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
@@ -44,7 +43,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
   const recentMisses = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
-    entry.versions.every(([change, version]) => versions.current(change) === version);
+    entry.versionsBeforeRead.every(([change, version]) => versions.current(change) === version);
 
   return <Id extends OperationId, Request extends KeyedRequest>(
     operation: Id,
@@ -63,7 +62,11 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
         const needed = dependenciesOf(reply);
-        store(name, { reply, versions: before.filter(([change]) => needed.includes(change)) }, found !== undefined);
+        store(
+          name,
+          { reply, versionsBeforeRead: before.filter(([change]) => needed.includes(change)) },
+          found !== undefined,
+        );
         return reply;
       });
     };

@@ -67,7 +67,7 @@ type InputOf<Kind extends WriteKind> = (typeof definitions)[Kind] extends Write<
 type OutcomeOf<Kind extends WriteKind> = ReturnType<(typeof definitions)[Kind]["decide"]>;
 type Outcome = OutcomeOf<WriteKind>;
 
-/** A write of a client. A claim makes it idempotent. */
+/** A write of a client. With an idempotency claim, it is applied only once. */
 export type WriteCommand<Kind extends WriteKind = WriteKind> = {
   [Each in Kind]: { readonly kind: Each; readonly claim?: IdempotencyClaim | undefined } & InputOf<Each>;
 }[Kind];
@@ -84,7 +84,7 @@ export function orderWrites(run: RunCommand): Pick<OrderStore, "place"> {
   return { place: (petId, createdAt, claim) => run({ kind: "createOrder", petId, createdAt, claim }) };
 }
 
-/** The stored result of a write. Its key is the scope of the claim. */
+/** The stored result of a write. Its key is the scope of the idempotency claim. */
 export interface IdempotencyRecord {
   readonly scope: string;
   readonly fingerprint: string;
@@ -97,7 +97,7 @@ export interface IdempotencyRecord {
 export interface ReadSet {
   readonly petIds: readonly (number | bigint)[];
   readonly scopes: readonly string[];
-  /** The time of the newest claim, for a store without a clock. */
+  /** The time of the newest idempotency claim, for a store without a clock. */
   readonly now: number;
 }
 

@@ -20,17 +20,17 @@ import type { Stores } from "./stores.ts";
 
 /**
  * Creates empty stores in memory.
- * @param versions counts the changes, for a response cache
+ * @param invalidationTracker tracks the changes, for a response cache
  *
  * @example
- * const versions = createVersions();
- * const stores = createMemoryStores(versions);
+ * const invalidationTracker = createInvalidationTracker();
+ * const stores = createMemoryStores(invalidationTracker);
  */
-export function createMemoryStores(versions = createInvalidationTracker()): Stores {
+export function createMemoryStores(invalidationTracker = createInvalidationTracker()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
   // Ordered by expiry, because each is stored for the same time.
-  const records = new Map<string, IdempotencyRecord>();
+  const idempotencyRecords = new Map<string, IdempotencyRecord>();
 
   return {
     pets: {
@@ -56,7 +56,8 @@ export function createMemoryStores(versions = createInvalidationTracker()): Stor
   function write<Command extends WriteCommand>(command: Command): CommandResult<Command> {
     const { results, changes } = decideWrites([command], load(toReadSet([command])));
     save(changes);
-    versions.begin(changesOf(command))();
+    // The write is synchronous, so the batch begins and finishes here.
+    invalidationTracker.begin(changesOf(command))();
     return structuredClone(results[0]) as CommandResult<Command>;
   }
 
@@ -65,26 +66,26 @@ export function createMemoryStores(versions = createInvalidationTracker()): Stor
       lastIds: { pets: pets.length, orders: orders.length },
       now,
       pets: petIds.flatMap((id) => pets[Number(id) - 1] ?? []),
-      records: scopes.flatMap((scope) => records.get(scope) ?? []),
+      records: scopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
     };
   }
 
   function save({ now, ...added }: WriteSet): void {
-    // The outcome in a record must not change with its pet.
+    // Copies, because the outcome in an idempotency record must not change with its pet.
     pets.push(...structuredClone(added.pets));
     for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;
     orders.push(...structuredClone(added.orders));
     for (const record of added.records) {
-      records.delete(record.scope);
-      records.set(record.scope, record);
+      idempotencyRecords.delete(record.scope);
+      idempotencyRecords.set(record.scope, record);
     }
     deleteExpired(now);
   }
 
   function deleteExpired(now: number): void {
-    for (const [scope, { expiresAt }] of records) {
+    for (const [scope, { expiresAt }] of idempotencyRecords) {
       if (expiresAt > now) return;
-      records.delete(scope);
+      idempotencyRecords.delete(scope);
     }
   }
 }

@@ -36,7 +36,7 @@ export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores
   };
 }
 
-/** Returns one store with each method decorated. The names have no prefix, as in `add`. */
+/** Returns one store with each method decorated. Receives the method names without a prefix, such as `add`. */
 export function decorateStore<Store extends object>(store: Store, decorate: DecorateMethod): Store {
   return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, decorate(method, name)])) as Store;
 }

@@ -32,9 +32,9 @@ export async function useStore(baseUrl: string, key: string) {
     (cause: unknown) => cause,
   );
   if (!(thrown instanceof StoreError)) throw thrown;
-  const known: ErrorCode = "invalid_request";
-  const bare = await createTypedClient({ baseUrl, key }).GET("/pets");
-  const etag: string | undefined = getHeader(bare, "ETag");
+  const expectedCode: ErrorCode = "invalid_request";
+  const typedResult = await createTypedClient({ baseUrl, key }).GET("/pets");
+  const etag: string | undefined = getHeader(typedResult, "ETag");
   const pages: number[] = [];
   for await (const page of store.listPetPages({ limit: 100 })) pages.push(page.data.length);
   return {
@@ -42,9 +42,17 @@ export async function useStore(baseUrl: string, key: string) {
     name: added.name,
     categoryId: String(added.categoryId),
     rejected: { status: response.status, code, path: error?.details?.[0]?.path },
-    thrown: { status: thrown.status, isKnown: thrown.code === known, isList: isStoreError(thrown, "listPets") },
-    bare: { operation: bare.operation, hasId: bare.requestId !== undefined, hasTag: etag !== undefined },
-    windows: Object.keys(parseRateLimits(bare.response)),
+    thrown: {
+      status: thrown.status,
+      hasExpectedCode: thrown.code === expectedCode,
+      isList: isStoreError(thrown, "listPets"),
+    },
+    typedResult: {
+      operation: typedResult.operation,
+      hasRequestId: typedResult.requestId !== undefined,
+      hasEtag: etag !== undefined,
+    },
+    windows: Object.keys(parseRateLimits(typedResult.response)),
     pages: pages.length > 0,
     attempts: attempts.slice(0, 3),
   };

@@ -43,12 +43,12 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
 
 function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
   const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
-  const selectRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
+  const selectIdempotencyRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
   const selectLastIds = database.prepare(`SELECT ${lastId("pets")} AS pets, ${lastId("orders")} AS orders`);
   const insertPet = prepareInsert(database, petTable);
   const reservePet = database.prepare("UPDATE pets SET status = ? WHERE id = ?");
   const insertOrder = prepareInsert(database, orderTable);
-  const saveRecord = prepareInsert(database, recordTable, recordTable.onConflict("scope"));
+  const saveIdempotencyRecord = prepareInsert(database, recordTable, recordTable.onConflict("scope"));
   // Deletes up to two expired records for each new one, so their number stays small.
   const deleteExpired = database.prepare(
     `DELETE FROM idempotent_outcomes WHERE scope IN
@@ -67,7 +67,7 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
       lastIds: selectLastIds.get() as unknown as LastIds,
       now,
       pets: petIds.flatMap((id) => selectPet([id]).map(petTable.fromValues)),
-      records: scopes.flatMap((scope) => selectRecord([scope]).map(recordTable.fromValues)),
+      records: scopes.flatMap((scope) => selectIdempotencyRecord([scope]).map(recordTable.fromValues)),
     };
   }
 
@@ -75,7 +75,7 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
     for (const pet of pets) insertPet(pet);
     for (const id of reservedIds) reservePet.run(reserved, id);
     for (const order of orders) insertOrder(order);
-    for (const record of records) saveRecord(record);
+    for (const record of records) saveIdempotencyRecord(record);
     if (records.length > 0) deleteExpired.run(now, records.length);
   }
 }
