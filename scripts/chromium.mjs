@@ -21,9 +21,9 @@ import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
 import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const pinned = join(toolchainFolder, `chromium-${chromiumVersion}`);
-const shell = "chromium-headless-shell";
+const headlessShell = "chromium-headless-shell";
 const names = [
-  shell,
+  headlessShell,
   "chrome-headless-shell",
   "chromium",
   "chromium-browser",
@@ -34,7 +34,7 @@ const names = [
 const defaultFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const debianVersion = installedVersion();
-const shellFolder = join(toolchainFolder, `${shell}-${debianVersion?.replaceAll(":", "_")}`);
+const headlessShellFolder = join(toolchainFolder, `${headlessShell}-${debianVersion?.replaceAll(":", "_")}`);
 
 await printProgram({
   name: "Chromium",
@@ -43,14 +43,17 @@ await printProgram({
   valid: "the path of a Chromium that starts",
   requirement: "Chromium",
   candidates: () => [
-    join(shellFolder, shell),
+    join(headlessShellFolder, headlessShell),
     ...candidatePaths(names, defaultFolders),
     ...macApps,
     join(pinned, "chromium.sh"),
   ],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
   isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
-  addition: { isMissing: () => debianVersion !== undefined && !existsSync(shellFolder), install: unpackShell },
+  addition: {
+    isMissing: () => debianVersion !== undefined && !existsSync(headlessShellFolder),
+    install: unpackHeadlessShell,
+  },
   installers: { "from npm": installFromNpm, "with apt-get": installWithApt },
   nextStep: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
 });
@@ -117,27 +120,27 @@ function installWithApt() {
 }
 
 // A failure leaves a note in the folder, so that later runs do not retry.
-async function unpackShell() {
-  process.stderr.write(`unpacking Debian's ${shell} into .toolchain…\n`);
+async function unpackHeadlessShell() {
+  process.stderr.write(`unpacking Debian's ${headlessShell} into .toolchain…\n`);
   try {
-    await createFolderAtomically(shellFolder, async (folder) => unpackShellInto(folder));
+    await createFolderAtomically(headlessShellFolder, async (folder) => unpackHeadlessShellInto(folder));
   } catch (error) {
     process.stderr.write(`using the installed Chromium instead, which is slower: ${error.message}\n`);
-    mkdirSync(shellFolder, { recursive: true });
-    writeFileSync(join(shellFolder, "unavailable.txt"), `${error.message}\nDelete this folder to retry.\n`);
+    mkdirSync(headlessShellFolder, { recursive: true });
+    writeFileSync(join(headlessShellFolder, "unavailable.txt"), `${error.message}\nDelete this folder to retry.\n`);
   }
 }
 
-function unpackShellInto(folder) {
+function unpackHeadlessShellInto(folder) {
   const run = (command, ...args) => runCommand(command, args, { cwd: folder, quiet: true, timeout: 120_000 });
-  run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${shell}=${debianVersion}`);
+  run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${headlessShell}=${debianVersion}`);
   for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb"))) run("dpkg", "-x", file, ".");
-  // The shell needs these files of the installed Chromium.
+  // The headless shell needs these files of the installed Chromium.
   const shared = "/usr/lib/chromium";
   const unpacked = join(folder, shared);
   for (const file of readdirSync(shared).filter((each) => !existsSync(join(unpacked, each))))
     symlinkSync(join(shared, file), join(unpacked, file));
-  run(join(unpacked, shell), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
+  run(join(unpacked, headlessShell), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
   return unpacked;
 }
 

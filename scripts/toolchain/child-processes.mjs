@@ -6,7 +6,7 @@ import { root } from "./pins.mjs";
 
 const posix = process.platform !== "win32";
 const running = new Set();
-let received;
+let receivedSignal;
 let receivedAt = 0;
 let rejectInterruption;
 
@@ -46,7 +46,7 @@ export async function capture(program, args, options) {
   const closed = new Promise((resolve) => child.on("close", resolve));
   const { code, signal } = await finish(child);
   await closed;
-  if (received) throw new InterruptedError(received);
+  if (receivedSignal) throw new InterruptedError(receivedSignal);
   return { code: exitCodeOf(code, signal), output };
 }
 
@@ -55,7 +55,7 @@ export function exitCodeOf(code, signal) {
 }
 
 function launch(program, args, options) {
-  if (received) throw new InterruptedError(received);
+  if (receivedSignal) throw new InterruptedError(receivedSignal);
   const child = spawn(program, args, { cwd: root, detached: posix, ...options });
   running.add(child);
   return child;
@@ -100,15 +100,15 @@ function readAncestors() {
 
 // Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal is from the user.
 function forwardSignal(signal) {
-  if (received && Date.now() - receivedAt < 150) return;
-  received = signal;
+  if (receivedSignal && Date.now() - receivedAt < 150) return;
+  receivedSignal = signal;
   receivedAt = Date.now();
   for (const child of running) signalGroup(child.pid, signal);
   reportInterruption();
 }
 
 function reportInterruption() {
-  if (received && running.size === 0) rejectInterruption(new InterruptedError(received));
+  if (receivedSignal && running.size === 0) rejectInterruption(new InterruptedError(receivedSignal));
 }
 
 async function killGroup(group) {

@@ -1,4 +1,4 @@
-// Sends constant responses and reads no body: the upper bound for Node.js.
+// Sends constant responses without reading bodies, which is the upper bound for Node.js.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -13,21 +13,21 @@ export interface ConstantResponse {
 
 type Prepared = ReturnType<typeof prepare>;
 
-let only: Prepared | undefined;
-let last: Prepared | undefined;
-let byRequest = new Map<string, Prepared>();
+let onlyResponse: Prepared | undefined;
+let lastResponse: Prepared | undefined;
+let responseOf = new Map<string, Prepared>();
 
 // The benchmark sends these messages before each measurement.
 process.on("message", (responses: ConstantResponse[]) => {
   const prepared = responses.map(prepare);
-  only = prepared.length === 1 ? prepared[0] : undefined;
-  last = prepared.at(-1);
-  byRequest = new Map(responses.map(({ method, path }, index) => [method + path, prepared[index] as Prepared]));
+  onlyResponse = prepared.length === 1 ? prepared[0] : undefined;
+  lastResponse = prepared.at(-1);
+  responseOf = new Map(responses.map(({ method, path }, index) => [method + path, prepared[index] as Prepared]));
   process.send?.("ready");
 });
 
 const server = createServer(({ method, url }, response) => {
-  const constant = only ?? byRequest.get(`${method}${url}`) ?? last;
+  const constant = onlyResponse ?? responseOf.get(`${method}${url}`) ?? lastResponse;
   if (!constant) throw new Error("The benchmark has not sent the responses yet.");
   response.writeHead(constant.status, constant.headers);
   response.end(constant.bytes);

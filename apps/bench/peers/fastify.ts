@@ -51,10 +51,10 @@ const error = {
 const responses = (code: number, schema: object) => ({ [code]: schema, "4xx": error });
 const query = (properties: object) => ({ type: "object", additionalProperties: false, properties });
 
-const app = process.env.DATABASE_URL ? await createOnPostgres() : await createOnSqlite();
+const app = process.env.DATABASE_URL ? await createAppOnPostgres() : await createAppOnSqlite();
 console.log(await app.listen({ port, host: "127.0.0.1" }));
 
-async function createOnSqlite(): Promise<FastifyInstance> {
+async function createAppOnSqlite(): Promise<FastifyInstance> {
   const { openSqlite } = await import("./sqlite.ts");
   const { store, admit } = openSqlite();
   return createFastifyApp(store, (instance) => {
@@ -67,7 +67,7 @@ async function createOnSqlite(): Promise<FastifyInstance> {
   });
 }
 
-async function createOnPostgres(): Promise<FastifyInstance> {
+async function createAppOnPostgres(): Promise<FastifyInstance> {
   const { openPostgres } = await import("./postgres.ts");
   const { store, findCaller, redis } = openPostgres();
   return createFastifyApp(store, async (instance) => {
@@ -93,14 +93,14 @@ interface Paging {
   cursor?: string;
 }
 
-/** @param admitOn registers authentication and rate limiting */
+/** @param registerAdmission adds authentication and rate limiting */
 async function createFastifyApp(
   store: PetStore,
-  admitOn: (app: FastifyInstance) => void | Promise<void>,
+  registerAdmission: (app: FastifyInstance) => void | Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({ ajv: { customOptions: { removeAdditional: false } } });
 
-  await admitOn(app);
+  await registerAdmission(app);
 
   app.get<{ Querystring: Paging & { status?: PetStatus } }>(
     "/v1/pets",

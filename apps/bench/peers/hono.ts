@@ -34,8 +34,11 @@ const json = <Schema extends z.ZodType>(schema: Schema, description: string) => 
   content: { "application/json": { schema } },
   description,
 });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ ...json(schema, "The new resource."), required: true });
-const rejected = json(ApiError, "Rejected.");
+const toBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  ...json(schema, "The new resource."),
+  required: true,
+});
+const errorResponse = json(ApiError, "Rejected.");
 
 const { fetch } = createHonoApp(
   process.env.DATABASE_URL ? await openOnPostgres() : (await import("./sqlite.ts")).openSqlite(),
@@ -70,7 +73,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       method: "get",
       path: "/v1/pets",
       request: { query: z.strictObject({ ...paging, status: status.optional() }) },
-      responses: { 200: json(z.array(Pet), "A page."), 400: rejected },
+      responses: { 200: json(z.array(Pet), "A page."), 400: errorResponse },
     }),
     async (c) => {
       const { limit, cursor, status } = c.req.valid("query");
@@ -86,8 +89,8 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
     createRoute({
       method: "post",
       path: "/v1/pets",
-      request: { body: body(NewPet) },
-      responses: { 201: json(Pet, "Added."), 400: rejected },
+      request: { body: toBody(NewPet) },
+      responses: { 201: json(Pet, "Added."), 400: errorResponse },
     }),
     async (c) => {
       return c.json(await store.add(c.req.valid("json")), 201);
@@ -99,7 +102,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       method: "get",
       path: "/v1/pets/{petId}",
       request: { params: z.object({ petId: z.coerce.number().int() }) },
-      responses: { 200: json(Pet, "The pet."), 404: rejected },
+      responses: { 200: json(Pet, "The pet."), 404: errorResponse },
     }),
     async (c) => {
       const { petId } = c.req.valid("param");
@@ -118,7 +121,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       method: "get",
       path: "/v1/store/orders",
       request: { query: z.strictObject(paging) },
-      responses: { 200: json(z.array(Order), "A page."), 400: rejected },
+      responses: { 200: json(z.array(Order), "A page."), 400: errorResponse },
     }),
     async (c) => {
       const { limit, cursor } = c.req.valid("query");
@@ -134,8 +137,8 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
     createRoute({
       method: "post",
       path: "/v1/store/orders",
-      request: { body: body(NewOrder) },
-      responses: { 201: json(Order, "Placed."), 400: rejected, 404: rejected, 409: rejected },
+      request: { body: toBody(NewOrder) },
+      responses: { 201: json(Order, "Placed."), 400: errorResponse, 404: errorResponse, 409: errorResponse },
     }),
     async (c) => {
       const { petId } = c.req.valid("json");
@@ -168,18 +171,18 @@ function createAdmit(
       return { headers, error: keyError(authorization) };
     }
     const usage = await countRequest(caller);
-    const wait = Math.ceil(usage.msBeforeNext / 1000);
+    const waitSeconds = Math.ceil(usage.msBeforeNext / 1000);
     headers["X-RateLimit-Limit"] = String(caller.perMinute);
     headers["X-RateLimit-Remaining"] = String(usage.remainingPoints);
-    headers["X-RateLimit-Reset"] = String(wait);
+    headers["X-RateLimit-Reset"] = String(waitSeconds);
     if (usage.consumedPoints <= caller.perMinute) return { headers };
-    headers["Retry-After"] = String(wait);
-    return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${wait} seconds.`) };
+    headers["Retry-After"] = String(waitSeconds);
+    return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${waitSeconds} seconds.`) };
   };
 
   async function countRequest({ id, perMinute }: Caller): Promise<RateLimiterRes> {
     try {
-      return await limiterFor(perMinute).consume(id);
+      return await getLimiter(perMinute).consume(id);
     } catch (error) {
       // The limiter throws its result if a limit is exceeded.
       if (error instanceof RateLimiterRes) return error;
@@ -187,9 +190,9 @@ function createAdmit(
     }
   }
 
-  function limiterFor(points: number): RateLimiterRedis {
-    const known = limiters.get(points);
-    if (known) return known;
+  function getLimiter(points: number): RateLimiterRedis {
+    const cached = limiters.get(points);
+    if (cached) return cached;
     const limiter = new RateLimiterRedis({ storeClient: redis, points, duration: 60 });
     limiters.set(points, limiter);
     return limiter;

@@ -1,4 +1,4 @@
-// Adds pets to DATABASE or DATABASE_URL, the store of the peers. Reads a NewPet as JSON per line. Also stores API_KEY.
+// Adds pets from stdin, one NewPet as JSON per line, to the store in DATABASE or DATABASE_URL. Also stores API_KEY.
 import { createInterface } from "node:readline";
 import type { NewPet } from "./api.ts";
 

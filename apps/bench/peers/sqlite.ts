@@ -30,7 +30,7 @@ export function openSqlite() {
   const perMinute = Number(process.env.ANONYMOUS_PER_MINUTE ?? 60);
   return {
     store: createPetStore(database),
-    admit: createAdmission(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER }),
+    admit: createAdmit(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER }),
   };
 }
 
@@ -103,13 +103,13 @@ function toOrder({ id, pet_id, status, created_at }: OrderRow): Order {
 }
 
 /** Authenticates clients and counts their requests in memory. Caches each key forever. */
-function createAdmission(database: DatabaseSync, anonymous: Limits) {
+function createAdmit(database: DatabaseSync, anonymousLimits: Limits) {
   const select = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
   const callers = new Map<string, Caller>();
 
   return (authorization: string | undefined, address: string): Admission => {
     const caller = authorization ? findCaller(authorization) : undefined;
-    const { headers, retryAfter } = countRequest(caller?.id ?? address, caller ?? anonymous);
+    const { headers, retryAfter } = countRequest(caller?.id ?? address, caller ?? anonymousLimits);
     headers["X-Request-Id"] = randomUUID();
     if (retryAfter !== undefined) {
       headers["Retry-After"] = String(retryAfter);
@@ -137,9 +137,9 @@ type Caller = Limits & { id: string };
 
 interface Usage {
   minute: number;
-  inMinute: number;
+  requestsInMinute: number;
   day: number;
-  inDay: number;
+  requestsInDay: number;
 }
 
 const counters = new Map<string, Usage>();
@@ -152,23 +152,23 @@ function countRequest(
   const now = Math.floor(Date.now() / 1000);
   const minute = now - (now % 60);
   const day = now - (now % 86_400);
-  const usage = counters.get(id) ?? { minute, inMinute: 0, day, inDay: 0 };
+  const usage = counters.get(id) ?? { minute, requestsInMinute: 0, day, requestsInDay: 0 };
   counters.set(id, usage);
-  if (usage.minute !== minute) Object.assign(usage, { minute, inMinute: 0 });
-  if (usage.day !== day) Object.assign(usage, { day, inDay: 0 });
-  const isExceeded = usage.inMinute >= perMinute || usage.inDay >= perDay;
+  if (usage.minute !== minute) Object.assign(usage, { minute, requestsInMinute: 0 });
+  if (usage.day !== day) Object.assign(usage, { day, requestsInDay: 0 });
+  const isExceeded = usage.requestsInMinute >= perMinute || usage.requestsInDay >= perDay;
   if (!isExceeded) {
-    usage.inMinute += 1;
-    usage.inDay += 1;
+    usage.requestsInMinute += 1;
+    usage.requestsInDay += 1;
   }
-  const inMinute = perMinute - usage.inMinute;
-  const inDay = perDay - usage.inDay;
-  const byDay = inDay <= inMinute;
-  const reset = byDay ? day + 86_400 : minute + 60;
+  const remainingInMinute = perMinute - usage.requestsInMinute;
+  const remainingInDay = perDay - usage.requestsInDay;
+  const isDayStricter = remainingInDay <= remainingInMinute;
+  const resetsAt = isDayStricter ? day + 86_400 : minute + 60;
   const headers = {
-    "X-RateLimit-Limit": String(byDay ? perDay : perMinute),
-    "X-RateLimit-Remaining": String(byDay ? inDay : inMinute),
-    "X-RateLimit-Reset": String(reset),
+    "X-RateLimit-Limit": String(isDayStricter ? perDay : perMinute),
+    "X-RateLimit-Remaining": String(isDayStricter ? remainingInDay : remainingInMinute),
+    "X-RateLimit-Reset": String(resetsAt),
   };
-  return isExceeded ? { headers, retryAfter: reset - now } : { headers };
+  return isExceeded ? { headers, retryAfter: resetsAt - now } : { headers };
 }

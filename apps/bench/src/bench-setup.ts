@@ -19,11 +19,11 @@ interface TargetProcesses {
   readonly running: RunningTarget;
   /** The cursors of all pages of 100, if a scenario needs them. */
   cursors: readonly string[];
-  nextFresh: number;
+  nextUnusedId: number;
 }
 
 // The pets of the orders that `listOrders` returns.
-const initiallyOrdered = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
+const initialOrderPetIds = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
 
 /**
  * Starts every target twice, for reads and for writes, and compares its responses with the server's. Baselines send recorded
@@ -31,10 +31,10 @@ const initiallyOrdered = Array.from({ length: 20 }, (_, index) => index * 4 + 1)
  * @throws {BenchError} if a response differs
  */
 export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupOptions) {
-  await using starting = new AsyncDisposableStack();
+  await using resources = new AsyncDisposableStack();
   const { pets, connections, on } = setup.options;
   const { key } = stores;
-  const byName = new Map<string, TargetProcesses>();
+  const processesByName = new Map<string, TargetProcesses>();
   const expected = new Map<string, Exchange[]>();
   const server = targetsOn[on].find(({ kind }) => kind === "server") as Target;
 
@@ -48,37 +48,37 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
       for (const scenario of scenarios) await compare(started, scenario);
     }
   }
-  const running = starting.move();
+  const running = resources.move();
 
   return {
     async prepare(target: Target, scenario: Scenario) {
-      const started = byName.get(nameOf(target, scenario.writes)) as TargetProcesses;
-      if (target.kind === "baseline") await started.running.respondWith(constantsFor(scenario));
-      const { cursors, nextFresh: firstFresh } = started;
+      const started = processesByName.get(toProcessName(target, scenario.writes)) as TargetProcesses;
+      if (target.kind === "baseline") await started.running.respondWith(findConstants(scenario));
+      const { cursors, nextUnusedId: firstFresh } = started;
       return {
         running: started.running,
         job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
-        onUsed: (fresh: number) => {
-          started.nextFresh += fresh;
+        skipIds: (usedIds: number) => {
+          started.nextUnusedId += usedIds;
         },
       };
     },
     processesOf: (target: Target) =>
-      [false, true].flatMap((writes) => byName.get(nameOf(target, writes))?.running.pids ?? []),
+      [false, true].flatMap((writes) => processesByName.get(toProcessName(target, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 
   async function start(target: Target, writes: boolean): Promise<TargetProcesses> {
-    const name = nameOf(target, writes);
-    const copy =
+    const name = toProcessName(target, writes);
+    const storeEnv =
       target.kind !== "baseline" ? await stores.copy(target.kind === "peer" ? "peer" : "server", writes) : {};
-    const env = { ...target.env, ...copy };
+    const env = { ...target.env, ...storeEnv };
     const started: TargetProcesses = {
-      running: starting.use(await startTarget(target, { env, signal })),
+      running: resources.use(await startTarget(target, { env, signal })),
       cursors: ["none"],
-      nextFresh: stores.firstOrderableId,
+      nextUnusedId: stores.firstOrderableId,
     };
-    byName.set(name, started);
+    processesByName.set(name, started);
     return started;
   }
 
@@ -87,7 +87,7 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
     const address = { name: target.name, origin: String(origins[0]) };
     const ordering = { name: "orders", calls: [orderCall] as const };
     if (scenarios.some(({ writes }) => !writes))
-      await sendAll(address, ordering, { key, idsFor: () => initiallyOrdered });
+      await sendAll(address, ordering, { key, idsFor: () => initialOrderPetIds });
     if (scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page")))
       started.cursors = await findCursors(address.origin, key);
   }
@@ -96,20 +96,24 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
     const { target, origins } = started.running;
     const isBaseline = target.kind === "baseline";
     const idsFor = ({ ids }: Call) => {
-      if (ids === "fresh") return [started.nextFresh++];
+      if (ids === "unused") return [started.nextUnusedId++];
       if (ids === "page") return started.cursors.slice(0, 3);
       return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
-    if (isBaseline) await started.running.respondWith(constantsFor(scenario));
+    if (isBaseline) await started.running.respondWith(findConstants(scenario));
     const address = { name: target.name, origin: String(origins[0]) };
     const actual = await sendAll(address, scenario, { key, idsFor });
     if (target === server) expected.set(scenario.name, actual);
     (isBaseline ? assertSameBytes : assertEqual)(target.name, scenario, expected.get(scenario.name) ?? [], actual);
   }
 
-  function constantsFor({ name }: Scenario) {
+  function findConstants({ name }: Scenario) {
     const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
-    return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
+    return [...byCall.values()].map(({ call: { method, path }, response }) => ({
+      method,
+      path,
+      ...response,
+    }));
   }
 }
 
@@ -124,6 +128,6 @@ async function findCursors(origin: string, key: string): Promise<string[]> {
   return cursors;
 }
 
-function nameOf({ name }: Target, writes: boolean): string {
+function toProcessName({ name }: Target, writes: boolean): string {
   return writes ? `${name}-for-writes` : name;
 }

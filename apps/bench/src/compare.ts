@@ -40,9 +40,9 @@ export async function sendAll(
 /** Compares the JSON of successful responses with the server's. @throws {BenchError} if it differs */
 export function assertEqual(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const [index, { call, response }] of expected.entries()) {
-    const found = actual[index]?.response.body ?? "";
-    const isSame = call.status >= 400 || isDeepStrictEqual(comparable(found), comparable(response.body));
-    if (!isSame) throw createDifferenceError(target, scenario.name, call, response.body, found);
+    const actualBody = actual[index]?.response.body ?? "";
+    const isSame = call.status >= 400 || isDeepStrictEqual(parseComparable(actualBody), parseComparable(response.body));
+    if (!isSame) throw createDifferenceError(target, scenario.name, call, response.body, actualBody);
   }
 }
 
@@ -55,7 +55,7 @@ export function assertSameBytes(target: string, scenario: Scenario, expected: Ex
 }
 
 // Each order has its own creation time.
-function comparable(body: string): unknown {
+function parseComparable(body: string): unknown {
   return JSON.parse(body, (name, value) => (name === "createdAt" ? typeof value : value));
 }
 
@@ -66,8 +66,10 @@ function createDifferenceError(
   expected: string,
   actual: string,
 ) {
-  const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
+  const [expectedText, actualText] = [expected, actual].map((text) =>
+    text.length > 400 ? `${text.slice(0, 400)}…` : text,
+  );
   return new BenchError(
-    `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${texts[0]}, got ${texts[1]}. All targets must do the same work.`,
+    `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${expectedText}, got ${actualText}. All targets must do the same work.`,
   );
 }

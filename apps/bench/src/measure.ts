@@ -14,9 +14,9 @@ export interface Measurement {
   readonly p99: number;
   /** CPU time per request of the target and the services, in microseconds. */
   readonly cpuPerRequest: number | undefined;
-  /** The share of each service in `cpuPerRequest`. */
+  /** The part of `cpuPerRequest` that each service used. */
   readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
-  /** The share of a core that they used. A share well below 1 means that something else was the bottleneck. */
+  /** The share of a core that the target and the services used. Well below 1, the bottleneck was something else. */
   readonly core: number | undefined;
   readonly statuses: LoadResult["statuses"];
 }
@@ -26,17 +26,17 @@ export async function measure(
   { target, pids }: Pick<RunningTarget, "target" | "pids">,
   generator: LoadGenerator,
   { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
-): Promise<{ measurement: Measurement; fresh: number }> {
+): Promise<{ measurement: Measurement; usedIds: number }> {
   const processGroups = [pids, ...services.map(({ pid }) => [pid])];
-  const before = processGroups.map(cpuOfTrees);
+  const cpuBefore = processGroups.map(sumCpuSeconds);
   const load = await generator.run(job);
-  const after = processGroups.map(cpuOfTrees);
+  const cpuAfter = processGroups.map(sumCpuSeconds);
   assertExpected(target.name, job.scenario, load);
-  const { requests, seconds, p50, p99, statuses, fresh } = load;
-  const spent = after.map((cpu = Number.NaN, index) => cpu - (before[index] ?? Number.NaN));
-  const total = spent.reduce((sum, each) => sum + each);
+  const { requests, seconds, p50, p99, statuses } = load;
+  const cpuSeconds = cpuAfter.map((seconds = Number.NaN, index) => seconds - (cpuBefore[index] ?? Number.NaN));
+  const total = cpuSeconds.reduce((sum, each) => sum + each);
   const cpu = Number.isNaN(total) ? undefined : total;
-  const perRequest = services.map(({ name }, index) => [name, ((spent[index + 1] ?? 0) * 1e6) / requests]);
+  const serviceCpu = services.map(({ name }, index) => [name, ((cpuSeconds[index + 1] ?? 0) * 1e6) / requests]);
   const measurement = {
     target: target.name,
     scenario: job.scenario.name,
@@ -46,11 +46,11 @@ export async function measure(
     p50,
     p99,
     cpuPerRequest: cpu === undefined ? undefined : (cpu * 1e6) / requests,
-    cpuOfServices: cpu === undefined ? {} : Object.fromEntries(perRequest),
+    cpuOfServices: cpu === undefined ? {} : Object.fromEntries(serviceCpu),
     core: cpu === undefined ? undefined : cpu / seconds,
     statuses,
   };
-  return { measurement, fresh };
+  return { measurement, usedIds: load.fresh };
 }
 
 function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: LoadResult): void {
@@ -75,22 +75,22 @@ export function residentBytes(pid: number): number | undefined {
 }
 
 /** Returns the CPU seconds of processes and all their descendants; undefined without /proc. */
-function cpuOfTrees(pids: readonly number[]): number | undefined {
+function sumCpuSeconds(pids: readonly number[]): number | undefined {
   try {
-    return pids.reduce((sum, pid) => sum + cpuOfTree(pid), 0);
+    return pids.reduce((sum, pid) => sum + readCpuSeconds(pid), 0);
   } catch {
     return undefined;
   }
 }
 
-function cpuOfTree(pid: number): number {
+function readCpuSeconds(pid: number): number {
   const cpu = readTicks(pid).reduce((sum, ticks) => sum + ticks) / ticksPerSecond;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return children.reduce((sum, child) => sum + cpuOfTree(Number(child)), cpu);
+  return children.reduce((sum, child) => sum + readCpuSeconds(Number(child)), cpu);
 }
 
 function readTicks(pid: number): number[] {
   // The program name in parentheses can contain any text.
-  const [, state = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-  return state.split(" ").slice(11, 15).map(Number);
+  const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+  return fields.split(" ").slice(11, 15).map(Number);
 }

@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly write?: true;
 }
 
-// Every fourth pet is sold, and a scenario reads a page of 100 sold pets.
+// A scenario reads a page of 100 sold pets, and every fourth pet is sold.
 const minPets = 400;
 
 /** Parses the command line. @throws {CommanderError} after printing help or a usage error */
@@ -39,12 +39,12 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     .option("--seconds <seconds>", "duration of each measurement", numberFrom(0.1, 3600), 3)
     .option("--warm-up <seconds>", "seconds of unmeasured load for each target; 0 for none", numberFrom(0, 3600), 1)
     .option("--connections <count>", "concurrent requests", integer(1, 10_000), 50)
-    .addOption(several("--only <name>", "measure only this target", Object.values(targetsOn).flat()))
-    .addOption(several("--scenario <name>", "measure only this scenario", scenarios))
+    .addOption(createRepeatableOption("--only <name>", "measure only this target", Object.values(targetsOn).flat()))
+    .addOption(createRepeatableOption("--scenario <name>", "measure only this scenario", scenarios))
     .option(
       "--without <optimization>",
       "also measure the server without it; repeatable (see the README)",
-      (name: string, earlier: string[] = []) => [...earlier, name],
+      (name: string, previous: string[] = []) => [...previous, name],
     )
     .option("--json <file>", "write all results to this file as JSON")
     .option("--write", "write the report and its charts to apps/docs/benchmarks")
@@ -58,11 +58,11 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
   return command.parse(argv, { from: "user" }).opts<BenchOptions>();
 }
 
-function several(flags: string, description: string, choices: readonly { name: string }[]): Option {
+function createRepeatableOption(flags: string, description: string, choices: readonly { name: string }[]): Option {
   const names = [...new Set(choices.map(({ name }) => name))];
   return new Option(flags, `${description}; repeatable (${names.join(", ")})`).argParser(
-    (name: string, earlier: string[] = []) => {
-      if (names.includes(name)) return [...earlier, name];
+    (name: string, previous: string[] = []) => {
+      if (names.includes(name)) return [...previous, name];
       throw new InvalidArgumentError(`It must be one of ${names.join(", ")}.`);
     },
   );

@@ -14,7 +14,7 @@ export function commandExists(name: string): boolean {
   return spawnSync(name, ["--version"]).error === undefined;
 }
 
-const canPin = commandExists("taskset") && availableParallelism() > 1;
+const canPinCores = commandExists("taskset") && availableParallelism() > 1;
 
 /** The cores of the targets and of the load generator. */
 export const targetCore = 0;
@@ -22,7 +22,7 @@ export const loadCore = 1;
 
 /** Returns a command prefix that pins a process to a core; empty if that is not possible. */
 export function tasksetCommand(core: number): string[] {
-  return canPin ? ["taskset", "-c", String(core)] : [];
+  return canPinCores ? ["taskset", "-c", String(core)] : [];
 }
 
 interface ProgramOptions {
@@ -51,14 +51,14 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
   if (!stdin || !stdout || !stderr) throw new BenchError(`cannot open the streams of ${file}.`);
   // The program may exit before it reads all of stdin. Its exit code is reported instead.
   stdin.on("error", () => {});
-  let written = "";
-  let errors = "";
-  stdout.setEncoding("utf8").on("data", (text: string) => (written += text));
-  stderr.setEncoding("utf8").on("data", (text: string) => (errors = (errors + text).slice(-2000)));
+  let stdoutText = "";
+  let stderrTail = "";
+  stdout.setEncoding("utf8").on("data", (text: string) => (stdoutText += text));
+  stderr.setEncoding("utf8").on("data", (text: string) => (stderrTail = (stderrTail + text).slice(-2000)));
   const output = once(child, "close").then(([code, killSignal]) => {
-    if (code === 0) return written;
+    if (code === 0) return stdoutText;
     throw new BenchError(
-      `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${errors.trim() || written.trim()}`,
+      `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${stderrTail.trim() || stdoutText.trim()}`,
     );
   });
   // Stopping a server at the end is not an unhandled rejection.
@@ -77,15 +77,15 @@ interface StartOptions {
   readonly signal: AbortSignal;
 }
 
-const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
+const targetEnv = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
 export type RunningTarget = Awaited<ReturnType<typeof startTarget>>;
 
 export async function startTarget(target: Target, options: StartOptions) {
-  await using starting = new AsyncDisposableStack();
+  await using resources = new AsyncDisposableStack();
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
-  while (processes.length < (target.processes ?? 1)) processes.push(starting.use(await startProcess(target, options)));
-  const running = starting.move();
+  while (processes.length < (target.processes ?? 1)) processes.push(resources.use(await startProcess(target, options)));
+  const running = resources.move();
 
   return {
     target,
@@ -102,13 +102,13 @@ export async function startTarget(target: Target, options: StartOptions) {
 async function startProcess(target: Target, { env, signal }: StartOptions) {
   const command = [process.execPath, ...target.args];
   const ipc = target.kind === "baseline";
-  const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
-  const ended = once(child, "exit").catch(() => {});
+  const { child, output } = startProgram(command, { env: { PORT: "0", ...targetEnv, ...env }, signal, ipc });
+  const exited = once(child, "exit").catch(() => {});
   const origin = await Promise.race([findOrigin(child), output]);
   const { pid } = child;
   if (pid === undefined || !origin.startsWith("http:"))
     throw new BenchError(`${target.name} exited before it listened.`);
-  if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
+  if (canPinCores) await runProgram(["taskset", "-a", "-c", "-p", String(targetCore), String(pid)], { signal });
 
   return {
     origin,
@@ -120,18 +120,18 @@ async function startProcess(target: Target, { env, signal }: StartOptions) {
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       const timeout = setTimeout(() => child.kill("SIGKILL"), 5000);
-      await ended;
+      await exited;
       clearTimeout(timeout);
     },
   };
 }
 
 function findOrigin({ stdout }: ChildProcess): Promise<string> {
-  let printed = "";
+  let stdoutText = "";
   return new Promise((resolve) => {
     stdout?.on("data", (text: string) => {
-      printed += text;
-      const [origin] = /http:\/\/[\d.]+:\d+/.exec(printed) ?? [];
+      stdoutText += text;
+      const [origin] = /http:\/\/[\d.]+:\d+/.exec(stdoutText) ?? [];
       if (origin) resolve(origin);
     });
   });

@@ -35,7 +35,7 @@ export async function runBench(
   const generator = chooseGenerator(folder);
 
   log(`Creating stores with ${options.pets} pets…`);
-  const seedOptions = { pets: options.pets, orderable: countOrderable(options, chosenScenarios), signal };
+  const seedOptions = { pets: options.pets, orderable: countOrderablePets(options, chosenScenarios), signal };
   const stores = resources.use(
     await (options.on === "postgres" ? seedPostgres(seedOptions) : seedSqlite(folder, seedOptions)),
   );
@@ -46,12 +46,12 @@ export async function runBench(
     for (const scenario of chosenScenarios) {
       const results: string[] = [];
       for (const target of rotate(targets, round)) {
-        const { running, job, onUsed } = await setup.prepare(target, scenario);
+        const { running, job, skipIds } = await setup.prepare(target, scenario);
         const seconds = round === 0 ? options.warmUp : options.seconds;
         // The baseline uses no service.
         const services = target.kind === "baseline" ? [] : stores.services;
-        const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
-        onUsed(fresh);
+        const { measurement, usedIds } = await measure(running, generator, { ...job, seconds, round, services });
+        skipIds(usedIds);
         if (round > 0) measurements.push(measurement);
         results.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
       }
@@ -69,23 +69,23 @@ export async function runBench(
     services: stores.services.map(({ name }) => name),
     scenarios: chosenScenarios.map(({ name, title }) => ({ name, title })),
     measurements,
-    memory: Object.fromEntries(targets.map((target) => [target.name, largestProcess(setup, target)])),
+    memory: Object.fromEntries(targets.map((target) => [target.name, largestProcessBytes(setup, target)])),
   };
 }
 
-function countOrderable({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {
-  const hasOrders = chosen.some(({ name }) => name === "order");
+function countOrderablePets({ on, warmUp, rounds, seconds }: BenchOptions, measured: readonly Scenario[]): number {
+  const hasOrders = measured.some(({ name }) => name === "order");
   return hasOrders ? Math.ceil((warmUp + rounds * seconds) * maxOrdersPerSecond[on]) : 100;
 }
 
 /** Changes the order in each round, so that no target always runs after the same one. */
-function rotate<Item>(items: readonly Item[], by: number): Item[] {
-  const start = by % items.length;
+function rotate<Item>(items: readonly Item[], count: number): Item[] {
+  const start = count % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function largestProcess(setup: BenchSetup, target: Target): number | undefined {
+function largestProcessBytes(setup: BenchSetup, target: Target): number | undefined {
   const bytes = setup.processesOf(target).map(residentBytes);
-  const known = bytes.filter((number) => number !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
+  const measuredBytes = bytes.filter((number) => number !== undefined);
+  return measuredBytes.length > 0 ? Math.max(...measuredBytes) : undefined;
 }

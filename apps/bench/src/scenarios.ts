@@ -16,8 +16,8 @@ export interface Call {
   readonly body?: string;
   readonly hasKey: boolean;
   readonly status: number;
-  /** The value of `{id}`: a random pet (any), each available pet once (fresh), or the cursor of a random page (page). */
-  readonly ids?: "any" | "fresh" | "page";
+  /** The value of `{id}`: a random pet (any), each available pet once (unused), or the cursor of a random page (page). */
+  readonly ids?: "any" | "unused" | "page";
 }
 
 interface CallDetails<Id extends OperationId> extends Pick<Partial<Call>, "body" | "hasKey" | "ids"> {
@@ -36,7 +36,7 @@ const orders = createCall("listOrders", { query: { limit: 20 }, status: 200 });
 const add = createCall("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
 const withoutKey = createCall("listPets", { hasKey: false, status: 401 });
 const invalid = createCall("createPet", { body: '{"name":"","status":"available"}', status: 400 });
-const order = createCall("createOrder", { body: '{"petId":{id}}', ids: "fresh", status: 201 });
+const order = createCall("createOrder", { body: '{"petId":{id}}', ids: "unused", status: 201 });
 
 export const scenarios: readonly Scenario[] = [
   { name: "list", title: "list 20", calls: [list], writes: false },
@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** The first page of the largest size. Its links lead to all cursors. */
+/** The first page with the largest limit. Its next links contain all cursors. */
 export const largestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
 
 export const orderCall = order;
@@ -66,8 +66,8 @@ function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: 
   const { method, path } = contract.operations[id];
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const cursor = details.ids === "page" ? "&cursor={id}" : "";
-  const target = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}${cursor}`);
-  return { method, path: target, hasKey: true, ...details };
+  const pathAndQuery = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}${cursor}`);
+  return { method, path: pathAndQuery, hasKey: true, ...details };
 }
 
 export function fillCall(call: Call, id: number | string): { path: string; body?: string } {
@@ -83,12 +83,16 @@ export function toRequestHeaders({ hasKey, body }: Call, key: string): Record<st
 }
 
 /** Returns the HTTP/1.1 message of a call, split at `{id}`. */
-export function toHttpMessage(call: Call, key: string, host: string): { before: string; after: string | undefined } {
+export function toHttpMessage(
+  call: Call,
+  key: string,
+  host: string,
+): { beforeId: string; afterId?: string | undefined } {
   const length = call.body?.replace("{id}", " ".repeat(idLength)).length;
   const headers = { Host: host, ...toRequestHeaders(call, key), ...(length && { "Content-Length": String(length) }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const [before = "", after] = [`${call.method} ${call.path} HTTP/1.1`, ...lines, "", call.body ?? ""]
+  const [beforeId = "", afterId] = [`${call.method} ${call.path} HTTP/1.1`, ...lines, "", call.body ?? ""]
     .join("\r\n")
     .split("{id}");
-  return { before, after };
+  return { beforeId, afterId };
 }

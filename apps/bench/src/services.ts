@@ -40,20 +40,20 @@ const postgresSettings = {
   dynamic_shared_memory_type: "mmap",
 };
 
-const initAndServe = `programs=$0
+const initAndServeScript = `programs=$0
 "$programs/initdb" --pgdata data --username=bench --auth=trust --encoding=UTF8 --no-locale --no-sync >&2
 exec "$programs/postgres" -D data "$@"`;
 
 /** Starts PostgreSQL in a temporary folder. @throws {BenchError} if it is not installed */
 export async function startPostgres(signal: AbortSignal): Promise<Service> {
-  const binaries = await runFinder(programPaths.findPostgres, "POSTGRES_BIN", signal);
+  const binFolder = await findProgramPath(programPaths.findPostgres, "POSTGRES_BIN", signal);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-postgres-"));
   const user = await findPostgresUser(signal);
   if (user) chownSync(folder, user.uid, user.gid);
   const port = await findFreePort();
   const values = Object.entries({ ...postgresSettings, unix_socket_directories: folder, port });
   const options = values.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const command = ["sh", "-c", initAndServe, binaries, ...options];
+  const command = ["sh", "-c", initAndServeScript, binFolder, ...options];
   const readyText = "ready to accept connections";
   const service = await startService({
     name: "PostgreSQL",
@@ -69,7 +69,7 @@ export async function startPostgres(signal: AbortSignal): Promise<Service> {
 
 /** Starts Redis without persistence. @throws {BenchError} if it is not installed */
 export async function startRedis(signal: AbortSignal): Promise<Service> {
-  const path = await runFinder(programPaths.findRedis, "REDIS_SERVER_PATH", signal);
+  const path = await findProgramPath(programPaths.findRedis, "REDIS_SERVER_PATH", signal);
   const port = await findFreePort();
   const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no", databases: 200 };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -87,7 +87,7 @@ export async function startRedis(signal: AbortSignal): Promise<Service> {
 }
 
 // Stops the program when stdin closes, which also happens if the benchmark is killed.
-const untilStdinEnds = 'signal=$1; shift; "$@" <&- & read -r _; kill "-$signal" $!; wait; rm -rf "$0"';
+const runUntilStdinClosesScript = 'signal=$1; shift; "$@" <&- & read -r _; kill "-$signal" $!; wait; rm -rf "$0"';
 const startTimeoutMs = 60_000;
 
 /** Starts a program on the core of the targets and waits until it listens. */
@@ -97,13 +97,13 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
     ...tasksetCommand(targetCore),
     "sh",
     "-c",
-    untilStdinEnds,
+    runUntilStdinClosesScript,
     folder,
     stopSignal,
     ...command,
   ];
   const shell = spawn(file, args, { ...user, cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
-  const ended = once(shell, "exit");
+  const exited = once(shell, "exit");
   let output = "";
   for (const stream of [shell.stdout, shell.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output = (output + text).slice(-4000)));
@@ -112,12 +112,12 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
     pid: shell.pid ?? 0,
     async [Symbol.asyncDispose]() {
       shell.stdin.end();
-      await ended;
+      await exited;
     },
   };
   try {
-    for (const since = Date.now(); !output.includes(readyText); await delay(20, undefined, { signal }))
-      if (Date.now() - since > startTimeoutMs)
+    for (const startedAt = Date.now(); !output.includes(readyText); await delay(20, undefined, { signal }))
+      if (Date.now() - startedAt > startTimeoutMs)
         throw new BenchError(`${name} did not start in ${startTimeoutMs} ms: ${output.trim()}`);
     return service;
   } catch (error) {
@@ -126,17 +126,17 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
   }
 }
 
-async function runFinder(program: string, variable: string, signal: AbortSignal): Promise<string> {
+async function findProgramPath(program: string, variable: string, signal: AbortSignal): Promise<string> {
   const value = process.env[variable];
-  const found = await runProgram([process.execPath, program], { env: value ? { [variable]: value } : {}, signal });
-  return found.trim();
+  const output = await runProgram([process.execPath, program], { env: value ? { [variable]: value } : {}, signal });
+  return output.trim();
 }
 
 async function findPostgresUser(signal: AbortSignal): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
-    const id = (flag: string) => runProgram(["id", flag, name], { signal }).then(Number, () => undefined);
-    const [uid, gid] = [await id("-u"), await id("-g")];
+    const readId = (flag: string) => runProgram(["id", flag, name], { signal }).then(Number, () => undefined);
+    const [uid, gid] = [await readId("-u"), await readId("-g")];
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   throw new BenchError("PostgreSQL does not run as root. Add a user postgres, or run the benchmark as another user.");

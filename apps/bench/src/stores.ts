@@ -14,7 +14,7 @@ export interface SeededStores extends AsyncDisposable {
   /** The id of the first pet that is reserved for orders. All pets from this id on are available. */
   readonly firstOrderableId: number;
   /** Creates a copy and returns its environment variables. */
-  copy(kind: "server" | "peer", written: boolean): Promise<Record<string, string>>;
+  copy(kind: "server" | "peer", forWrites: boolean): Promise<Record<string, string>>;
   /** Databases that run as separate processes. */
   readonly services: readonly Service[];
 }
@@ -29,30 +29,35 @@ const databaseFile = "store.db";
 
 /** Creates the same data for the server and the peers, in separate stores for reads and for writes. */
 export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
-  const server = (written: boolean) => join(folder, written ? "server-written" : "server");
-  const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
-  mkdirSync(peer(false));
-  await seed(programPaths.seedServer, { DATA_DIR: server(false) }, petLines(pets), signal);
-  const key = await createKey({ DATA_DIR: server(false) }, signal);
+  const serverFolder = (forWrites: boolean) => join(folder, forWrites ? "server-written" : "server");
+  const peerFolder = (forWrites: boolean) => join(folder, forWrites ? "peers-written" : "peers");
+  mkdirSync(peerFolder(false));
+  await seed(programPaths.seedServer, { DATA_DIR: serverFolder(false) }, petLines(pets), signal);
+  const key = await createKey({ DATA_DIR: serverFolder(false) }, signal);
   await seed(
     programPaths.seedPeer,
-    { DATABASE: join(peer(false), databaseFile), API_KEY: key },
+    { DATABASE: join(peerFolder(false), databaseFile), API_KEY: key },
     petLines(pets),
     signal,
   );
-  for (const folderOf of [server, peer]) cpSync(folderOf(false), folderOf(true), { recursive: true });
-  await seed(programPaths.seedServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
-  await seed(programPaths.seedPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
+  for (const folderOf of [serverFolder, peerFolder]) cpSync(folderOf(false), folderOf(true), { recursive: true });
+  await seed(programPaths.seedServer, { DATA_DIR: serverFolder(true) }, availableLines(orderable), signal);
+  await seed(
+    programPaths.seedPeer,
+    { DATABASE: join(peerFolder(true), databaseFile) },
+    availableLines(orderable),
+    signal,
+  );
   let copies = 0;
 
   return {
     key,
     firstOrderableId: pets + 1,
     services: [],
-    async copy(kind, written) {
+    async copy(kind, forWrites) {
       copies += 1;
       const copy = join(folder, `copy-${copies}`);
-      cpSync(kind === "server" ? server(written) : peer(written), copy, { recursive: true });
+      cpSync(kind === "server" ? serverFolder(forWrites) : peerFolder(forWrites), copy, { recursive: true });
       return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
     },
     async [Symbol.asyncDispose]() {},
@@ -61,14 +66,14 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
 
 /** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. A copy is a database in each. */
 export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
-  await using starting = new AsyncDisposableStack();
-  const postgres = starting.use(await startPostgres(signal));
-  const redis = starting.use(await startRedis(signal));
+  await using resources = new AsyncDisposableStack();
+  const postgres = resources.use(await startPostgres(signal));
+  const redis = resources.use(await startRedis(signal));
   const client = new Client(postgres.url("postgres"));
   // Queries report the loss of the connection.
   client.on("error", () => {});
   await client.connect();
-  starting.defer(() => client.end().catch(() => {}));
+  resources.defer(() => client.end().catch(() => {}));
 
   const env = (database: string) => ({ DATABASE_URL: postgres.url(database) });
   for (const database of ["server", "peers"]) await client.query(`CREATE DATABASE ${database}`);
@@ -81,21 +86,21 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
   await seed(programPaths.seedPeer, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
   let copies = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  const running = starting.move();
+  let lastCopy: Promise<unknown> = Promise.resolve();
+  const running = resources.move();
 
   return {
     key,
     firstOrderableId: pets + 1,
     services: [postgres, redis],
-    async copy(kind, written) {
+    async copy(kind, forWrites) {
       copies += 1;
       const database = `copy_${copies}`;
       const REDIS_URL = redis.url(copies);
-      const template = `${kind === "server" ? "server" : "peers"}${written ? "_written" : ""}`;
+      const template = `${kind === "server" ? "server" : "peers"}${forWrites ? "_written" : ""}`;
       // PostgreSQL cannot copy a template concurrently.
-      last = last.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
-      await last;
+      lastCopy = lastCopy.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
+      await lastCopy;
       return { ...env(database), REDIS_URL };
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
@@ -116,8 +121,8 @@ async function seed(
   lines: Iterable<string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const started = startProgram([process.execPath, program], { env, signal });
-  await Promise.all([pipeline(lines, started.stdin), started.output]);
+  const seeding = startProgram([process.execPath, program], { env, signal });
+  await Promise.all([pipeline(lines, seeding.stdin), seeding.output]);
 }
 
 async function createKey(env: Record<string, string>, signal: AbortSignal): Promise<string> {
@@ -134,16 +139,16 @@ function* petLines(count: number): Generator<string> {
   const chunkSize = 5000;
   for (let start = 0; start < count; start += chunkSize) {
     const length = Math.min(chunkSize, count - start);
-    yield Array.from({ length }, (_, index) => `${JSON.stringify(petAt(start + index))}\n`).join("");
+    yield Array.from({ length }, (_, index) => `${JSON.stringify(createPet(start + index))}\n`).join("");
   }
 }
 
 function* availableLines(count: number): Generator<string> {
   const line = `${JSON.stringify({ name: "Rex", categoryId: 7, status: "available" } satisfies Schemas["NewPet"])}\n`;
-  for (let left = count; left > 0; left -= 5000) yield line.repeat(Math.min(left, 5000));
+  for (let remaining = count; remaining > 0; remaining -= 5000) yield line.repeat(Math.min(remaining, 5000));
 }
 
-function petAt(index: number): Schemas["NewPet"] {
+function createPet(index: number): Schemas["NewPet"] {
   const name = `${names[index % names.length]} ${index + 1}`;
   const status = statuses[index % statuses.length];
   return { name, categoryId: (index % 50) + 1, ...(status && { status }) };

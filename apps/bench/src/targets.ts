@@ -16,16 +16,16 @@ export interface Target {
 export type Backend = "sqlite" | "postgres";
 
 const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
-const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const peer = (name: string) => [here(`peers/${name}.ts`)];
+const resolveInBench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const peerArgs = (name: string) => [resolveInBench(`peers/${name}.ts`)];
 
 export const programPaths = {
   keys: join(serverFolder, "dist/keys.js"),
   seedServer: join(serverFolder, "bench/seed-store.ts"),
   seedServerOnPostgres: join(serverFolder, "bench/seed-postgres.ts"),
-  seedPeer: here("peers/seed.ts"),
-  findPostgres: here("../../scripts/postgres.mjs"),
-  findRedis: here("../../scripts/redis.mjs"),
+  seedPeer: resolveInBench("peers/seed.ts"),
+  findPostgres: resolveInBench("../../scripts/postgres.mjs"),
+  findRedis: resolveInBench("../../scripts/redis.mjs"),
 };
 
 // The flags of `npm start`.
@@ -36,9 +36,9 @@ const server: Target = {
   kind: "server",
   args: [...nodeFlags, join(serverFolder, "dist/main.js")],
 };
-const baseline: Target = { name: "baseline", title: "bare node:http", kind: "baseline", args: peer("baseline") };
-const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peer("fastify") };
-const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peer("hono") };
+const baseline: Target = { name: "baseline", title: "bare node:http", kind: "baseline", args: peerArgs("baseline") };
+const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peerArgs("fastify") };
+const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peerArgs("hono") };
 const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
 
 export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
@@ -47,9 +47,9 @@ export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
     baseline,
     fastify,
     hono,
-    { name: "express", title: "express validator", kind: "peer", args: peer("express") },
+    { name: "express", title: "express validator", kind: "peer", args: peerArgs("express") },
   ],
-  postgres: [...withPostgres, baseline, ...withPostgres.map(twice)],
+  postgres: [...withPostgres, baseline, ...withPostgres.map(withTwoProcesses)],
 };
 
 /** Returns the server without one of its optimizations. The server checks the name. */
@@ -58,6 +58,6 @@ export function withoutOptimization(optimization: string): Target {
   return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
 }
 
-function twice(target: Target): Target {
+function withTwoProcesses(target: Target): Target {
   return { ...target, name: `two-${target.name}`, title: `2 × ${target.title}`, processes: 2 };
 }

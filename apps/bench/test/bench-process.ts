@@ -8,7 +8,7 @@ import { chart } from "../src/report/chart.ts";
 import type { BenchReport } from "../src/report/report.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const short = ["--pets", "400", "--rounds", "1", "--seconds", "0.2", "--warm-up", "0", "--connections", "10"];
+const shortRunArgs = ["--pets", "400", "--rounds", "1", "--seconds", "0.2", "--warm-up", "0", "--connections", "10"];
 
 /** Starts the benchmark as a separate process. */
 export function startBench(args: readonly string[]) {
@@ -23,8 +23,8 @@ export function startBench(args: readonly string[]) {
 /** Runs a short benchmark and checks that the report is complete. */
 export async function runBriefly(folder: string, scenarios: readonly string[], args: readonly string[] = []) {
   const file = join(folder, "results.json");
-  const chosen = scenarios.flatMap((name) => ["--scenario", name]);
-  const { exit, stdout, stderr } = await startBench([...short, ...chosen, ...args, "--json", file]).ended;
+  const scenarioArgs = scenarios.flatMap((name) => ["--scenario", name]);
+  const { exit, stdout, stderr } = await startBench([...shortRunArgs, ...scenarioArgs, ...args, "--json", file]).ended;
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Round 1 of 1, mixed") });
   const report: BenchReport = JSON.parse(readFileSync(file, "utf8"));
   const expected = report.targets.flatMap(({ name }) => scenarios.map((scenario) => `${name} ${scenario}`));

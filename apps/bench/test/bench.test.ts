@@ -22,8 +22,8 @@ it("reports the results of all targets", async () => {
 });
 
 it("counts the CPU time of one and two processes, PostgreSQL and Redis", async () => {
-  const chosen = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
-  const { report, stdout } = await runBriefly(folder, ["mixed"], [...chosen, "--on", "postgres"]);
+  const targetArgs = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
+  const { report, stdout } = await runBriefly(folder, ["mixed"], [...targetArgs, "--on", "postgres"]);
   expect(report.targets.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
   for (const { cpuOfServices } of report.measurements)
     expect(Object.keys(cpuOfServices)).toEqual(["PostgreSQL", "Redis"]);
@@ -36,10 +36,10 @@ it.each([
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--loud"], "--loud"],
-])("rejects %j as a usage error", async (args, named) => {
+])("rejects the arguments %j as a usage error", async (args, option) => {
   const { exit, stderr, stdout } = await startBench(args).ended;
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
-  expect(stderr).toContain(named);
+  expect(stderr).toContain(option);
 });
 
 it("Ctrl-C stops all processes and deletes all temporary files", async () => {
@@ -50,7 +50,7 @@ it("Ctrl-C stops all processes and deletes all temporary files", async () => {
   expect(started).not.toEqual([]);
   child.kill("SIGINT");
   expect((await ended).exit).toBe(130);
-  const isAlive = (pid: number) => processes().some((one) => one.pid === pid && !one.state.startsWith("Z"));
+  const isAlive = (pid: number) => processes().some((each) => each.pid === pid && !each.state.startsWith("Z"));
   await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 10_000 });
   expect(readdirSync(folder)).toEqual([]);
 });

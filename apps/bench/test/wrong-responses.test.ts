@@ -13,22 +13,22 @@ const rex = '{"id":1,"name":"Rex"}';
 const reordered = '{"name":"Rex","id":1}';
 
 it("rejects an unexpected status", async () => {
-  await expect(exchangesWith(404, "{}")).rejects.toThrow(BenchError);
-  await expect(exchangesWith(404, "{}")).rejects.toThrow(/target-name must respond to GET .* with status 200, got 404/);
+  await expect(getExchanges(404, "{}")).rejects.toThrow(BenchError);
+  await expect(getExchanges(404, "{}")).rejects.toThrow(/target-name must respond to GET .* with status 200, got 404/);
 });
 
-it("rejects a different pet and accepts a different order of members", async () => {
-  const expected = await exchangesWith(200, rex);
-  const other = await exchangesWith(200, '{"id":2,"name":"Rex"}');
-  const sameMembers = await exchangesWith(200, reordered);
-  expect(() => assertEqual("target-name", byId, expected, other)).toThrow(BenchError);
+it("rejects a response with a different pet and accepts one with reordered members", async () => {
+  const expected = await getExchanges(200, rex);
+  const otherPet = await getExchanges(200, '{"id":2,"name":"Rex"}');
+  const sameMembers = await getExchanges(200, reordered);
+  expect(() => assertEqual("target-name", byId, expected, otherPet)).toThrow(BenchError);
   expect(() => assertEqual("target-name", byId, expected, sameMembers)).not.toThrow();
 });
 
 it("rejects a baseline response that differs from the server's", async () => {
-  const expected = await exchangesWith(200, rex);
-  const sameBytes = await exchangesWith(200, rex);
-  const sameMembers = await exchangesWith(200, reordered);
+  const expected = await getExchanges(200, rex);
+  const sameBytes = await getExchanges(200, rex);
+  const sameMembers = await getExchanges(200, reordered);
   expect(() => assertSameBytes("baseline", byId, expected, sameBytes)).not.toThrow();
   expect(() => assertSameBytes("baseline", byId, expected, sameMembers)).toThrow(BenchError);
 });
@@ -37,8 +37,8 @@ it.each<[string, Partial<LoadResult>]>([
   ["an unexpected status", { statuses: { 200: 990, 503: 10 } }],
   ["a broken connection", { failures: 1 }],
   ["no response", { requests: 0, statuses: {} }],
-])("rejects a measurement with %s", async (_, differing) => {
-  await expect(measureWith(differing)).rejects.toThrow(BenchError);
+])("rejects a measurement with %s", async (_, changes) => {
+  await expect(measureWith(changes)).rejects.toThrow(BenchError);
   await expect(measureWith({})).resolves.toMatchObject({ measurement: { requests: 1000, requestsPerSecond: 500 } });
 });
 
@@ -49,7 +49,7 @@ function findScenario(name: string): Scenario {
 }
 
 /** Sends the calls of a scenario to a server with a constant response. */
-async function exchangesWith(status: number, body: string) {
+async function getExchanges(status: number, body: string) {
   const server = createServer((_, response) => void response.writeHead(status).end(body)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -58,7 +58,7 @@ async function exchangesWith(status: number, body: string) {
 }
 
 /** Measures with a fake load generator. */
-function measureWith(differing: Partial<LoadResult>) {
+function measureWith(changes: Partial<LoadResult>) {
   const statuses = { 200: 900, 201: 100 };
   const load: LoadResult = {
     requests: 1000,
@@ -68,7 +68,7 @@ function measureWith(differing: Partial<LoadResult>) {
     statuses,
     failures: 0,
     fresh: 0,
-    ...differing,
+    ...changes,
   };
   const target = { name: "target-name", title: "Target", kind: "peer" as const, args: [] };
   return measure(

@@ -4,10 +4,10 @@ import { documentJson } from "@animal-store/contract/document";
 /** Returns the maximum `limit` of a list operation. @throws {Error} if the contract sets no maximum */
 export function pageLimit(operation: OperationId = "listPets"): number {
   const document: Document = JSON.parse(documentJson);
-  const found = Object.values(document.paths)
+  const listOperation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === operation);
-  const limitParameter = found?.parameters
+  const limitParameter = listOperation?.parameters
     ?.map(({ $ref, ...parameter }) => ($ref ? document.components.parameters[$ref.split("/").at(-1) ?? ""] : parameter))
     .find((parameter) => parameter?.name === "limit");
   const maximum = limitParameter?.schema?.maximum;

@@ -18,10 +18,10 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
  * Forwards requests below a path to a service, so that the page calls its own origin. Forwards only headers of the contract, returns
  * redirects unchanged, and sets `Content-Location` (RFC 9110, section 8.7) to the URL of the service.
  */
-export function proxyTo(base: string, at: string): Hono {
-  return new Hono().all(`${at}/*`, async (c) => {
+export function proxyTo(base: string, basePath: string): Hono {
+  return new Hono().all(`${basePath}/*`, async (c) => {
     const url = new URL(c.req.url);
-    const target = base + url.pathname.slice(at.length) + url.search;
+    const target = base + url.pathname.slice(basePath.length) + url.search;
     try {
       const headers = Object.entries(c.req.header()).filter(([name]) => forwardedHeaders.has(name.toLowerCase()));
       const response = await proxy(target, { ...c.req, headers: Object.fromEntries(headers), redirect: "manual" });
@@ -39,5 +39,5 @@ const documentedHeaders = Object.values(contract.operations).flatMap(({ paramete
 );
 const requestHeaders = ["authorization", "accept", "content-type", "content-length", "x-request-id"];
 const forwardedHeaders = new Set([...requestHeaders, ...documentedHeaders]);
-// These would change state of the console's origin.
+// These headers would change cookies and storage of the console's origin.
 const removedHeaders = ["Set-Cookie", "Clear-Site-Data"];

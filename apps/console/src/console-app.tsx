@@ -39,7 +39,7 @@ function ConsoleApp() {
         position="bottom-right"
         containerWidth={320}
         zIndex={getDefaultZIndex("app")}
-        classNames={{ notification: classes.note }}
+        classNames={{ notification: classes.notification }}
       />
       {session ? (
         <QueryClientProvider client={session.cache}>

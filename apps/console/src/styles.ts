@@ -35,4 +35,4 @@ import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Title.css";
 import "@mantine/notifications/styles.css";
 
-// In the order that Mantine requires. The build fails if one is missing.
+// The imports are in the order that Mantine requires. The build fails if one is missing.

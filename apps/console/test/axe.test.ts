@@ -14,52 +14,52 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     const { store, page } = await openSignIn(display);
     await submitKey(page, "as_test_wrong");
     await page.getByText("The API key is not valid.").waitFor();
-    await check(page, "sign in");
+    await checkPage(page, "sign in");
 
     await signIn(page, store.getKey("free"));
     await page.getByRole("row").nth(8).waitFor();
-    await check(page, "pets");
+    await checkPage(page, "pets");
     await page.getByRole("button", { name: "Add pet" }).click();
     await page.getByLabel("Category").fill("seven");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("whole number").waitFor();
-    await check(page, "add pet", dialog);
+    await checkPage(page, "add pet", dialog);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("row").nth(3).waitFor();
     await page.getByRole("cell", { name: "Placed", exact: true }).first().waitFor();
-    await check(page, "orders");
+    await checkPage(page, "orders");
     await page.getByRole("button", { name: "New order" }).click();
     await page.getByLabel("Pet ID").fill("1");
-    await check(page, "new order", dialog);
+    await checkPage(page, "new order", dialog);
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByText("was placed").waitFor();
-    await check(page, "order placed", "[role=alert]", "tr[aria-current]");
+    await checkPage(page, "order placed", "[role=alert]", "tr[aria-current]");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
-    await check(page, "menu", "header");
+    await checkPage(page, "menu", "header");
     await page.keyboard.press("Escape");
 
     await store.stop();
     await page.getByRole("link", { name: "Pets" }).click();
     await page.getByText("Pending", { exact: true }).first().click();
     await page.getByText("The store is not responding").waitFor();
-    await check(page, "store unavailable");
+    await checkPage(page, "store unavailable");
     await store.start();
     await exhaustLimit(store, 60);
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByText("The limit per minute is exhausted").waitFor();
-    await check(page, "limit");
+    await checkPage(page, "limit");
   });
 });
 
 const dialog = "[role=dialog]";
 
-/** Checks the page. @param parts selectors of the parts to check; by default the whole page */
-async function check(page: Page, state: string, ...parts: string[]): Promise<void> {
-  const violations = await findViolations(page, ...parts);
+/** Checks the accessibility and the width of the page. @param selectors parts to checkPage; by default the whole page */
+async function checkPage(page: Page, state: string, ...selectors: string[]): Promise<void> {
+  const violations = await findViolations(page, ...selectors);
   expect.soft(violations.map(({ id, elements }) => `${state}: ${id} ${elements.join(" | ")}`)).toEqual([]);
   const [scrollWidth, clientWidth] = await page.evaluate(() => {
     const { documentElement } = document;

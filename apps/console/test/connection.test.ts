@@ -4,15 +4,15 @@ import { openTabChannel } from "../src/session/tabs.ts";
 import { openStore } from "./console-actions.ts";
 
 test("a late response in one tab does not clear the limit that another tab reached", () => {
-  const other = createConnection(() => {});
-  const one: Connection = createConnection((known) => other.merge(known));
+  const limitedTab = createConnection(() => {});
+  const respondingTab: Connection = createConnection((state) => limitedTab.merge(state));
   const blocked = { window: "minute", code: "rate_limit_exceeded", until: Date.now() + 60_000 } as const;
-  other.block(blocked);
-  one.onResponse(new Response());
-  expect(other.read().blocked).toEqual(blocked);
+  limitedTab.block(blocked);
+  respondingTab.onResponse(new Response());
+  expect(limitedTab.read().blocked).toEqual(blocked);
 });
 
-test("a response to a rejected key does not change the limits of the key", async () => {
+test("a 401 for another key does not change the limits of the session's key", async () => {
   const store = await openStore();
   const connection = createConnection(() => {});
   connection.onResponse(await store.call("/pets", store.getKey("pro")));

@@ -86,8 +86,8 @@ export async function submitPetForm(page: Page): Promise<void> {
 export async function getFieldError(page: Page, label: string): Promise<string | undefined> {
   const input = page.getByLabel(label);
   if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
-  const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
-  const id = described.find((name) => name.endsWith("-error"));
+  const descriptionIds = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
+  const id = descriptionIds.find((name) => name.endsWith("-error"));
   return (await page.locator(`[id="${id}"]`).textContent()) ?? undefined;
 }
 
@@ -101,10 +101,6 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 }
 
 /** Sends requests like another program with the same key. */
-export async function exhaustLimit(
-  { call, getKey: keyOf }: ServedStore,
-  requests: number,
-  plan = "free",
-): Promise<void> {
-  for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf(plan));
+export async function exhaustLimit({ call, getKey }: ServedStore, requests: number, plan = "free"): Promise<void> {
+  for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", getKey(plan));
 }

@@ -44,7 +44,7 @@ describe("A key", () => {
   });
 });
 
-describe("At a limit", () => {
+describe("The console at a limit", () => {
   test("shows a countdown, sends no requests and resumes automatically", async () => {
     const { store, page } = await openSignedIn({ plan: "free" });
     await exhaustLimit(store, free.perMinute);
@@ -108,7 +108,7 @@ describe("A store outage", () => {
     await page.getByText("Showing data that was loaded before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await store.start();
-    // An attempt that fails just before the start needs the clock to advance again.
+    // Advances repeatedly, because a retry can fail just before the start.
     await expect
       .poll(async () => {
         await advancePageClock(page, 30);

@@ -30,16 +30,16 @@ describe("A form", () => {
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
   });
 
-  test("focuses the field of a pet that cannot be ordered, and sends the next attempt as a new order", async () => {
+  test("focuses the pet ID if the pet cannot be ordered, and sends the next attempt as a new order", async () => {
     const { store, page } = await openSignedIn();
     const placeOrder = () => page.getByRole("button", { name: "Place order" }).click();
-    const next = (await addPet(store)).id + 1;
+    const nextId = (await addPet(store)).id + 1;
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("button", { name: "New order" }).click();
-    await page.getByLabel("Pet ID").fill(String(next));
+    await page.getByLabel("Pet ID").fill(String(nextId));
     await placeOrder();
     await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^No pet has this ID\./);
-    expect((await addPet(store, { status: "sold" })).id).toBe(next);
+    expect((await addPet(store, { status: "sold" })).id).toBe(nextId);
     await placeOrder();
     await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^This pet is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
@@ -50,7 +50,7 @@ describe("A form", () => {
     await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
-  test("shows an error that belongs to no field at its top", async () => {
+  test("shows an error without a field above its fields", async () => {
     const { store, page } = await openSignedIn();
     const button = page.getByRole("button", { name: /^Order .+, ID \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
@@ -83,12 +83,12 @@ describe("A form", () => {
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("link", { name: "Pets" }).click();
     await page.getByRole("button", { name: "Add pet" }).click();
-    expect(await inputValues(page)).toEqual(["Bella", "seven"]);
+    expect(await getInputValues(page)).toEqual(["Bella", "seven"]);
     expect(await getFieldError(page, "Category")).toMatch(/whole number/);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add pet" }).click();
-    expect(await inputValues(page)).toEqual(["", ""]);
+    expect(await getInputValues(page)).toEqual(["", ""]);
     expect(await getFieldError(page, "Category")).toBeUndefined();
   });
 
@@ -138,7 +138,7 @@ describe("A new pet", () => {
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed.+ \d\d:\d\d:\d\d$/);
   });
 
-  test("has its notification below dialogs, and a narrow screen shows only the latest one", async () => {
+  test("is announced below dialogs, and a narrow screen shows only the latest notification", async () => {
     const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
       await fillPetForm(page, { name });
@@ -149,8 +149,8 @@ describe("A new pet", () => {
     await expect
       .poll(() => Promise.all([0, 1].map((index) => notifications.nth(index).isVisible())))
       .toEqual([false, true]);
-    const next = page.getByRole("button", { name: "Order pet" });
-    await expect.poll(() => next.evaluate(isOnTop)).toBe(true);
+    const orderButton = page.getByRole("button", { name: "Order pet" });
+    await expect.poll(() => orderButton.evaluate(isOnTop)).toBe(true);
     await page.getByRole("button", { name: "Add pet" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await page.getByRole("button", { name: "Order pet", includeHidden: true }).last().evaluate(isOnTop)).toBe(
@@ -171,7 +171,7 @@ describe("A new pet", () => {
   });
 });
 
-function inputValues(page: Page): Promise<string[]> {
+function getInputValues(page: Page): Promise<string[]> {
   return Promise.all(["Name", "Category"].map((label) => page.getByLabel(label).inputValue()));
 }
 
@@ -189,7 +189,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function addPet({ call, getKey: keyOf }: ServedStore, members: object = {}): Promise<{ id: number }> {
+async function addPet({ call, getKey }: ServedStore, members: object = {}): Promise<{ id: number }> {
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...members });
-  return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
+  return (await call("/pets", getKey("pro"), { method: "POST", body })).json();
 }

@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openSignedIn, openSignIn } from "./console-actions.ts";
 
-test("the keyboard alone is enough, from the sign-in to the sign-out", async () => {
+test("every step from the sign-in to the sign-out works with the keyboard alone", async () => {
   const { store, page } = await openSignIn({ reducedMotion: "no-preference" });
 
   await page.getByLabel("API key").waitFor();
-  await expect.poll(() => focused(page)).toBe("API key");
+  await expect.poll(() => getFocusedName(page)).toBe("API key");
   await page.keyboard.type(store.getKey("pro"));
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(10).waitFor();
 
   await tabTo(page, "Add pet");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Name");
+  await expect.poll(() => getFocusedName(page)).toBe("Name");
   await page.keyboard.type("Bella");
   await tabTo(page, "Category");
   await page.keyboard.type("9223372036854775807");
@@ -24,7 +24,7 @@ test("the keyboard alone is enough, from the sign-in to the sign-out", async () 
   await tabTo(page, "Add");
   await page.keyboard.press("Enter");
   await page.getByText("Bella was added").waitFor();
-  await expect.poll(() => focused(page)).toBe("Add pet");
+  await expect.poll(() => getFocusedName(page)).toBe("Add pet");
 
   await tabTo(page, "All");
   await page.keyboard.press("ArrowRight");
@@ -35,7 +35,7 @@ test("the keyboard alone is enough, from the sign-in to the sign-out", async () 
   await page.keyboard.press("End");
   await tabTo(page, "Order Bella, ID 31");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Place order");
+  await expect.poll(() => getFocusedName(page)).toBe("Place order");
   await page.keyboard.press("Enter");
   await page.getByText("Order 6 was placed").waitFor();
   await expect.poll(() => page.getByRole("cell", { name: /Bella/ }).count()).toBe(0);
@@ -48,7 +48,7 @@ test("the keyboard alone is enough, from the sign-in to the sign-out", async () 
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
   await page.keyboard.press("ArrowUp");
-  await expect.poll(() => focused(page)).toBe("Sign out");
+  await expect.poll(() => getFocusedName(page)).toBe("Sign out");
   await page.keyboard.press("Enter");
   await page.getByLabel("API key").waitFor();
 });
@@ -66,15 +66,15 @@ test("redirects #/animals to #/pets and keeps the filter", async () => {
 async function tabTo(page: Page, name: string): Promise<void> {
   const visited: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
-    if ((await focused(page)) === name) return;
-    visited.push(await focused(page));
+    if ((await getFocusedName(page)) === name) return;
+    visited.push(await getFocusedName(page));
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${name}, only: ${[...new Set(visited)].join(", ")}`);
 }
 
-/** Returns the accessible name of the focused element. */
-function focused(page: Page): Promise<string> {
+/** Returns the accessible name of the getFocusedName element. */
+function getFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const label =

@@ -6,12 +6,12 @@ describe("Usage by another client with the same key", () => {
   test("appears when the page regains focus, with the time of the update", async () => {
     const { store, page } = await openSignedIn();
     await page.getByText("299 of 300 left").waitFor();
-    const before = await page.getByText(/^As of \d\d:\d\d:\d\d$/).textContent();
+    const firstUpdate = await page.getByText(/^As of \d\d:\d\d:\d\d$/).textContent();
     await exhaustLimit(store, 20, "pro");
     await advancePageClock(page, 15);
     await focusPage(page);
     await page.getByText("278 of 300 left").waitFor();
-    expect(await page.getByText(/^As of/).textContent()).not.toBe(before);
+    expect(await page.getByText(/^As of/).textContent()).not.toBe(firstUpdate);
     await advancePageClock(page, 2);
     for (let times = 0; times < 5; times += 1) await focusPage(page);
     await page.evaluate(() => fetch(location.href));
@@ -58,14 +58,14 @@ describe("Usage by another client with the same key", () => {
   });
 });
 
-// In a test browser, every page has the focus.
+// Dispatches the event, because every page of a test browser has the focus.
 async function focusPage(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("focus")));
 }
 
 async function setVisibility(page: Page, state: "visible" | "hidden"): Promise<void> {
-  await page.evaluate((to) => {
-    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }

@@ -10,14 +10,14 @@ test("adds a pet over plain HTTP from another machine", async () => {
     await route.fulfill({ response: await route.fetch({ url: url.origin + pathname + search }) });
   });
   const page = await context.newPage();
-  const thrown: string[] = [];
-  page.on("pageerror", ({ message }) => thrown.push(message));
+  const pageErrors: string[] = [];
+  page.on("pageerror", ({ message }) => pageErrors.push(message));
   await page.goto(`http://store.test${url.pathname}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, store.getKey("pro"));
   await fillPetForm(page);
   await submitPetForm(page);
-  await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
+  await expect.poll(async () => [...pageErrors, await page.getByText("Bella was added").count()]).toEqual([1]);
 });
 
 test("signs in without browser storage, until the tab is reloaded", async () => {
@@ -36,14 +36,14 @@ test("signs in without browser storage, until the tab is reloaded", async () => 
   await page.getByLabel("API key").waitFor();
 });
 
-test("stores the color scheme for the docs too", async () => {
+test("stores the color scheme where the docs read it", async () => {
   const { store, page } = await openSignIn();
   await signIn(page, store.getKey("pro"));
-  const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
-  const schemeOf = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const getStoredScheme = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
+  const getScheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Dark" }).click();
-  expect([await chosen(), await schemeOf()]).toEqual(["dark", "dark"]);
+  expect([await getStoredScheme(), await getScheme()]).toEqual(["dark", "dark"]);
   await page.reload();
-  expect(await schemeOf()).toBe("dark");
+  expect(await getScheme()).toBe("dark");
 });

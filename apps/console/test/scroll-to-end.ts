@@ -2,44 +2,44 @@ import { createMemoryStores } from "@animal-store/service";
 import { openConsole, openStore, signIn } from "./console-actions.ts";
 
 /**
- * Scrolls a list of `many` pets to its end, then to its start and end by keyboard.
+ * Scrolls a list of pets to its end, then to its start and end by keyboard.
  * @returns the maximum number of rows in the page, and the median frame times at the start and at the end, in ms
  */
-export async function scrollToEnd(many: number) {
+export async function scrollToEnd(petCount: number) {
   const stores = createMemoryStores();
-  for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
+  for (let number = 1; number <= petCount; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
   const store = await openStore({ seed: "empty", createStores: () => stores });
   const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
   const { page } = await openConsole(store, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);
 
-  const scrolled = await page.evaluate(async (rows) => {
+  const measured = await page.evaluate(async (rowCount) => {
     const scroller = document.querySelector<HTMLElement>('[aria-label="Pets, scrollable"]');
     if (!scroller) throw new Error("no scroller");
     let maxRows = 0;
-    const frames: number[] = [];
+    const frameTimes: number[] = [];
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isOver = () => document.querySelector("table")?.getAttribute("aria-rowcount") === String(rows);
-    while (!isOver()) {
+    const isAtEnd = () => document.querySelector("table")?.getAttribute("aria-rowcount") === String(rowCount);
+    while (!isAtEnd()) {
       scroller.scrollTop = scroller.scrollHeight;
-      const begun = performance.now();
+      const start = performance.now();
       await nextFrame();
-      frames.push(performance.now() - begun);
+      frameTimes.push(performance.now() - start);
       maxRows = Math.max(maxRows, scroller.querySelectorAll("tr").length);
     }
-    const medianOf = (part: number[]) => part.sort((one, other) => one - other)[part.length >> 1] ?? 0;
-    const tenth = Math.ceil(frames.length / 10);
+    const findMedian = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+    const tenthLength = Math.ceil(frameTimes.length / 10);
     return {
       maxRows,
-      startFrameMs: medianOf(frames.slice(0, tenth)),
-      endFrameMs: medianOf(frames.slice(-tenth)),
+      startFrameMs: findMedian(frameTimes.slice(0, tenthLength)),
+      endFrameMs: findMedian(frameTimes.slice(-tenthLength)),
     };
-  }, many + 1);
+  }, petCount + 1);
   await page.getByRole("region", { name: "Pets, scrollable" }).focus();
   await page.keyboard.press("End");
-  await page.getByRole("cell", { name: `Pet ${many}`, exact: true }).waitFor();
-  await page.getByText(`${many.toLocaleString("en")} pets`).waitFor();
+  await page.getByRole("cell", { name: `Pet ${petCount}`, exact: true }).waitFor();
+  await page.getByText(`${petCount.toLocaleString("en")} pets`).waitFor();
   await page.keyboard.press("Home");
   await page.getByRole("cell", { name: "Pet 1", exact: true }).waitFor();
-  return scrolled;
+  return measured;
 }

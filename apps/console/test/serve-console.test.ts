@@ -10,9 +10,9 @@ import { openConsole, openStore, signIn, submitKey } from "./console-actions.ts"
 const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
 describe("npm run console", () => {
-  test("serves the console for the service that --base names, and forwards requests and responses unchanged", async () => {
+  test("serves the console for the service at --base, and forwards requests and responses unchanged", async () => {
     const store = await openStore();
-    const address = await start(["--base", `${new URL(contract.basePath, store.url).href}/`]);
+    const address = await startConsole(["--base", `${new URL(contract.basePath, store.url).href}/`]);
     const { createPet } = contract.operations;
     const response = await fetch(new URL(contract.basePath + createPet.path, address), {
       method: createPet.method,
@@ -35,13 +35,13 @@ describe("npm run console", () => {
     await page.getByRole("row").nth(5).waitFor();
   });
 
-  test("forwards no cookies, and passes redirects on instead of following them", async () => {
+  test("forwards no cookies, and returns redirects instead of following them", async () => {
     const received: IncomingHttpHeaders[] = [];
-    const base = await serveAnother((request, response) => {
+    const base = await startServer((request, response) => {
       received.push(request.headers);
       response.writeHead(302, { Location: "/elsewhere", "Set-Cookie": "of=the-base; Path=/" }).end();
     });
-    const address = await start(["--base", base]);
+    const address = await startConsole(["--base", base]);
     const response = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
       headers: { Authorization: "Bearer as_test_1", "If-None-Match": '"1"', Cookie: "of=another-page" },
       redirect: "manual",
@@ -56,18 +56,20 @@ describe("npm run console", () => {
     { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
     { status: 200, type: "application/json", body: '{"ok":true}' },
     { status: 404, type: "text/plain", body: "Not found" },
-  ])("rejects the sign-in if the base returns $status with $type, and names base, status and type", async (other) => {
-    const { status, type, body } = other;
-    const base = await serveAnother((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
-    const { page } = await openConsole({ url: await start(["--base", base]) });
-    await submitKey(page, "as_test_1");
-    const message = await page.getByRole("alert").textContent();
-    expect(message).toContain(`${base}${contract.operations.listPets.path}`);
-    expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
-  });
+  ])(
+    "shows the URL, status and type if the service at --base returns $status with $type",
+    async ({ status, type, body }) => {
+      const base = await startServer((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
+      const { page } = await openConsole({ url: await startConsole(["--base", base]) });
+      await submitKey(page, "as_test_1");
+      const message = await page.getByRole("alert").textContent();
+      expect(message).toContain(`${base}${contract.operations.listPets.path}`);
+      expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
+    },
+  );
 
-  test("names a base that is unreachable", async () => {
-    const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
+  test("shows the URL of an unreachable service", async () => {
+    const { page } = await openConsole({ url: await startConsole(["--base", "http://127.0.0.1:9"]) });
     await submitKey(page, "as_test_1");
     await page.getByRole("alert").getByText("The store is not responding: http://127.0.0.1:9/").waitFor();
   });
@@ -78,8 +80,8 @@ describe("npm run console", () => {
   });
 });
 
-/** Starts a server that is not a store until the test ends. @returns its origin */
-async function serveAnother(listener: RequestListener): Promise<string> {
+/** Serves a service that is not a store, until the test ends. @returns its origin */
+async function startServer(listener: RequestListener): Promise<string> {
   const service = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
     service.closeAllConnections();
@@ -90,7 +92,7 @@ async function serveAnother(listener: RequestListener): Promise<string> {
 }
 
 /** Starts the program on a free port until the test ends. @returns the URL of the console */
-async function start(args: string[]): Promise<string> {
+async function startConsole(args: string[]): Promise<string> {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -11,12 +11,12 @@ export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
 
 /** Serves a sandbox and the built console on one origin, like the server. Tests can stop and restart it. */
 export async function serveStore(options: Partial<SandboxOptions> = {}) {
-  const silent = () => {};
+  const ignore = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",
     // Advances only on request, so that no window resets during a test.
     clock: createTestClock(),
-    log: { warn: silent, error: silent },
+    log: { warn: ignore, error: ignore },
     clientAddress: () => "192.0.2.1",
     ...options,
   });

@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { frontendPackages, packPackages, runProgram } from "./pack-packages.ts";
 
 const usageErrorCode = 2;
-// Started directly, like in scripts/turbo.mjs. It builds only changed packages.
+// Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
 const turbo = fileURLToPath(new URL("../../../node_modules/turbo/bin/turbo", import.meta.url));
 const outputFolder = parseOutputFolder(process.argv);
 const names = frontendPackages();
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-// To stderr: stdout contains only the install command.
+// Writes to stderr, because stdout contains only the install command.
 function logProgress(text: string): void {
   process.stderr.write(`animal-store: ${text}\n`);
 }

@@ -19,7 +19,7 @@ export interface PublishedManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packs public packages, by default all of them. Requires their `package` task. */
+/** Packs public packages, by default all of them. Their `package` task must have run. */
 export async function packPackages(destination: string, names?: readonly string[]): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
   const all = publicPackages();
@@ -42,11 +42,11 @@ async function pack(folder: string, destination: string): Promise<PackedPackage>
   return { name: packed.name, tarball, bytes: statSync(tarball).size, files, manifest: JSON.parse(manifest) };
 }
 
-const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
+const packagesFolder = fileURLToPath(new URL("../../../packages", import.meta.url));
 
 export function publicPackages(): { folder: string; manifest: PublishedManifest }[] {
-  return readdirSync(packages)
-    .map((name) => join(packages, name))
+  return readdirSync(packagesFolder)
+    .map((name) => join(packagesFolder, name))
     .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) }))
     .filter(({ manifest }) => !manifest.private);
 }

@@ -8,18 +8,18 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
-const command = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const guide = readFileSync(new URL("../../docs/guides/quickstart.md", import.meta.url), "utf8");
-const [, code = "", output] =
+const [, sampleCode = "", sampleOutput] =
   /```ts title="first-call\.ts"\n(.*?)```\n\n```js title="Output"[^\n]*\n(.*?)```/s.exec(guide) ?? [];
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
-// With a space, like some home folders.
+// Its path contains a space, like some home folders.
 const folder = mkdtempSync(join(tmpdir(), "consumer packages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("npm run packages prints an install command that makes the first call of the guides work in an empty project", async () => {
   const tarballs = join(folder, "tarballs");
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, "--out", tarballs]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [mainFile, "--out", tarballs]);
   expect(stdout).toMatch(/^npm install [^\n]+\n$/);
   expect(stderr).toMatch(/building .*packing .*install them/s);
   expect(readdirSync(tarballs).map((file) => file.replace(/-\d.*$/, ""))).toEqual([
@@ -32,23 +32,23 @@ it("npm run packages prints an install command that makes the first call of the 
   const project = join(folder, "project");
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{"type":"module"}\n');
-  // Without fetch retries, so that npm reports an unreachable registry before the test times out.
+  // Disables fetch retries, so that npm reports an unreachable registry before the test times out.
   await runProgram(project, "sh", ["-c", `${stdout.trim()} --prefer-offline --no-audit --no-fund --fetch-retries=0`]);
   const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
   const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
-  const sample = code.replace(/"http:.*\/v1"/, `"${origin}/v1"`);
+  const sample = sampleCode.replace(/"http:.*\/v1"/, `"${origin}/v1"`);
   writeFileSync(join(project, "first-call.ts"), sample);
-  const run = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
-  expect(run).toBe(output);
+  const printed = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
+  expect(printed).toBe(sampleOutput);
 });
 
 describe("npm run packages rejects", () => {
   it.each([
     { args: [], message: "required option '--out <folder>' not specified" },
-    { args: ["--out", command], message: "It must be a folder or a path that does not exist." },
+    { args: ["--out", mainFile], message: "It must be a folder or a path that does not exist." },
     { args: ["--out", folder, "more"], message: "too many arguments" },
   ])("$args", ({ args, message }) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], { encoding: "utf8" });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(message);
     expect(stderr).toContain("Example: npm run packages -- --out ../tarballs");

@@ -8,7 +8,7 @@ import { type PackedPackage, packPackages, runProgram } from "../src/pack-packag
 declare module "vitest" {
   interface ProvidedContext {
     packages: PackedPackage[];
-    /** Folder of a project outside the repository with the packages installed from tarballs. */
+    /** Folder of a project outside the repository with the packages workspaceModules from tarballs. */
     project: string;
   }
 }
@@ -24,29 +24,33 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-const template = fileURLToPath(new URL("project", import.meta.url));
-const installed = fileURLToPath(new URL("../node_modules", import.meta.url));
+const templateFolder = fileURLToPath(new URL("project", import.meta.url));
+const workspaceModules = fileURLToPath(new URL("../node_modules", import.meta.url));
 const lockfile = fileURLToPath(new URL("../../../pnpm-lock.yaml", import.meta.url));
 /** The additional dependencies in the install lines of the READMEs. */
 const userDependencies = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
 
 export async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {
-  cpSync(template, folder, { recursive: true });
+  cpSync(templateFolder, folder, { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const versions = Object.fromEntries(userDependencies.map((name) => [name, versionOf(name)]));
-  write(join(folder, "package.json"), { type: "module", private: true, dependencies: { ...tarballs, ...versions } });
-  // Unpublished packages: the tarballs also provide their dependencies on each other.
-  write(join(folder, "pnpm-workspace.yaml"), { pmOnFail: "ignore", overrides: tarballs });
-  // Pins the versions of the workspace, so a new release of a dependency does not change the result.
+  const versions = Object.fromEntries(userDependencies.map((name) => [name, getInstalledVersion(name)]));
+  writeJson(join(folder, "package.json"), {
+    type: "module",
+    private: true,
+    dependencies: { ...tarballs, ...versions },
+  });
+  // The packages are not published, so the overrides install their dependencies on each other from tarballs too.
+  writeJson(join(folder, "pnpm-workspace.yaml"), { pmOnFail: "ignore", overrides: tarballs });
+  // Uses the versions of the workspace, so a new release of a dependency does not change the result.
   copyFileSync(lockfile, join(folder, "pnpm-lock.yaml"));
   await runProgram(folder, "pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"]);
 }
 
-function versionOf(name: string): string {
-  return JSON.parse(readFileSync(join(installed, name, "package.json"), "utf8")).version;
+function getInstalledVersion(name: string): string {
+  return JSON.parse(readFileSync(join(workspaceModules, name, "package.json"), "utf8")).version;
 }
 
 // JSON is valid YAML.
-function write(path: string, content: object): void {
+function writeJson(path: string, content: object): void {
   writeFileSync(path, JSON.stringify(content, null, 2));
 }

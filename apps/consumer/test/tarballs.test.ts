@@ -11,17 +11,19 @@ const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url)
 const readme = fileURLToPath(new URL("../README.md", import.meta.url));
 
 it("the README lists all public packages", () => {
-  const listed = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
-  expect(packages.map(({ name }) => name).sort()).toEqual(listed.sort());
+  const listedNames = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(
+    ([, name]) => name,
+  );
+  expect(packages.map(({ name }) => name).sort()).toEqual(listedNames.sort());
 });
 
 describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {
   it("contains only the build and the docs", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
-    const others = files.filter(
+    const unexpectedFiles = files.filter(
       (file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
     );
-    expect(others).toEqual([]);
+    expect(unexpectedFiles).toEqual([]);
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
   });
 
@@ -32,7 +34,7 @@ describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files
   });
 
   it("passes publint", async () => {
-    const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tarball) }, strict: true });
+    const { messages, pkg } = await publint({ pack: { tarball: readBytes(tarball) }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 });
@@ -52,6 +54,6 @@ it.each(libraries)("$name has types for all ESM entry points", async ({ tarball,
   await runProgram(tmpdir(), attw, [tarball, "--profile", "esm-only"]);
 });
 
-function bytesOf(file: string): ArrayBuffer {
+function readBytes(file: string): ArrayBuffer {
   return new Uint8Array(readFileSync(file)).buffer;
 }

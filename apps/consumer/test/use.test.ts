@@ -9,8 +9,8 @@ import { startProgram } from "./start-program.ts";
 const project = inject("project");
 // The TypeScript of the workspace, and the older dependency of codegen.
 const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@animal-store/codegen/package.json"))].map(
-  (from) => {
-    const manifest = createRequire(from).resolve("typescript/package.json");
+  (importer) => {
+    const manifest = createRequire(importer).resolve("typescript/package.json");
     const { version } = JSON.parse(readFileSync(manifest, "utf8"));
     return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
   },
@@ -33,10 +33,11 @@ describe("in an empty project", () => {
     for (const name of ["client", "client-react", "contract", "exact-json"]) {
       const samples = readmeSamples(`@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
-      for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
+      for (const [index, sample] of samples.entries())
+        writeFileSync(join(project, "src", `${name}-${index}.ts`), sample);
     }
-    const check = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
-    await Promise.all([check("tsconfig.json"), check("tsconfig.browser.json")]);
+    const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+    await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
   });
 
   it("the server of the README responds as documented", async () => {

@@ -10,7 +10,7 @@ import { startDev } from "../test/dev-process.ts";
 
 const file = join(root, contractFile);
 const contract = readFileSync(file, "utf8");
-const changed = contract.replaceAll("categoryId", "categoryNo");
+const breakingContract = contract.replaceAll("categoryId", "categoryNo");
 const interrupted = Promise.withResolvers<void>();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => interrupted.resolve());
 
@@ -26,33 +26,35 @@ process.exit();
 
 async function saveTenTimes(): Promise<void> {
   await dev.next(/changes .*(since)/, 180_000);
-  const times: number[] = [];
+  const durationsMs: number[] = [];
   for (let save = 0; save < 10; save += 1) {
     const isBreaking = save % 2 === 0;
     const result = dev.next(isBreaking ? /Errors found, (.*) after the save/ : /No errors, (.*) after the save/);
     const handlers = isBreaking ? dev.next(/✗ (handlers)/) : Promise.resolve();
-    const compared = dev.next(/changes .*(since)/);
-    const cpu = cpuOf(dev.pid);
-    const started = performance.now();
-    const elapsed = () => Math.round(performance.now() - started);
-    writeFileSync(file, isBreaking ? changed : contract);
-    const [total, first] = await Promise.all([result.then(elapsed), handlers.then(elapsed)]);
-    times.push(total);
-    const firstError = isBreaking ? `, handler errors after ${first} ms` : "";
-    console.log(`${total} ms${firstError}, CPU ${cpuOf(dev.pid) - cpu} ms, load ${loadavg()[0]?.toFixed(1)}`);
-    await compared;
+    const comparison = dev.next(/changes .*(since)/);
+    const cpuBefore = readCpuMs(dev.pid);
+    const startedAt = performance.now();
+    const measureMs = () => Math.round(performance.now() - startedAt);
+    writeFileSync(file, isBreaking ? breakingContract : contract);
+    const [totalMs, handlersMs] = await Promise.all([result.then(measureMs), handlers.then(measureMs)]);
+    durationsMs.push(totalMs);
+    const firstError = isBreaking ? `, handler errors after ${handlersMs} ms` : "";
+    console.log(
+      `${totalMs} ms${firstError}, CPU ${readCpuMs(dev.pid) - cpuBefore} ms, load ${loadavg()[0]?.toFixed(1)}`,
+    );
+    await comparison;
   }
-  times.sort((one, other) => one - other);
-  console.log(`p50 ${times[5]} ms, max ${times[9]} ms`);
+  durationsMs.sort((a, b) => a - b);
+  console.log(`p50 ${durationsMs[5]} ms, max ${durationsMs[9]} ms`);
 }
 
 /** Returns the CPU milliseconds of a process and its descendants; 0 without /proc. */
-function cpuOf(pid: number): number {
+function readCpuMs(pid: number): number {
   const [, fields = ""] = readProc(`${pid}/stat`).split(") ");
   // In ticks of 10 ms.
   const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
   const children = readProc(`${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-  return children.reduce((sum, child) => sum + cpuOf(child), (user + system) * 10);
+  return children.reduce((sum, child) => sum + readCpuMs(child), (user + system) * 10);
 }
 
 // The process can exit before the read.

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { describeDifference } from "./contract.ts";
 
-const document = (pet: string, error: string, more: object = {}) =>
-  JSON.stringify({ components: { schemas: { Error: { pet } }, responses: { Error: { error } } }, ...more });
+const toDocument = (pet: string, error: string, otherMembers: object = {}) =>
+  JSON.stringify({ components: { schemas: { Error: { pet } }, responses: { Error: { error } } }, ...otherMembers });
 
 it("lists changed components with kind and name", () => {
-  expect(describeDifference(document("a", "b"), document("a", "c"))).toBe("~ responses/Error");
-  expect(describeDifference(document("a", "b"), document("c", "b"))).toBe("~ schemas/Error");
+  expect(describeDifference(toDocument("a", "b"), toDocument("a", "c"))).toBe("~ responses/Error");
+  expect(describeDifference(toDocument("a", "b"), toDocument("c", "b"))).toBe("~ schemas/Error");
 });
 
 it("lists added and removed operations and root members", () => {
-  const more = { info: {}, paths: { "/pets": { get: { operationId: "listPets" } } } };
-  expect(describeDifference(document("a", "b"), document("a", "b", more))).toBe("+ listPets, + info");
-  expect(describeDifference(document("a", "b", more), document("a", "b"))).toBe("- listPets, - info");
+  const otherMembers = { info: {}, paths: { "/pets": { get: { operationId: "listPets" } } } };
+  expect(describeDifference(toDocument("a", "b"), toDocument("a", "b", otherMembers))).toBe("+ listPets, + info");
+  expect(describeDifference(toDocument("a", "b", otherMembers), toDocument("a", "b"))).toBe("- listPets, - info");
 });

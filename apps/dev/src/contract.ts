@@ -16,32 +16,36 @@ export const lastValidContract: string = join(root, "apps/dev/.last-good/contrac
 
 export async function createContractRunner() {
   let worker: Worker | undefined;
-  let generated = await readGenerated();
-  let stored = generated;
-  store(stored);
+  let generatedContract = await readGenerated();
+  let storedContract = generatedContract;
+  writeContract(storedContract);
 
   return {
     /** Runs codegen, then lint. Returns the files that codegen wrote, and a promise of the state after the lint. */
     async run() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));
-      const [first, second] = receiveTwo(worker);
+      const [codegenResult, lintResult] = receiveResults(worker);
       worker.postMessage("run");
-      const { written, error } = await first;
-      const before = generated;
-      if (written.length > 0) generated = await readGenerated();
-      const state = second.then((problems) => ({ problems, error, difference: describeDifference(before, generated) }));
+      const { written, error } = await codegenResult;
+      const previousContract = generatedContract;
+      if (written.length > 0) generatedContract = await readGenerated();
+      const state = lintResult.then((problems) => ({
+        problems,
+        error,
+        difference: describeDifference(previousContract, generatedContract),
+      }));
       return { written, state };
     },
-    /** Makes the next run load changed code of lint and codegen. */
+    /** Stops the worker, so that the next run loads the changed code of lint and codegen. */
     reload() {
       void worker?.terminate();
       worker = undefined;
     },
-    /** Stores a new contract without errors. Returns whether there was one. */
+    /** Stores the generated contract if it is valid and new. Returns whether it was stored. */
     storeIfValid(state: ContractState) {
-      if (!isValid(state) || generated === stored) return false;
-      stored = generated;
-      store(stored);
+      if (!isValid(state) || generatedContract === storedContract) return false;
+      storedContract = generatedContract;
+      writeContract(storedContract);
       return true;
     },
     async stop() {
@@ -50,20 +54,20 @@ export async function createContractRunner() {
   };
 
   // If the worker fails, for example because of a syntax error in its code, the next run starts another one.
-  function receiveTwo(current: Worker) {
-    const first = Promise.withResolvers<{ written: readonly string[]; error: string | undefined }>();
-    const second = Promise.withResolvers<readonly ContractProblem[]>();
+  function receiveResults(current: Worker) {
+    const codegenResult = Promise.withResolvers<{ written: readonly string[]; error: string | undefined }>();
+    const lintResult = Promise.withResolvers<readonly ContractProblem[]>();
     current.removeAllListeners();
     current.on("message", (message: ContractMessage) => {
-      if (message.kind === "generated") first.resolve(message);
-      else second.resolve(message.problems);
+      if (message.kind === "generated") codegenResult.resolve(message);
+      else lintResult.resolve(message.problems);
     });
     current.on("error", (error: Error) => {
       worker = undefined;
-      first.resolve({ written: [], error: error.stack ?? error.message });
-      second.resolve([]);
+      codegenResult.resolve({ written: [], error: error.stack ?? error.message });
+      lintResult.resolve([]);
     });
-    return [first.promise, second.promise] as const;
+    return [codegenResult.promise, lintResult.promise] as const;
   }
 }
 
@@ -71,39 +75,39 @@ export function isValid({ problems, error }: ContractState): boolean {
   return error === undefined && problems.every(({ severity }) => severity !== "error");
 }
 
-let loads = 0;
+let importCount = 0;
 
 /** Imports the generated contract. The query bypasses the module cache. */
 async function readGenerated(): Promise<string> {
-  loads += 1;
-  const url = `${pathToFileURL(join(root, generatedFolder, "document.ts"))}?${loads}`;
+  importCount += 1;
+  const url = `${pathToFileURL(join(root, generatedFolder, "document.ts"))}?${importCount}`;
   const { documentJson }: { documentJson: string } = await import(url);
   return documentJson;
 }
 
-function store(json: string): void {
+function writeContract(json: string): void {
   mkdirSync(dirname(lastValidContract), { recursive: true });
   writeFileSync(lastValidContract, json);
 }
 
 /** Returns the changed operations and components: `+ getInventory, ~ Pet, - Tag`. */
 export function describeDifference(before: string, after: string): string {
-  const [old, current] = [partsOf(before), partsOf(after)];
-  return [...new Map([...current, ...old]).keys()]
-    .filter((name) => old.get(name) !== current.get(name))
-    .map((name) => `${old.has(name) ? (current.has(name) ? "~" : "-") : "+"} ${name}`)
+  const [oldParts, newParts] = [parseParts(before), parseParts(after)];
+  return [...new Map([...newParts, ...oldParts]).keys()]
+    .filter((name) => oldParts.get(name) !== newParts.get(name))
+    .map((name) => `${oldParts.has(name) ? (newParts.has(name) ? "~" : "-") : "+"} ${name}`)
     .join(", ");
 }
 
 /** Maps operation ids, components and the other members of the root to their JSON. */
-function partsOf(json: string): Map<string, string> {
-  const { paths = {}, components = {}, ...rest }: Record<string, Record<string, object>> = JSON.parse(json);
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => [operation.operationId ?? `${method} ${path}`, operation]),
+function parseParts(json: string): Map<string, string> {
+  const { paths = {}, components = {}, ...otherMembers }: Record<string, Record<string, object>> = JSON.parse(json);
+  const operations = Object.entries(paths).flatMap(([path, pathItem]) =>
+    Object.entries(pathItem).map(([method, operation]) => [operation.operationId ?? `${method} ${path}`, operation]),
   );
-  const named = Object.entries(components).flatMap(([kind, parts]) =>
+  const componentParts = Object.entries(components).flatMap(([kind, parts]) =>
     Object.entries(parts).map(([name, part]) => [`${kind}/${name}`, part]),
   );
-  const parts = [...operations, ...named, ...Object.entries(rest)];
+  const parts = [...operations, ...componentParts, ...Object.entries(otherMembers)];
   return new Map(parts.map(([name, part]) => [name, JSON.stringify(part)]));
 }

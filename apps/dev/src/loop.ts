@@ -13,58 +13,60 @@ const sources: Record<ProgramName, RegExp> = {
   docs: /^apps\/docs\//,
 };
 const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
-const names = ["server", "mock", "docs"] as const;
+const programNames = ["server", "mock", "docs"] as const;
 
 /** Creates the loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
 export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
   const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
   const programs = createPrograms(env, screen.label);
-  const pending = new Set<string>();
-  const outdated = new Set<ProgramName>();
+  const pendingFiles = new Set<string>();
+  const outdatedPrograms = new Set<ProgramName>();
   let state: ContractState = { problems: [], error: undefined, difference: "" };
-  let isCompared = false;
+  let hasComparedContract = false;
   let savedAt = Date.now();
-  // A new save aborts the current round.
-  let round = new AbortController();
-  let running: Promise<void> | undefined;
+  // A new save aborts the current check.
+  let checkAbort = new AbortController();
+  let runningChecks: Promise<void> | undefined;
 
   async function start(): Promise<void> {
     screen.write("Starting the server, the mock and the docs; checking the contract and all types…");
     // The first run of lint and codegen is slow, so it starts before the first save.
     const warmUp = contract.run().then(({ state }) => state);
-    await Promise.all([...names.map((name) => programs[name].restart()), warmUp]);
+    await Promise.all([...programNames.map((name) => programs[name].restart()), warmUp]);
     screen.write("");
     await check([contractFile], "watching for changes (Ctrl-C to stop)");
     await checkPending();
   }
 
   async function checkPending(): Promise<void> {
-    while (pending.size > 0) {
-      const files = [...pending];
-      pending.clear();
-      const others = files.length > 1 ? ` and ${files.length - 1} more` : "";
-      screen.clear(`${files[0]}${others} · ${new Date().toTimeString().slice(0, 8)}`);
+    while (pendingFiles.size > 0) {
+      const files = [...pendingFiles];
+      pendingFiles.clear();
+      const otherFiles = files.length > 1 ? ` and ${files.length - 1} more` : "";
+      screen.clear(`${files[0]}${otherFiles} · ${new Date().toTimeString().slice(0, 8)}`);
       await check(files);
     }
   }
 
   async function check(files: readonly string[], status?: string): Promise<void> {
-    round = new AbortController();
-    const { signal } = round;
+    checkAbort = new AbortController();
+    const { signal } = checkAbort;
     const since = savedAt;
     if (files.some((file) => contractTools.test(file))) contract.reload();
-    const hasContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
-    const { written, shown } = hasContract ? await runContract() : { written: [], shown: Promise.resolve() };
+    const affectsContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
+    const { written, contractShown } = affectsContract
+      ? await runContract()
+      : { written: [], contractShown: Promise.resolve() };
     markOutdated([...files, ...written]);
-    if (!hasContract) screen.showContract({ ...state, difference: "" });
-    const contractTime = seconds(since);
+    if (!affectsContract) screen.showContract({ ...state, difference: "" });
+    const contractSeconds = secondsSince(since);
     const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
     const mismatches = await checker.check(
       [...files, ...written].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
-      { signal, onSources: (found) => shown.then(() => screen.showTypeMismatches(found, suffix())) },
+      { signal, onSourcesChecked: (found) => contractShown.then(() => screen.showTypeMismatches(found, suffix())) },
     );
-    await shown;
+    await contractShown;
     if (!mismatches) return;
     screen.showTypeMismatches(
       mismatches.filter(({ role }) => role === "test"),
@@ -74,77 +76,77 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
     const hasNoErrors = isValid(state) && hasValidTypes;
     const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
-    screen.write(`${result}, ${status ?? `${seconds(since)} s after the save (contract: ${contractTime} s)`}.`);
+    screen.write(`${result}, ${status ?? `${secondsSince(since)} s after the save (contract: ${contractSeconds} s)`}.`);
     void updatePrograms(mismatches, signal);
   }
 
   async function runContract() {
     const { written, state: linted } = await contract.run();
-    const shown = linted.then((found) => {
-      state = found;
+    const contractShown = linted.then((newState) => {
+      state = newState;
       screen.showContract(state);
     });
-    return { written, shown };
+    return { written, contractShown };
   }
 
   function markOutdated(files: readonly string[]): void {
-    for (const name of names) if (files.some((file) => isSource(name, file))) outdated.add(name);
-    if (files.includes(contractFile)) isCompared = false;
+    for (const name of programNames) if (files.some((file) => isSource(name, file))) outdatedPrograms.add(name);
+    if (files.includes(contractFile)) hasComparedContract = false;
   }
 
-  /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts it. */
+  /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts both. */
   async function updatePrograms(mismatches: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
-    if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
-    for (const name of names) if (programs[name].hasExited) outdated.add(name);
-    for (const name of names) {
-      if (signal.aborted || !outdated.has(name)) continue;
+    if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdatedPrograms.add(name);
+    for (const name of programNames) if (programs[name].hasExited) outdatedPrograms.add(name);
+    for (const name of programNames) {
+      if (signal.aborted || !outdatedPrograms.has(name)) continue;
       const hasErrors =
         name === "server" && !(isValid(state) && !mismatches.some(({ file }) => isSource("server", file)));
       if (hasErrors) screen.label(name, "restarts when there are no errors");
       else if (await programs[name].restart(signal)) {
-        outdated.delete(name);
+        outdatedPrograms.delete(name);
         screen.label(name, "restarted with the saved changes");
       }
     }
-    if (!signal.aborted && !isCompared && state.error === undefined) await compare(signal);
+    if (!signal.aborted && !hasComparedContract && state.error === undefined) await compareWithRelease(signal);
   }
 
-  async function compare(signal: AbortSignal): Promise<void> {
+  async function compareWithRelease(signal: AbortSignal): Promise<void> {
     const { succeeded, output } = await runNode(["openapi/compatibility/main.ts", "check"], signal);
     if (signal.aborted) return;
-    isCompared = true;
-    const [, released, breaks, additions, others] =
+    hasComparedContract = true;
+    const [, release, breaks, additions, otherChanges] =
       /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
-    if (released === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
+    if (release === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
     const breaking = `${breaks} breaking${breaks === "0" ? "" : " (npm test fails)"}`;
     const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));
     screen.showResult(
       succeeded,
-      `changes   since ${released}: ${breaking}, ${additions} added, ${others} other`,
+      `changes   since ${release}: ${breaking}, ${additions} added, ${otherChanges} other`,
       lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
     );
   }
 
   return {
     async start() {
-      running = start().finally(() => {
-        running = undefined;
+      runningChecks = start().finally(() => {
+        runningChecks = undefined;
       });
-      await running;
+      await runningChecks;
     },
     /** @param files paths relative to the root of the repository */
     onSave(files: readonly string[]) {
       savedAt = Date.now();
-      for (const file of files) pending.add(file);
-      round.abort();
-      running ??= checkPending().finally(() => {
-        running = undefined;
+      for (const file of files) pendingFiles.add(file);
+      checkAbort.abort();
+      runningChecks ??= checkPending().finally(() => {
+        runningChecks = undefined;
       });
     },
     async stop() {
-      pending.clear();
-      round.abort();
-      await Promise.all(names.map((name) => programs[name].stop()));
+      pendingFiles.clear();
+      checkAbort.abort();
+      await Promise.all(programNames.map((name) => programs[name].stop()));
       await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
     },
   };
@@ -154,6 +156,6 @@ function isSource(name: ProgramName, file: string): boolean {
   return sources[name].test(file) && !/\.test(-d)?\.ts$/.test(file);
 }
 
-function seconds(since: number): string {
+function secondsSince(since: number): string {
   return ((Date.now() - since) / 1000).toFixed(1);
 }

@@ -78,15 +78,15 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
   let child: ChildProcess | undefined;
   let hasServed = false;
   // Starts are sequential, because only one server can use a data folder.
-  let last: Promise<unknown> = Promise.resolve();
+  let lastStart: Promise<unknown> = Promise.resolve();
   process.once("exit", () => child?.kill());
 
-  async function end(): Promise<void> {
-    const ending = child;
+  async function stopChild(): Promise<void> {
+    const stoppedChild = child;
     child = undefined;
-    if (!ending || !isRunning(ending)) return;
-    const exited = once(ending, "exit");
-    ending.kill("SIGTERM");
+    if (!stoppedChild || !isRunning(stoppedChild)) return;
+    const exited = once(stoppedChild, "exit");
+    stoppedChild.kill("SIGTERM");
     await exited;
   }
 
@@ -97,24 +97,24 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
         log(`${output.trim()}\n${name} build failed, still serving the previous build`);
       if (!succeeded) return false;
     }
-    await end();
+    await stopChild();
     return !stopping.signal.aborted && start();
   }
 
   async function start(): Promise<boolean> {
-    const isFirst = !hasServed;
-    const started = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-    child = started;
+    const isFirstStart = !hasServed;
+    const newChild = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    child = newChild;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    createInterface({ input: started.stdout }).on("line", (line) => {
-      if (isFirst) log(line);
+    createInterface({ input: newChild.stdout }).on("line", (line) => {
+      if (isFirstStart) log(line);
       if (!readyPattern.test(line)) return;
       hasServed = true;
       resolve(true);
     });
-    createInterface({ input: started.stderr }).on("line", log);
-    started.once("exit", (code, signal) => {
-      if (child === started && !stopping.signal.aborted)
+    createInterface({ input: newChild.stderr }).on("line", log);
+    newChild.once("exit", (code, signal) => {
+      if (child === newChild && !stopping.signal.aborted)
         log(`${name} exited (${signal ?? `code ${code}`}), the next save restarts it`);
       resolve(false);
     });
@@ -128,16 +128,16 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
     },
     /** Builds the program and replaces the running process. @returns whether the new one listens */
     restart(signal?: AbortSignal) {
-      const both = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
-      const next = last.then(() => buildAndStart(both));
-      last = next.catch(() => {});
-      return next;
+      const eitherSignal = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
+      const restarted = lastStart.then(() => buildAndStart(eitherSignal));
+      lastStart = restarted.catch(() => {});
+      return restarted;
     },
     async stop() {
       stopping.abort();
-      await end();
-      await last;
-      await end();
+      await stopChild();
+      await lastStart;
+      await stopChild();
     },
   };
 }

@@ -13,29 +13,29 @@ const titles: Record<Role, string> = { handler: "handlers", client: "client  ", 
 
 /** Creates the output of the loop. Uses colours and clears the screen only on a terminal. */
 export function createScreen(stream: NodeJS.WriteStream) {
-  const width = stream.isTTY ? () => stream.columns || 80 : () => Number.POSITIVE_INFINITY;
-  const rows = () => (stream.isTTY ? stream.rows || 24 : 40);
+  const getWidth = stream.isTTY ? () => stream.columns || 80 : () => Number.POSITIVE_INFINITY;
+  const getRows = () => (stream.isTTY ? stream.rows || 24 : 40);
   const paint = (style: Style, text: string) => styleText(style, text, { stream });
-  let written = 0;
-  const left = () => rows() - written;
+  let writtenRows = 0;
+  const countFreeRows = () => getRows() - writtenRows;
 
   function write(line: string): void {
-    written += 1;
+    writtenRows += 1;
     stream.write(`${line}\n`);
   }
 
   /** Shows a line with ✓ or ✗, and details below it. */
-  function showResult(good: boolean, text: string, details: readonly string[] = []): void {
-    write(good ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
+  function showResult(succeeded: boolean, text: string, details: readonly string[] = []): void {
+    write(succeeded ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
     for (const detail of details) writeWrapped(detail, "  ");
   }
 
   function writeWrapped(text: string, indent: string): void {
-    for (const line of wrap(text, width() - indent.length).slice(0, 2)) write(indent + line);
+    for (const line of wrap(text, getWidth() - indent.length).slice(0, 2)) write(indent + line);
   }
 
   function showProblems({ problems, error }: ContractState): void {
-    const maxProblems = Math.max(3, Math.floor((left() - 16) / 3));
+    const maxProblems = Math.max(3, Math.floor((countFreeRows() - 16) / 3));
     for (const { file, line, column, rule, severity, message } of [...problems]
       .sort(bySeverityAndLine)
       .slice(0, maxProblems)) {
@@ -45,17 +45,19 @@ export function createScreen(stream: NodeJS.WriteStream) {
     }
     if (problems.length > maxProblems)
       write(`  … and ${problems.length - maxProblems} more: npm test -- @animal-store/openapi#lint`);
-    // The lint also reports the error of codegen, if it found errors.
+    // If the lint found errors, it also reports the error of codegen.
     if (error && isValid({ problems, error: undefined, difference: "" }))
-      for (const text of error.replaceAll(root, "").split("\n")) write(`  ${text}`);
+      for (const line of error.replaceAll(root, "").split("\n")) write(`  ${line}`);
   }
 
-  function showFile([first, ...others]: readonly TypeMismatch[]): void {
+  function showFile([first, ...otherMismatches]: readonly TypeMismatch[]): void {
     if (!first) return;
     const location = `  ${first.file}:${first.line}:${first.column}`;
-    const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
-    const also = lines.length > 0 ? `  also ${lines.slice(0, 4).join(", ")}${lines.length > 4 ? " …" : ""}` : "";
-    write(`${paint("bold", location)}${location.length + also.length > width() ? "" : paint("dim", also)}`);
+    const lines = [...new Set(otherMismatches.map(({ line }) => line))].filter((line) => line !== first.line);
+    const otherLines = lines.length > 0 ? `  also ${lines.slice(0, 4).join(", ")}${lines.length > 4 ? " …" : ""}` : "";
+    write(
+      `${paint("bold", location)}${location.length + otherLines.length > getWidth() ? "" : paint("dim", otherLines)}`,
+    );
     writeWrapped(first.message, "    ");
   }
 
@@ -63,10 +65,10 @@ export function createScreen(stream: NodeJS.WriteStream) {
     /** Starts a screen with a title. */
     clear(title: string) {
       // Scrolls first, so that previous lines stay in the scrollback of the terminal.
-      if (stream.isTTY) stream.write(`${"\n".repeat(rows())}\u001b[H\u001b[2J`);
-      written = 0;
-      const rest = Math.min(width(), 100) - stringWidth(title) - 4;
-      write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, rest))}`));
+      if (stream.isTTY) stream.write(`${"\n".repeat(getRows())}\u001b[H\u001b[2J`);
+      writtenRows = 0;
+      const ruleLength = Math.min(getWidth(), 100) - stringWidth(title) - 4;
+      write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, ruleLength))}`));
     },
     showContract(state: ContractState) {
       if (isValid(state)) showResult(true, `contract  ${state.difference || "no errors, no changes for clients"}`);
@@ -76,7 +78,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
     },
     /** Shows type errors by role and file. @param suffix added to each heading */
     showTypeMismatches(mismatches: readonly TypeMismatch[], suffix: string) {
-      let linesLeft = Math.max(1, Math.floor((left() - reservedLines) / 2));
+      let remainingFiles = Math.max(1, Math.floor((countFreeRows() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
         const found = mismatches.filter((mismatch) => mismatch.role === role).sort(byFile);
         const groups = [...Map.groupBy(found, ({ file }) => file).values()];
@@ -84,11 +86,11 @@ export function createScreen(stream: NodeJS.WriteStream) {
         const files = `${groups.length} ${groups.length === 1 ? "file" : "files"}`;
         showResult(false, `${titles[role]}  ${formatErrorCount(found.length)} in ${files}${suffix}`);
         // Each role shows at least one file.
-        const shown = groups.slice(0, Math.max(1, linesLeft));
-        for (const group of shown) showFile(group);
-        linesLeft -= shown.length;
-        const hidden = groups.slice(shown.length).flat().length;
-        if (hidden > 0) write(`  … and ${hidden} more: npm run check`);
+        const shownGroups = groups.slice(0, Math.max(1, remainingFiles));
+        for (const group of shownGroups) showFile(group);
+        remainingFiles -= shownGroups.length;
+        const hiddenErrors = groups.slice(shownGroups.length).flat().length;
+        if (hiddenErrors > 0) write(`  … and ${hiddenErrors} more: npm run check`);
       }
     },
     showResult,
@@ -109,12 +111,12 @@ function formatErrorCount(count: number): string {
   return `${count} ${count === 1 ? "error" : "errors"}`;
 }
 
-function bySeverityAndLine(one: ContractState["problems"][number], other: ContractState["problems"][number]): number {
-  return Number(one.severity === "warn") - Number(other.severity === "warn") || one.line - other.line;
+function bySeverityAndLine(a: ContractState["problems"][number], b: ContractState["problems"][number]): number {
+  return Number(a.severity === "warn") - Number(b.severity === "warn") || a.line - b.line;
 }
 
-function byFile(one: TypeMismatch, other: TypeMismatch): number {
-  return one.file.localeCompare(other.file, "en") || one.line - other.line;
+function byFile(a: TypeMismatch, b: TypeMismatch): number {
+  return a.file.localeCompare(b.file, "en") || a.line - b.line;
 }
 
 function wrap(text: string, width: number): string[] {

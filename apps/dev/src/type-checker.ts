@@ -39,62 +39,65 @@ export async function createTypeChecker() {
     await previous.dispose();
   }
 
-  async function applySaves(saved: readonly string[]): Promise<void> {
-    const known = new Set(rootFiles());
-    const before = imports.importersOf(saved);
+  async function applySaves(savedFiles: readonly string[]): Promise<void> {
+    const openFiles = new Set(rootFiles());
+    const previousImporters = imports.importersOf(savedFiles);
     // One update per file is faster: for several changed files, the compiler rebuilds its programs.
-    for (const file of saved) {
+    for (const file of savedFiles) {
       if (!existsSync(file)) await update({ fileChanges: { deleted: [file] } });
-      else if (known.has(file)) await update({ fileChanges: { changed: [file] } });
-      else await add(file);
+      else if (openFiles.has(file)) await update({ fileChanges: { changed: [file] } });
+      else await addFile(file);
     }
-    for (const file of saved) imports.read(file);
-    for (const file of [...before, ...imports.importersOf(saved)]) unchecked.add(file);
-    for (const file of saved) if (!existsSync(file)) mismatches.delete(file);
+    for (const file of savedFiles) imports.addFile(file);
+    for (const file of [...previousImporters, ...imports.importersOf(savedFiles)]) unchecked.add(file);
+    for (const file of savedFiles) if (!existsSync(file)) mismatches.delete(file);
   }
 
   /** Adds a file. Opens the project of its workspace if no open project includes it. */
-  async function add(file: string): Promise<void> {
+  async function addFile(file: string): Promise<void> {
     await update({ fileChanges: { created: [file] } });
     const config = rootFiles().includes(file) ? undefined : findConfig(file);
     if (!config) return;
-    const before = new Set(rootFiles());
+    const previousFiles = new Set(rootFiles());
     await update({ openProjects: [config] });
-    for (const opened of rootFiles().filter((name) => !before.has(name))) {
-      imports.read(opened);
-      unchecked.add(opened);
+    for (const newFile of rootFiles().filter((name) => !previousFiles.has(name))) {
+      imports.addFile(newFile);
+      unchecked.add(newFile);
     }
   }
 
-  async function checkAll(project: Project, files: readonly string[], signal: AbortSignal): Promise<void> {
-    for (let from = 0; from < files.length && !signal.aborted; from += batchSize)
-      await Promise.all(files.slice(from, from + batchSize).map((file) => checkFile(project, file)));
+  async function checkFiles(project: Project, files: readonly string[], signal: AbortSignal): Promise<void> {
+    for (let start = 0; start < files.length && !signal.aborted; start += batchSize)
+      await Promise.all(files.slice(start, start + batchSize).map((file) => checkFile(project, file)));
   }
 
   async function checkFile({ program }: Project, file: string): Promise<void> {
-    const found = await Promise.all([program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]);
-    mismatches.set(file, toTypeMismatches(file, found.flat()));
+    const diagnostics = await Promise.all([
+      program.getSyntacticDiagnostics(file),
+      program.getSemanticDiagnostics(file),
+    ]);
+    mismatches.set(file, toTypeMismatches(file, diagnostics.flat()));
     unchecked.delete(file);
   }
 
   return {
     /**
      * Returns all type errors, or undefined if the signal aborts the check. The next check continues it.
-     * @param saved absolute paths
-     * @param onSources called with the errors in handlers and client uses before the tests are checked
+     * @param savedFiles absolute paths
+     * @param onSourcesChecked called with the errors in handlers and client uses before the tests are checked
      */
     async check(
-      saved: readonly string[],
-      { signal, onSources }: { signal: AbortSignal; onSources: (mismatches: TypeMismatch[]) => void },
+      savedFiles: readonly string[],
+      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (mismatches: TypeMismatch[]) => void },
     ) {
-      await applySaves(saved);
+      await applySaves(savedFiles);
       const projects = snapshot.getProjects().map((project) => {
         const files = project.rootFiles.filter((file) => unchecked.has(file));
         return { project, tests: files.filter(isTest), sources: files.filter((file) => !isTest(file)) };
       });
-      await Promise.all(projects.map(({ project, sources }) => checkAll(project, sources, signal)));
-      if (!signal.aborted) onSources(allMismatches().filter(({ role }) => role !== "test"));
-      await Promise.all(projects.map(({ project, tests }) => checkAll(project, tests, signal)));
+      await Promise.all(projects.map(({ project, sources }) => checkFiles(project, sources, signal)));
+      if (!signal.aborted) onSourcesChecked(allMismatches().filter(({ role }) => role !== "test"));
+      await Promise.all(projects.map(({ project, tests }) => checkFiles(project, tests, signal)));
       return signal.aborted ? undefined : allMismatches();
     },
     stop: () => api.close(),
@@ -112,27 +115,27 @@ function findConfig(file: string): string | undefined {
 /** Creates a graph of imports. A script and its .d.ts file are one node, because importers name the script. */
 function createImportGraph(files: readonly string[]) {
   const importsOf = new Map<string, Set<string>>();
-  const nodeOf = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
+  const toNode = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
 
-  function read(file: string): void {
+  function addFile(file: string): void {
     const text = existsSync(file) ? readFileSync(file, "utf8") : "";
     const specifiers = [...text.matchAll(/(?:from|import|import\()\s*["']([^"']+)["']/g)].map(([, name = ""]) => name);
-    importsOf.set(file, new Set(specifiers.map((specifier) => nodeOf(resolveImport(file, specifier)))));
+    importsOf.set(file, new Set(specifiers.map((specifier) => toNode(resolveImport(file, specifier)))));
   }
 
-  for (const file of files) read(file);
+  for (const file of files) addFile(file);
   return {
-    read,
+    addFile,
     /** Returns the files and all files that import them, directly or indirectly. */
     importersOf(changed: readonly string[]): Set<string> {
       const found = new Set(changed);
-      const nodes = new Set(changed.map(nodeOf));
-      for (let before = -1; before !== found.size; ) {
-        before = found.size;
+      const nodes = new Set(changed.map(toNode));
+      for (let previousSize = -1; previousSize !== found.size; ) {
+        previousSize = found.size;
         for (const [file, imports] of importsOf)
           if (!found.has(file) && !imports.isDisjointFrom(nodes)) {
             found.add(file);
-            nodes.add(nodeOf(file));
+            nodes.add(toNode(file));
           }
       }
       return found;
@@ -151,7 +154,7 @@ function resolveImport(file: string, specifier: string): string {
 }
 
 function isTest(path: string): boolean {
-  const file = shortPath(path);
+  const file = toRelativePath(path);
   return /\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(
     file,
   );
@@ -164,21 +167,21 @@ function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): Typ
   return diagnostics
     .map((diagnostic) => ({
       role,
-      file: shortPath(path),
+      file: toRelativePath(path),
       ...findPosition(text, diagnostic.pos),
-      message: shortMessage(diagnostic),
+      message: shortenMessage(diagnostic),
     }))
-    .sort((one, other) => one.line - other.line);
+    .sort((a, b) => a.line - b.line);
 }
 
 function roleOf(path: string, text: string): Role {
   if (isTest(path)) return "test";
-  return shortPath(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
+  return toRelativePath(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
     ? "client"
     : "handler";
 }
 
-function shortPath(path: string): string {
+function toRelativePath(path: string): string {
   return path.slice(root.length);
 }
 
@@ -188,9 +191,9 @@ function findPosition(text: string, position: number): { line: number; column: n
 }
 
 /** Returns the last message of the chain, which is the cause, without long types. */
-function shortMessage(diagnostic: Diagnostic): string {
-  const next = diagnostic.messageChain?.at(-1);
-  if (next) return shortMessage(next);
+function shortenMessage(diagnostic: Diagnostic): string {
+  const cause = diagnostic.messageChain?.at(-1);
+  if (cause) return shortenMessage(cause);
   return diagnostic.text
     .replaceAll(/'([{(].{40,}?)'(?=[\s.,]|$)/g, "'{…}'")
     .replace(/^Object literal may only specify known properties, (but|and) /, "")

@@ -11,8 +11,8 @@ import { root as thisRepository } from "../src/watch-saves.ts";
 export interface DevProcess {
   readonly pid: number;
   readonly output: () => string;
-  /** Waits for new output that matches. @param timeout in ms @returns the first group of the pattern */
-  next(pattern: RegExp, timeout?: number): Promise<string>;
+  /** Waits for new output that matches. @returns the first group of the pattern */
+  next(pattern: RegExp, timeoutMs?: number): Promise<string>;
   /** Sends a signal to the process group, like Ctrl-C. @returns the exit code or signal */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -31,31 +31,31 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       output += text;
       for (const listener of [...listeners]) listener();
     });
-  const ended = once(child, "exit").then(([code, signal]) => code ?? signal);
+  const exited = once(child, "exit").then(([code, signal]) => code ?? signal);
 
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    next(pattern, timeout = 100_000) {
+    next(pattern, timeoutMs = 100_000) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      const from = output.length;
+      const start = output.length;
       const finish = (settle: () => void) => {
         clearTimeout(timer);
         listeners.delete(check);
         settle();
       };
       const check = () => {
-        const found = pattern.exec(output.slice(from));
-        if (found) finish(() => resolve(found[1] ?? ""));
+        const match = pattern.exec(output.slice(start));
+        if (match) finish(() => resolve(match[1] ?? ""));
       };
-      const rejectTimeout = () => reject(new Error(`${pattern} is missing in the output:\n${output.slice(from)}`));
-      const timer = setTimeout(() => finish(rejectTimeout), timeout);
+      const rejectTimeout = () => reject(new Error(`${pattern} is missing in the output:\n${output.slice(start)}`));
+      const timer = setTimeout(() => finish(rejectTimeout), timeoutMs);
       listeners.add(check);
       return promise;
     },
     end(signal) {
       if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), signal);
-      return ended;
+      return exited;
     },
   };
 }
@@ -80,9 +80,9 @@ export function copyRepository(): { path: string; remove: () => void } {
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
-  const found = servers.map((server) => (server.address() as AddressInfo).port);
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return found;
+  return ports;
 }
 
 /** Returns the command lines of processes whose environment contains the path. Children of the loop inherit it. */

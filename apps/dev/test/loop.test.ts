@@ -13,7 +13,7 @@ const errorsFound = /Errors found, (.*) s after the save/;
 
 let dev: DevProcess;
 let ports: { server: number; mock: number; docs: number };
-let shown = 0;
+let outputStart = 0;
 
 beforeAll(async () => {
   const [server = 0, mock = 0, docs = 0] = await findFreePorts(3);
@@ -67,7 +67,7 @@ test("shows file, line and cause in a handler that uses a renamed member", async
 
 test("detects saves by rename and uses the last of two saves", async () => {
   const message = dev.next(noErrors);
-  shown = dev.output().length;
+  outputStart = dev.output().length;
   for (const text of [contract.replaceAll("Rex", "Luna"), contract]) {
     writeFileSync(`${contractFile}~`, text);
     renameSync(`${contractFile}~`, contractFile);
@@ -102,7 +102,7 @@ test("reports a syntax error in codegen and recovers after the fix", async () =>
   const locate = join(repository.path, "packages/codegen/src/locate.ts");
   const source = readFileSync(locate, "utf8");
   const message = dev.next(errorsFound);
-  shown = dev.output().length;
+  outputStart = dev.output().length;
   writeFileSync(locate, `${source}const = ;\n`);
   await message;
   expect(lastOutput()).toContain("✗ contract");
@@ -127,7 +127,7 @@ test("reports a type error in a handler and serves the handler after the fix", a
 test("checks a workspace outside the shared program after a save in it", async () => {
   const dates = join(repository.path, "openapi/rules/dates.ts");
   const source = readFileSync(dates, "utf8");
-  shown = dev.output().length;
+  outputStart = dev.output().length;
   const message = dev.next(errorsFound);
   writeFileSync(dates, `${source}export const mismatch: number = "1";\n`);
   await message;
@@ -146,14 +146,14 @@ test.skipIf(process.platform !== "linux")("Ctrl-C stops all processes", async ()
 
 /** Saves the contract and waits for the message. */
 async function save(text: string, message: RegExp): Promise<void> {
-  shown = dev.output().length;
-  const shownMessage = dev.next(message);
+  outputStart = dev.output().length;
+  const messageShown = dev.next(message);
   writeFileSync(contractFile, text);
-  await shownMessage;
+  await messageShown;
 }
 
 function lastOutput(): string {
-  return dev.output().slice(shown);
+  return dev.output().slice(outputStart);
 }
 
 async function serverDocument(): Promise<string> {

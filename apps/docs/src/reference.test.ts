@@ -81,7 +81,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
     const { page } = visit;
     await expect.poll(() => new URL(page.url()).pathname).toBe(reference);
     await waitUntilRendered(page);
-    await isAtTop(page, operation);
+    await expectAtTop(page, operation);
   });
 
   describe("at its anchor", () => {
@@ -92,7 +92,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
     });
 
     test("shows its stability, and its sunset if it has one", async () => {
-      await isAtTop(visit.page, operation);
+      await expectAtTop(visit.page, operation);
       const title = heading(visit.page, operation);
       await title.getByText(operation["x-stability"] ?? "no stability", { exact: true }).waitFor();
       expect(await title.getByText("deprecated", { exact: true }).isVisible()).toBe(operation.deprecated === true);
@@ -145,7 +145,7 @@ async function top(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.y;
 }
 
-async function isAtTop(page: Page, operation: Operation): Promise<void> {
+async function expectAtTop(page: Page, operation: Operation): Promise<void> {
   await expect.poll(() => top(heading(page, operation))).toBeLessThan(400);
   expect(await top(heading(page, operation))).toBeGreaterThanOrEqual(0);
 }

@@ -59,8 +59,8 @@ export function findRoute({ basePath, routes }: Contract, pathname: string): Rou
 /** Returns the value of `Allow` for a route (RFC 9110, section 10.2.1). */
 export function allowHeader(route: Route | undefined): string {
   if (!route) return "OPTIONS";
-  const head = route.operations.has("GET") ? ["HEAD"] : [];
-  return [...new Set([...route.operations.keys(), ...head, "OPTIONS"])].sort().join(", ");
+  const headMethod = route.operations.has("GET") ? ["HEAD"] : [];
+  return [...new Set([...route.operations.keys(), ...headMethod, "OPTIONS"])].sort().join(", ");
 }
 
 function parseContract(source: string): Contract {
@@ -98,18 +98,21 @@ function parseLimit(document: Node, name: string): number {
 
 /** Sorts literal paths before templated ones. */
 function parseRoutes(document: Node): Route[] {
-  const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
+  const routes = toEntries(document.paths).map(([path, item]) => ({
+    path,
+    operations: parseOperations(document, item),
+  }));
   return routes.sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
 }
 
 function parseOperations(document: Node, pathItem: unknown): Map<string, Operation> {
-  const members = entries(resolve(document, pathItem)).filter(([name]) => methods.includes(name));
+  const members = toEntries(resolveReference(document, pathItem)).filter(([name]) => methods.includes(name));
   return new Map(
     members.map(([name, node]) => {
       const method = name.toUpperCase();
-      const { operationId, requestBody, responses } = resolve(document, node);
-      const { content } = requestBody ? resolve(document, requestBody) : {};
-      const mediaTypes = entries(content).map(([mediaType]) => mediaType);
+      const { operationId, requestBody, responses } = resolveReference(document, node);
+      const { content } = requestBody ? resolveReference(document, requestBody) : {};
+      const mediaTypes = toEntries(content).map(([mediaType]) => mediaType);
       return [method, { id: String(operationId), method, mediaTypes, responses: parseResponses(document, responses) }];
     }),
   );
@@ -117,32 +120,35 @@ function parseOperations(document: Node, pathItem: unknown): Map<string, Operati
 
 function parseResponses(document: Node, responses: unknown): DocumentedResponses {
   return new Map(
-    entries(responses).map(([status, response]) => [Number(status), parseResponse(document, Number(status), response)]),
+    toEntries(responses).map(([status, response]) => [
+      Number(status),
+      parseResponse(document, Number(status), response),
+    ]),
   );
 }
 
 function parseResponse(document: Node, status: number, response: unknown): DocumentedResponse {
-  const { headers, content } = resolve(document, response);
-  const mediaTypes = entries(content).map(([, mediaType]) => resolve(document, mediaType));
+  const { headers, content } = resolveReference(document, response);
+  const mediaTypes = toEntries(content).map(([, mediaType]) => resolveReference(document, mediaType));
   return {
     status,
     headers: Object.fromEntries(
-      entries(headers)
-        .map(([name, header]): [string, Node] => [name, resolve(document, header)])
+      toEntries(headers)
+        .map(([name, header]): [string, Node] => [name, resolveReference(document, header)])
         .filter(([, header]) => !isEventHeader(document, header))
         .map(([name, { example }]) => [name, String(example)]),
     ),
     examples: new Map(
       mediaTypes
-        .flatMap(({ examples }) => entries(examples))
-        .map(([name, example]) => [name, resolve(document, example).value]),
+        .flatMap(({ examples }) => toEntries(examples))
+        .map(([name, example]) => [name, resolveReference(document, example).value]),
     ),
   };
 }
 
 /** Returns whether a header is sent only after an event, such as `Idempotency-Replayed`. Examples omit it. */
 function isEventHeader(document: Node, { required, schema }: Node): boolean {
-  return required !== true && resolve(document, schema).const !== undefined;
+  return required !== true && resolveReference(document, schema).const !== undefined;
 }
 
 function toPattern(path: string): RegExp {
@@ -150,17 +156,17 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments.join("/")}$`);
 }
 
-function resolve(document: Node, node: unknown): Node {
+function resolveReference(document: Node, node: unknown): Node {
   if (!isNode(node)) throw new Error(`expected an object, got ${JSON.stringify(node)}`);
   if (typeof node.$ref !== "string") return node;
-  let found: unknown = document;
+  let target: unknown = document;
   for (const name of node.$ref.replace(/^#\//, "").split("/"))
-    found = isNode(found) ? found[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-  if (found === undefined) throw new Error(`cannot resolve the reference ${node.$ref}`);
-  return resolve(document, found);
+    target = isNode(target) ? target[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+  if (target === undefined) throw new Error(`cannot resolveReference the reference ${node.$ref}`);
+  return resolveReference(document, target);
 }
 
-function entries(node: unknown): [string, unknown][] {
+function toEntries(node: unknown): [string, unknown][] {
   return isNode(node) ? Object.entries(node) : [];
 }
 

@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { type ErrorCode, contract as service } from "@animal-store/contract";
+import { type ErrorCode, contract as generatedContract } from "@animal-store/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { document } from "../test/mock-target.ts";
 import { type SentRequest, send } from "../test/send.ts";
@@ -120,9 +120,9 @@ describe("input validation", () => {
 
   it("returns 413 for a chunked body of 1 MB and keeps the connection open", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const large = { ...post("/pets", " ".repeat(1_000_000), { "Transfer-Encoding": "chunked" }), agent };
-    expect(await sendToMock(large)).toMatchObject({ status: 413, isSocketReused: false });
-    expect(await sendToMock(large)).toMatchObject({ status: 413, isSocketReused: true });
+    const largeRequest = { ...post("/pets", " ".repeat(1_000_000), { "Transfer-Encoding": "chunked" }), agent };
+    expect(await sendToMock(largeRequest)).toMatchObject({ status: 413, isSocketReused: false });
+    expect(await sendToMock(largeRequest)).toMatchObject({ status: 413, isSocketReused: true });
     agent.destroy();
   });
 
@@ -172,7 +172,7 @@ describe("requests that Prism alone handles incorrectly", () => {
     const response =
       typeof expected === "number"
         ? { status: expected }
-        : { status: service.errorCodes[expected as ErrorCode].status, json: { code: expected } };
+        : { status: generatedContract.errorCodes[expected as ErrorCode].status, json: { code: expected } };
     expect(await sendToMock(sent)).toMatchObject({ ...response, headers });
   });
 });
@@ -203,9 +203,15 @@ describe("Prefer", () => {
 });
 
 it("HEAD returns the headers of GET without a body", async () => {
-  const [head, got] = [await sendToMock({ method: "HEAD", path: "/pets" }), await sendToMock(get("/pets"))];
-  expect(head.text).toBe("");
-  expect(head.headers).toMatchObject({ "content-type": got.headers["content-type"], link: got.headers.link });
+  const [headResponse, getResponse] = [
+    await sendToMock({ method: "HEAD", path: "/pets" }),
+    await sendToMock(get("/pets")),
+  ];
+  expect(headResponse.text).toBe("");
+  expect(headResponse.headers).toMatchObject({
+    "content-type": getResponse.headers["content-type"],
+    link: getResponse.headers.link,
+  });
 });
 
 describe("a page of another origin", () => {
@@ -257,12 +263,12 @@ it.each([
 });
 
 it("logs an error of Prism and does not return its message", async () => {
-  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const logError = vi.spyOn(console, "error").mockReturnValue();
   const failure = new Error("secret");
   const app = createMockApp({ contract, prism: () => Promise.reject(failure) });
   const response = await app.request("/v1/pets", { headers: { Authorization: "Bearer token" } });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: "internal_error" });
-  expect(logged).toHaveBeenCalledWith(failure);
-  logged.mockRestore();
+  expect(logError).toHaveBeenCalledWith(failure);
+  logError.mockRestore();
 });

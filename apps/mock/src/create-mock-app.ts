@@ -19,16 +19,16 @@ export function createMockApp(dependencies: MockDependencies): Hono {
 }
 
 function allowAnyOrigin(contract: Contract): MiddlewareHandler {
-  const allow = cors({ origin: "*", exposeHeaders: contract.headerNames });
+  const handleCors = cors({ origin: "*", exposeHeaders: contract.headerNames });
 
   return async (context, next) => {
-    if (context.req.method !== "OPTIONS") return allow(context, next);
+    if (context.req.method !== "OPTIONS") return handleCors(context, next);
     if (isPreflight(context)) {
       const { Allow: _, ...headers } = optionsReply(contract, context.req.path).headers;
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
-      return allow(context, next);
+      return handleCors(context, next);
     }
-    // Hono's middleware handles every OPTIONS request as a preflight.
+    // Hono's CORS middleware would handle every OPTIONS request as a preflight.
     await next();
     context.header("Access-Control-Allow-Origin", "*");
     context.header("Access-Control-Expose-Headers", contract.headerNames.join(","));

@@ -12,7 +12,7 @@ export type MockRequest = {
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  /** A status disables request validation. */
+  /** The request is not validated if this has a status. */
   preference: Preference;
 };
 

@@ -11,7 +11,7 @@ export async function readJsonBody(
   mediaTypes: readonly string[],
   limits: Pick<Contract, "bodyBytes" | "jsonDepth">,
 ): Promise<unknown> {
-  if (!isPlainJson(request.headers, mediaTypes)) throw new RequestError("unsupported_media_type");
+  if (!isSupportedJson(request.headers, mediaTypes)) throw new RequestError("unsupported_media_type");
   const bytes = await readBytes(request, limits.bodyBytes);
   const value = parseJson(bytes);
   if (isDeeperThan(limits.jsonDepth, value)) throw new RequestError("malformed_json");
@@ -32,23 +32,25 @@ export function isPercentEncoded(pathAndQuery: string): boolean {
 export function parsePreference(header: string | undefined, { id, responses }: Operation): Preference {
   const pairs = (header ?? "").split(/[,;]/).map((preference) => preference.split("=", 2));
   const preferences = new Map(
-    pairs.map(([name = "", value = ""]) => [name.trim().toLowerCase(), unquoted(value.trim())]),
+    pairs.map(([name = "", value = ""]) => [name.trim().toLowerCase(), unquote(value.trim())]),
   );
   const code = preferences.get("code");
   const example = preferences.get("example");
   const status = code === undefined ? Math.min(...responses.keys()) : Number(code);
   const response = responses.get(status);
   if (!response)
-    throw preferError(
+    throw createPreferError(
       `code=${code} names no documented response of ${id}. Use one of ${[...responses.keys()].join(", ")}.`,
     );
-  const names = [...response.examples.keys()];
-  if (example !== undefined && !names.includes(example))
-    throw preferError(`example=${example} names no example of ${id} with ${status}. Use one of ${names.join(", ")}.`);
+  const exampleNames = [...response.examples.keys()];
+  if (example !== undefined && !exampleNames.includes(example))
+    throw createPreferError(
+      `example=${example} names no example of ${id} with ${status}. Use one of ${exampleNames.join(", ")}.`,
+    );
   return { ...(code !== undefined && { status }), ...(example !== undefined && { example }) };
 }
 
-function isPlainJson(headers: Headers, mediaTypes: readonly string[]): boolean {
+function isSupportedJson(headers: Headers, mediaTypes: readonly string[]): boolean {
   if (headers.has("Content-Encoding")) return false;
   try {
     const { essence, params } = new MIMEType(headers.get("Content-Type") ?? "");
@@ -83,10 +85,10 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(depth - 1, member));
 }
 
-function unquoted(value: string): string {
+function unquote(value: string): string {
   return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
 }
 
-function preferError(message: string): RequestError {
+function createPreferError(message: string): RequestError {
   return new RequestError("invalid_request", { path: "Prefer", message: `Prefer: ${message}` });
 }

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 it.each(["SIGINT", "SIGTERM"] as const)(
   "prints its URL and a working curl command, and exits on %s",
   async (signal) => {
-    const child = start({ PORT: "0" });
+    const child = spawnMock({ PORT: "0" });
     const errors = text(child.stderr);
     let output = "";
     child.stdout.on("data", (chunk) => {
@@ -31,29 +31,29 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-const noArguments = (args: string) =>
+const toArgumentsError = (args: string) =>
   `npm run mock takes at most the path of an OpenAPI document, got ${args}. Use environment variables for settings: PORT=4011 npm run mock`;
 it.each([
-  [["--port", "1"], "0", noArguments("--port 1")],
-  [["one.yaml", "two.yaml"], "0", noArguments("one.yaml two.yaml")],
-  [["-h"], "0", noArguments("-h")],
+  [["--port", "1"], "0", toArgumentsError("--port 1")],
+  [["one.yaml", "two.yaml"], "0", toArgumentsError("one.yaml two.yaml")],
+  [["-h"], "0", toArgumentsError("-h")],
   [[], "abc", 'PORT must be a whole number from 0 to 65535, got "abc". Correct it, or unset it for the default.'],
 ])("rejects the arguments %j with the PORT %s", async (args, port, message) => {
-  expect(await waitForFailure(start({ PORT: port }, args))).toBe(`animal-store: ${message}\n`);
+  expect(await waitForFailure(spawnMock({ PORT: port }, args))).toBe(`animal-store: ${message}\n`);
 });
 
-it("names the environment variable of a port that is in use", async () => {
-  const holder = createServer().listen(0, "127.0.0.1");
-  await once(holder, "listening");
-  const { port } = holder.address() as AddressInfo;
-  const message = await waitForFailure(start({ PORT: String(port), PORT_NAME: "MOCK_PORT" }));
-  holder.close();
+it("reports the environment variable of a port that is in use", async () => {
+  const otherServer = createServer().listen(0, "127.0.0.1");
+  await once(otherServer, "listening");
+  const { port } = otherServer.address() as AddressInfo;
+  const message = await waitForFailure(spawnMock({ PORT: String(port), PORT_NAME: "MOCK_PORT" }));
+  otherServer.close();
   expect(message).toBe(
     `animal-store: port ${port} on 127.0.0.1 is in use by another program. Stop that program, or start with MOCK_PORT=${port + 1}.\n`,
   );
 });
 
-function start(env: Record<string, string>, args: readonly string[] = []) {
+function spawnMock(env: Record<string, string>, args: readonly string[] = []) {
   return spawn(process.execPath, [main, ...args], {
     env: { ...process.env, HOST: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -61,7 +61,7 @@ function start(env: Record<string, string>, args: readonly string[] = []) {
 }
 
 /** Waits for exit code 1 and returns stderr. */
-async function waitForFailure(child: ReturnType<typeof start>): Promise<string> {
+async function waitForFailure(child: ReturnType<typeof spawnMock>): Promise<string> {
   const [[code], errors] = await Promise.all([once(child, "exit"), text(child.stderr)]);
   expect(code).toBe(1);
   return errors;

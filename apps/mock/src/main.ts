@@ -10,20 +10,21 @@ await runMain(async () => {
   const mock = await startMock({ document, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
   });
-  console.log(`Mock of the contract: ${mock.url}\nTry: ${curlLine(mock)}`);
+  console.log(`Mock of the contract: ${mock.url}\nTry: ${toCurlCommand(mock)}`);
   onStopSignal(mock.close);
 });
 
 // `npm run dev` passes its last valid document.
 function parseDocumentPath(args: readonly string[]): string {
-  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...more] = args;
-  if (more.length === 0 && !document.startsWith("-")) return document;
+  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...unexpectedArgs] =
+    args;
+  if (unexpectedArgs.length === 0 && !document.startsWith("-")) return document;
   throw new StartupError(
     `npm run mock takes at most the path of an OpenAPI document, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
   );
 }
 
-function curlLine({ url, contract }: RunningMock): string {
+function toCurlCommand({ url, contract }: RunningMock): string {
   const route = contract.routes.find(({ path, operations }) => operations.has("GET") && !path.includes("{"));
   return `curl -i -H 'Authorization: Bearer any-token' ${url}${route?.path ?? ""}`;
 }

@@ -6,7 +6,7 @@ import { documentedError, type Reply, RequestError } from "./reply.ts";
 
 export type MockDependencies = { contract: Contract; prism: Prism };
 
-/** Checks key, path, method and body in the order of the contract. Prism validates the rest. */
+/** Checks key, path, method and body in the order of the contract. Prism validates the values. */
 export async function replyToRequest(request: HonoRequest, dependencies: MockDependencies): Promise<Reply> {
   const { contract } = dependencies;
   const { pathname } = new URL(request.url);
@@ -54,11 +54,11 @@ async function callPrism(
     method: operation.method,
     path: url.pathname.slice(contract.basePath.length),
     query: parseQuery(url.searchParams),
-    headers: headersForPrism(request.header(), hasBody),
+    headers: toPrismHeaders(request.header(), hasBody),
     body,
     preference,
   });
-  const headers = documentedHeaders(reply.headers, operation.responses.get(reply.status));
+  const headers = selectDocumentedHeaders(reply.headers, operation.responses.get(reply.status));
   if (headers.Link !== undefined && !canLinkNextPage(headers.Link, url)) delete headers.Link;
   return { ...reply, headers };
 }
@@ -74,13 +74,16 @@ function parseQuery(parameters: URLSearchParams): Record<string, string | string
 }
 
 // Prism negotiates by Accept and rejects an undocumented body. The contract ignores both.
-function headersForPrism(headers: Record<string, string>, hasBody: boolean): Record<string, string> {
+function toPrismHeaders(headers: Record<string, string>, hasBody: boolean): Record<string, string> {
   const ignored = ["accept", ...(hasBody ? [] : ["content-length", "content-type"])];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
 }
 
 // Compares names case-sensitively, because Prism adds `deprecation: true` to the documented `Deprecation`.
-function documentedHeaders(headers: Reply["headers"], documented: DocumentedResponse | undefined): Reply["headers"] {
+function selectDocumentedHeaders(
+  headers: Reply["headers"],
+  documented: DocumentedResponse | undefined,
+): Reply["headers"] {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => documented && Object.hasOwn(documented.headers, name)),
   );

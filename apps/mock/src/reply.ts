@@ -3,7 +3,7 @@ import { isNode } from "./contract.ts";
 
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
-/** Rejects a request with a documented error, before Prism processes it. */
+/** Thrown to return a documented error before Prism processes the request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly code: string;

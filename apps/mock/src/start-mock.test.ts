@@ -7,7 +7,7 @@ import { loadContract } from "./contract.ts";
 import { respondToParserErrors } from "./start-mock.ts";
 
 const contract = await loadContract(document);
-// Only for the incomplete request, because other requests can exceed them on a busy machine.
+// Used only for the incomplete request, because others can exceed these timeouts on a busy machine.
 const shortTimeouts = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
 
 it.each([

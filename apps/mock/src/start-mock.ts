@@ -44,7 +44,7 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
 export function respondToParserErrors(server: Server, { unrouted }: Contract): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
-    socket.end(toMessage(documentedError(toErrorCode(error), unrouted)));
+    socket.end(toHttpMessage(documentedError(toErrorCode(error), unrouted)));
   });
 }
 
@@ -54,7 +54,7 @@ function toErrorCode({ code }: NodeJS.ErrnoException): string {
   return "bad_request";
 }
 
-function toMessage({ status, headers, body }: Reply): string {
+function toHttpMessage({ status, headers, body }: Reply): string {
   const text = JSON.stringify(body);
   const fields = { ...headers, ...jsonHeaders, "Content-Length": Buffer.byteLength(text), Connection: "close" };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);

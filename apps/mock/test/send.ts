@@ -18,24 +18,24 @@ export type Received = Awaited<ReturnType<typeof send>>;
 export async function send(base: string, { method, path, headers = {}, body, agent }: SentRequest) {
   const { hostname, port, pathname } = new URL(base);
   const isChunked = "Transfer-Encoding" in headers;
-  const length = body === undefined || isChunked ? {} : { "Content-Length": Buffer.byteLength(body) };
+  const lengthHeader = body === undefined || isChunked ? {} : { "Content-Length": Buffer.byteLength(body) };
   const outgoing = httpRequest({
     hostname,
     port,
     method,
     path: pathname.replace(/\/$/, "") + path,
-    headers: { Authorization: "Bearer token", ...length, ...headers },
+    headers: { Authorization: "Bearer token", ...lengthHeader, ...headers },
     agent: agent ?? false,
   });
   outgoing.end(body);
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-  const received = await text(response);
-  const isJson = response.headers["content-type"]?.startsWith("application/json") && received !== "";
+  const responseText = await text(response);
+  const isJson = response.headers["content-type"]?.startsWith("application/json") && responseText !== "";
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    text: received,
-    json: (isJson ? JSON.parse(received) : undefined) as unknown,
+    text: responseText,
+    json: (isJson ? JSON.parse(responseText) : undefined) as unknown,
     isSocketReused: outgoing.reusedSocket,
   };
 }

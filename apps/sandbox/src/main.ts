@@ -24,13 +24,13 @@ await runMain(async () => {
     seed,
     clock: systemClock,
     docsUrl: parseDocsUrl(process.env),
-    // stdout has only the banner.
+    // Logs to stderr, because stdout contains only the banner.
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
   });
   const server = await serveApp(sandbox.app, { ...sandbox, ...address });
-  const running = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
-  console.log(`${running}\n\n${introduction(sandbox, server.origin)}`);
+  const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
+  console.log(`${title}\n\n${introduction(sandbox, server.origin)}`);
 
   onStopSignal(() => server.stop(stopTimeoutMs));
 });

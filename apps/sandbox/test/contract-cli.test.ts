@@ -13,18 +13,18 @@ import { createTestClock } from "@animal-store/service/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 
-// One for each operation, and one for requests outside the operations.
-const limitCases = Object.keys(contract.operations).length + 1;
+// One case for each operation, and one for requests that match no operation.
+const limitCaseCount = Object.keys(contract.operations).length + 1;
 
 type List = Stores["pets"]["list"];
 
-function changeList(change: (list: List) => List) {
-  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: change(stores.pets.list) } });
+function overrideList(wrap: (list: List) => List) {
+  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: wrap(stores.pets.list) } });
 }
 
-const dropFirst = changeList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
-const dropFilter = changeList((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
-const cachePages = changeList((list) => {
+const dropFirst = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
+const dropFilter = overrideList((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
+const cachePages = overrideList((list) => {
   const pages = new Map<string, ReturnType<List>>();
   return (page) => pages.getOrInsertComputed(JSON.stringify(page), () => list(page));
 });
@@ -35,7 +35,7 @@ function createFolder(): string {
   return folder;
 }
 
-it("passes every case that a URL and API keys allow", { timeout: 120_000 }, async () => {
+it("passes every case that needs only a URL and API keys", { timeout: 120_000 }, async () => {
   const { runTests } = await startSandbox();
   const junit = join(createFolder(), "reports", "junit.xml");
   const json = join(createFolder(), "report.json");
@@ -81,10 +81,10 @@ it("passes every case that a URL and API keys allow", { timeout: 120_000 }, asyn
 
 it("passes again on a store that has the data of the first run", { timeout: 120_000 }, async () => {
   const { runTests } = await startSandbox();
-  for (const subject of ["pagination/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
+  for (const prefix of ["pagination/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
     const runs = [];
     for (let count = 0; count < 2; count += 1) {
-      const { stdout } = await runTests("--exclusive", "--only", subject);
+      const { stdout } = await runTests("--exclusive", "--only", prefix);
       runs.push(/^(\d+) passed, 0 failed, (\d+) skipped/.exec(stdout)?.slice(1).map(Number));
     }
     expect(runs[0]?.[0]).toBeGreaterThan(0);
@@ -96,10 +96,10 @@ it("skips a case if an earlier run exhausted the daily quota of its key", async 
   const { runTests } = await startSandbox();
   const run = () => runTests("--only", "responses/*/daily_quota_exceeded");
   const first = await run();
-  expect(first.stdout).toMatch(new RegExp(`^${limitCases} passed, 0 failed, 0 skipped`));
+  expect(first.stdout).toMatch(new RegExp(`^${limitCaseCount} passed, 0 failed, 0 skipped`));
   expect(first.code).toBe(0);
   const { stdout } = await run();
-  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCases} skipped`));
+  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCaseCount} skipped`));
   expect(stdout).toContain("(pro) with an unused daily quota");
 });
 
@@ -107,16 +107,16 @@ it.each([
   ["a page that lacks its first pet", "pagination/listPets/every-entry-once", dropFirst],
   ["a next page without the filter", "pagination/keeps-filter", dropFilter],
   ["an entity tag that does not change with the list", "entity-tags/listPets/changed", cachePages],
-])("detects %s, even if other clients write to the store", async (_, killedBy, change) => {
-  const { runTests } = await startSandbox(change);
-  const { code, stdout } = await runTests("--only", killedBy);
+])("detects %s, even if other clients write to the store", async (_, caseId, wrapStores) => {
+  const { runTests } = await startSandbox(wrapStores);
+  const { code, stdout } = await runTests("--only", caseId);
   expect(code).toBe(1);
-  expect(stdout).toContain(killedBy);
+  expect(stdout).toContain(caseId);
 });
 
 it("--exclusive runs the cases that require a store without other writers", async () => {
   const { runTests } = await startSandbox();
-  const run = (...more: string[]) => runTests("--only", "entity-tags/", ...more);
+  const run = (...options: string[]) => runTests("--only", "entity-tags/", ...options);
   const [shared, exclusive] = [await run(), await run("--exclusive")];
   expect(shared.stdout).toContain("needs a store without other writers (--exclusive)");
   expect(exclusive.stdout).not.toContain("(--exclusive)");
@@ -154,13 +154,13 @@ it("exits with 2 if no server listens at the base URL", async () => {
   expect(stderr).toContain("test:contract: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
-it("reports the positions of keys that contradict the keys file, not their text, before any case runs", async () => {
-  const { runTests, keys, known } = await startSandbox();
-  const [free, , business] = known;
-  const [expired, revoked] = known.slice(-2);
-  const asWorking = { plan: "pro", state: undefined };
-  const wrong = [business, { ...free, plan: "pro" }, { ...expired, ...asWorking }, { ...revoked, ...asWorking }];
-  writeFileSync(keys, JSON.stringify([...wrong, { key: "as_test_unknown", plan: "free" }]));
+it("reports each key that does not match the keys file by its position, without its text, before any case runs", async () => {
+  const { runTests, keysFile, keyEntries } = await startSandbox();
+  const [free, , business] = keyEntries;
+  const [expired, revoked] = keyEntries.slice(-2);
+  const asActive = { plan: "pro", state: undefined };
+  const contradictions = [business, { ...free, plan: "pro" }, { ...expired, ...asActive }, { ...revoked, ...asActive }];
+  writeFileSync(keysFile, JSON.stringify([...contradictions, { key: "as_test_unknown", plan: "free" }]));
   const { code, stdout, stderr } = await runTests();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
@@ -176,15 +176,15 @@ it("reports the positions of keys that contradict the keys file, not their text,
 });
 
 it("checks a key with a low daily limit when a case uses it, and reports a mismatch as a problem of the keys file", async () => {
-  const { runTests, keys, known } = await startSandbox();
+  const { runTests, keysFile, keyEntries } = await startSandbox();
   const limits = { perMinute: 50, perDay: 1 };
-  const [free, , business] = known;
-  const wrong = [
-    [{ ...known.at(-1), state: undefined, limits }, "gets 401 revoked_api_key"],
+  const [free, , business] = keyEntries;
+  const mismatches = [
+    [{ ...keyEntries.at(-1), state: undefined, limits }, "gets 401 revoked_api_key"],
     [{ ...free, plan: "pro", limits }, `has the limit ${contract.plans.free.perMinute}`],
   ] as const;
-  for (const [entry, problem] of wrong) {
-    writeFileSync(keys, JSON.stringify([business, entry]));
+  for (const [entry, problem] of mismatches) {
+    writeFileSync(keysFile, JSON.stringify([business, entry]));
     const { code, stdout } = await runTests("--only", "responses/listPets/daily_quota_exceeded");
     expect(code).toBe(2);
     expect(stdout).toContain(`1  needs a matching keys file: key 2 (pro) ${problem}`);
@@ -265,12 +265,12 @@ interface Suites {
 }
 
 /** Starts a sandbox whose clock advances when the CLI waits, and writes a file with keys of each kind. */
-async function startSandbox(change: (stores: Stores) => Stores = (stores) => stores) {
+async function startSandbox(wrapStores: (stores: Stores) => Stores = (stores) => stores) {
   const clock = createTestClock();
   const sandbox = await createSandbox({
     seed: "contract-tests",
     clock,
-    createStores: () => change(createMemoryStores()),
+    createStores: () => wrapStores(createMemoryStores()),
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
@@ -283,12 +283,13 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
     const { key } = await issueKey({ plan, ...limits });
     return { key, plan, limits };
   };
-  const forEachLimitCase = <Key>(issue: () => Promise<Key>) => Promise.all(Array.from({ length: limitCases }, issue));
+  const forEachLimitCase = <Key>(issue: () => Promise<Key>) =>
+    Promise.all(Array.from({ length: limitCaseCount }, issue));
   const expired = await issueKey({ expiresAt: clock.now() + 1 });
   const revoked = await issueKey();
   await sandbox.keyRing().revoke(revoked.record.id);
   clock.advance(1);
-  const known = [
+  const keyEntries = [
     ...sandbox.keys.map(({ key, plan }) => ({ key, plan })),
     ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
     ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
@@ -298,25 +299,25 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
     { key: expired.key, plan: "pro", state: "expired" },
     { key: revoked.key, plan: "pro", state: "revoked" },
   ];
-  const keys = join(createFolder(), "keys.json");
-  writeFileSync(keys, JSON.stringify(known));
+  const keysFile = join(createFolder(), "keys.json");
+  writeFileSync(keysFile, JSON.stringify(keyEntries));
   const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
   const base = `${server.origin}/v1`;
-  const runTests = (...argv: string[]) => captureCli(time, ["--base", base, "--keys", keys, ...argv]);
-  return { base, keys, known, runTests };
+  const runTests = (...argv: string[]) => captureCli(time, ["--base", base, "--keys", keysFile, ...argv]);
+  return { base, keysFile, keyEntries, runTests };
 }
 
 async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {
-  const written = { stdout: "", stderr: "" };
-  const output = (name: keyof typeof written) => ({
+  const captured = { stdout: "", stderr: "" };
+  const output = (name: keyof typeof captured) => ({
     isTTY: false,
     write(text: string | Uint8Array) {
-      written[name] += text;
+      captured[name] += text;
       return true;
     },
   });
   const code = await runCli(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
-  return { code, ...written };
+  return { code, ...captured };
 }
 
 function trimNames(stores: Stores): Stores {

@@ -8,13 +8,13 @@ import { day, windowEnd } from "@animal-store/service";
 import { afterEach, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const children: ChildProcess[] = [];
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
 });
 
-function start(args: string[] = [], env: Record<string, string> = {}) {
+function spawnSandbox(args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, HOST: "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -23,24 +23,24 @@ function start(args: string[] = [], env: Record<string, string> = {}) {
   return { child, stderr: text(child.stderr), exit: once(child, "exit") };
 }
 
-async function serve(args: string[] = []) {
-  const started = start(args);
+async function startSandbox(args: string[] = []) {
+  const sandbox = spawnSandbox(args);
   let banner = "";
-  started.child.stdout.on("data", (chunk) => {
+  sandbox.child.stdout.on("data", (chunk) => {
     banner += chunk;
   });
-  while (!banner.includes("/reset\n")) await once(started.child.stdout, "data");
+  while (!banner.includes("/reset\n")) await once(sandbox.child.stdout, "data");
   const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(banner) ?? [];
-  return { ...started, banner, origin };
+  return { ...sandbox, banner, origin };
 }
 
-it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a request waits", async (signal) => {
-  const { child, exit, stderr, origin, banner } = await serve();
+it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a request is delayed", async (signal) => {
+  const { child, exit, stderr, origin, banner } = await startSandbox();
   await advanceToNextDay(origin);
   const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
   const headers = { authorization: `Bearer ${key}`, prefer: "wait=30" };
-  const waiting = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
-  // The waiting request is in flight when the quota counts one request more than the polls.
+  const delayedRequest = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
+  // The delayed request is in flight when the quota counts one request more than the polls.
   let polls = 0;
   const countOtherRequests = async () => {
     polls += 1;
@@ -50,20 +50,20 @@ it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a reques
   await expect.poll(countOtherRequests).toBe(1);
   child.kill(signal);
   expect(await exit).toEqual([0, null]);
-  expect(await waiting).toBe("TypeError");
+  expect(await delayedRequest).toBe("TypeError");
   expect(await stderr).toBe("");
 });
 
-it("the commands of the banner have the described results", async () => {
-  const { child, exit, stderr, banner, origin } = await serve(["--seed", "demo"]);
+it("the commands in the banner have the results that it describes", async () => {
+  const { child, exit, stderr, banner, origin } = await startSandbox(["--seed", "demo"]);
   await advanceToNextDay(origin);
-  // The same text as the banner, with the changed time.
+  // Has the text of the banner with the changed time.
   const introduction = await (await fetch(origin)).text();
   expect(banner.match(/^ {2}\w+ .*as_test_\w+$/gm)).toHaveLength(5);
-  expect(withoutTimes(banner)).toContain(withoutTimes(introduction));
+  expect(replaceTimes(banner)).toContain(replaceTimes(introduction));
   const commands = introduction.split("\n").filter((line) => line.startsWith("curl "));
   const outputs: string[] = [];
-  for (const command of commands) outputs.push((await run("sh", ["-c", command])).stdout);
+  for (const command of commands) outputs.push((await execute("sh", ["-c", command])).stdout);
 
   expect(outputs.map(summarize)).toEqual([
     "a page",
@@ -87,7 +87,7 @@ async function advanceToNextDay(origin: string): Promise<void> {
   });
 }
 
-function withoutTimes(text: string): string {
+function replaceTimes(text: string): string {
   return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "a time");
 }
 
@@ -117,7 +117,7 @@ it.each([
     'animal-store: PORT must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.\n',
   ],
 ])("rejects the arguments %j with %j: exit code %i and one line", async (args, env, code, message) => {
-  const { exit, stderr } = start(args, env);
+  const { exit, stderr } = spawnSandbox(args, env);
   expect(await exit).toEqual([code, null]);
   expect(await stderr).toBe(message);
 });

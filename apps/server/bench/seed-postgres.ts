@@ -10,13 +10,13 @@ const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error("DATABASE_URL must name the database to fill.");
 const { stores, close } = await openPostgresStores({ url, timeout: 60_000, connections: 1 });
 
-let adding: unknown[] = [];
+let pending: unknown[] = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const pet: NewPet = JSON.parse(line);
-  adding.push(Promise.resolve(stores.pets.add(pet)));
-  if (adding.length < maxConcurrent) continue;
-  await Promise.all(adding);
-  adding = [];
+  pending.push(Promise.resolve(stores.pets.add(pet)));
+  if (pending.length < maxConcurrent) continue;
+  await Promise.all(pending);
+  pending = [];
 }
-await Promise.all(adding);
+await Promise.all(pending);
 await close();

@@ -14,7 +14,7 @@ export interface CommandContext {
 }
 
 /** Runs a command. Help and results go to stdout, everything else to stderr. Exits with 2 after wrong usage. */
-export async function runCommand(create: (context: CommandContext) => Command): Promise<void> {
+export async function runCommand(createCommand: (context: CommandContext) => Command): Promise<void> {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const { stdout, stderr } = process;
   // EPIPE is no failure: the reader has enough, as in `keys list | head`.
@@ -24,7 +24,7 @@ export async function runCommand(create: (context: CommandContext) => Command): 
     process.exitCode = 1;
   });
   await runMain(async () => {
-    const command = create({
+    const command = createCommand({
       root,
       width: stdout.columns || Number.POSITIVE_INFINITY,
       progress: createProgress({ isTTY: stderr.isTTY, write: (text) => stderr.write(text) }),

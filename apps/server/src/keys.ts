@@ -29,10 +29,10 @@ import {
   validateKeyId,
 } from "./keys/option-values.ts";
 
-interface Printed {
+interface JsonOption {
   json?: true;
 }
-interface CreateOptions extends Printed {
+interface CreateOptions extends JsonOption {
   plan?: Plan;
   name?: string;
   perMinute?: number;
@@ -45,7 +45,7 @@ interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "j
   perDay?: Setting;
   expires?: Setting;
 }
-interface RotateOptions extends Printed {
+interface RotateOptions extends JsonOption {
   overlap: number;
   expires?: number;
 }
@@ -97,7 +97,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
       });
     });
 
-  command("list", "Show all keys, oldest first.").action(({ json }: Printed) =>
+  command("list", "Show all keys, oldest first.").action(({ json }: JsonOption) =>
     withKeys(async ({ keyRing, now, keysCommandLine }) => {
       const records = await keyRing.list();
       if (json) print(JSON.stringify(records.map(keyAsJson)));
@@ -108,7 +108,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
 
   command("show", "Show one key.")
     .argument("<id>", idHelp)
-    .action((id: string, { json }: Printed) =>
+    .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const record = await findKey(id, session);
         print(json ? JSON.stringify(keyAsJson(record)) : formatKeyDetails(record, session.now, session.location));
@@ -128,14 +128,14 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     )
     .option("--scopes <scopes>", scopesHelp, parseScopeList)
     .option("--name <name>", nameHelp)
-    .action((id: string, { json, perMinute, perDay, expires, ...others }: SetOptions, set: Command) => {
-      if (Object.keys({ ...others, ...perMinute, ...perDay, ...expires }).length === 0)
+    .action((id: string, { json, perMinute, perDay, expires, ...unconvertedOptions }: SetOptions, set: Command) => {
+      if (Object.keys({ ...unconvertedOptions, ...perMinute, ...perDay, ...expires }).length === 0)
         return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
-      assertName(others.name, set);
+      assertName(unconvertedOptions.name, set);
       return withKeys(async (session) => {
         const { keyRing, now, location } = session;
         const updated = await keyRing.set(id, {
-          ...others,
+          ...unconvertedOptions,
           ...(perMinute && { perMinute: perMinute.value }),
           ...(perDay && { perDay: perDay.value }),
           ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
@@ -150,12 +150,12 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
 
   command("unban", "Lift the ban and the strikes of a key. Running servers apply it within 2 seconds.")
     .argument("<id>", idHelp)
-    .action((id: string, { json }: Printed) =>
+    .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
         if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
-        const lifted = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
-        print(json ? JSON.stringify(keyAsJson(updated.record)) : lifted);
+        const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
+        print(json ? JSON.stringify(keyAsJson(updated.record)) : summary);
       }),
     );
 
@@ -179,20 +179,20 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const { keyRing, now, keysCommandLine } = session;
         const expiry = expires === undefined ? {} : { expiresAt: now + expires };
         const issued = await keyRing.rotate(id, { overlap, ...expiry });
-        const old = await findKey(id, session);
+        const oldKey = await findKey(id, session);
         if ("rejected" in issued)
-          throw old.successorId === null ? endedKeyError(old, keysCommandLine) : rotatedKeyError(old);
+          throw oldKey.successorId === null ? endedKeyError(oldKey, keysCommandLine) : rotatedKeyError(oldKey);
         print(
           json
             ? JSON.stringify(issuedKeyAsJson(issued))
-            : `${formatIssued(issued, session)}\n\n${formatExpiry(old, now)}`,
+            : `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`,
         );
       }),
     );
 
   command("revoke", "Revoke a key. Running servers reject it within 2 seconds.")
     .argument("<id>", idHelp)
-    .action((id: string, { json }: Printed) =>
+    .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const isRevoked = await session.keyRing.revoke(id);
         const record = await findKey(id, session);
@@ -203,7 +203,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
 
   command("log", "Show who changed which key and when, oldest first.")
     .argument("[id]", "the id of one key, as list shows it: key_…")
-    .action((id: string | undefined, { json }: Printed) =>
+    .action((id: string | undefined, { json }: JsonOption) =>
       withKeys(async (session) => {
         const entries = await session.keyRing.log(id);
         if (id !== undefined && entries.length === 0) await findKey(id, session);
@@ -212,7 +212,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
       }),
     );
 
-  for (const each of keys.commands) each.option("--json", "print JSON");
+  for (const subcommand of keys.commands) subcommand.option("--json", "print JSON");
   return keys;
 
   function command(name: string, description: string): Command {

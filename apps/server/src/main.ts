@@ -22,7 +22,7 @@ import { openTelemetry } from "./telemetry/telemetry.ts";
 
 // EX_IOERR of sysexits.h.
 const storageFailureCode = 74;
-const storageFailed =
+const storageFailedMessage =
   "storage failed, stopping the server: acknowledged writes are on disk, and a write with a 503 may be stored too. If the folder or a file was moved, put it back. The next start checks the store";
 // After a storage failure: the timeout of the requests in flight, and the time in which new requests still get a 503.
 const responseTimeoutMs = 1000;
@@ -38,7 +38,7 @@ await runMain(async () => {
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
   const isEnabled = (optimization: (typeof optimizations)[number]) => !env.WITHOUT.includes(optimization);
-  const opened = await openStoresFromEnv(env, {
+  const storage = await openStoresFromEnv(env, {
     observer: metrics?.writes,
     ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
     log,
@@ -46,7 +46,7 @@ await runMain(async () => {
       const isStorage = isStorageFailure(error);
       log.fatal(
         { err: error, dataDirectory: env.DATA_DIR },
-        isStorage ? storageFailed : "writer thread exited, stopping the server",
+        isStorage ? storageFailedMessage : "writer thread exited, stopping the server",
       );
       state = "failed";
       setTimeout(endImmediately, 2 * responseTimeoutMs);
@@ -59,7 +59,11 @@ await runMain(async () => {
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
-  const readiness = createReadiness({ ...opened, stores: telemetry.instrumentStores(opened.stores), now: monotonicMs });
+  const readiness = createReadiness({
+    ...storage,
+    stores: telemetry.instrumentStores(storage.stores),
+    now: monotonicMs,
+  });
   const { stores, usage } = readiness;
   const clock = systemClock;
   const keyRing = createKeyRing({
@@ -68,11 +72,11 @@ await runMain(async () => {
     operator: operatorName(),
     ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
   });
-  const limits = await openLimiter({
+  const openedLimiter = await openLimiter({
     env,
     keyRing,
     usage,
-    flushIntervalMs: opened.flushIntervalMs,
+    flushIntervalMs: storage.flushIntervalMs,
     clock,
     log: requestLog,
     observer: metrics?.limiter,
@@ -95,18 +99,18 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
-    ...opened.reads,
+    ...storage.reads,
     readiness,
     bypassesHono: isEnabled("direct"),
     batchesSends: isEnabled("batched-sends"),
     ...(!isEnabled("response-cache") && { maxCacheBytes: 0 }),
     keyRing,
-    limiter: limits.limiter,
-    limitsProblem: limits.problem,
+    limiter: openedLimiter.limiter,
+    limitsProblem: openedLimiter.problem,
     isStopping: () => state !== "serving",
     cacheObserver: metrics?.responseCache,
     observer: telemetry.exchanges,
-    addressLimiter: limits.addressLimiter,
+    addressLimiter: openedLimiter.addressLimiter,
     clock,
     log: requestLog,
     hash: (data) => hash("sha256", data, "base64url"),
@@ -123,8 +127,8 @@ await runMain(async () => {
     return shutdown({
       stopServer: async () => server?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
       steps: [
-        { close: limits.stop, failure: "failed to save the latest key usage, these requests no longer count" },
-        { close: opened.close, failure: "failed to close the store, acknowledged writes are on disk" },
+        { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
+        { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
       ],
       stopTelemetry: telemetry.stop,
       log,
@@ -133,16 +137,16 @@ await runMain(async () => {
   metrics?.exchanges.connections(server.connections);
   const metricsUrl = await telemetry.serveMetrics();
   const { origin } = server;
-  const { location, localLimitsNote } = opened;
-  opened.recordOwner?.(origin);
-  if (!limits.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
+  const { location, localLimitsNote } = storage;
+  storage.recordOwner?.(origin);
+  if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Without a terminal, the output goes to a log, which must not contain a key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   console.log(
     banner({
       origin,
       dataDirectory: location,
-      limits: limits.location ?? localLimitsNote,
+      limits: openedLimiter.location ?? localLimitsNote,
       metrics: metricsUrl,
       keysCommandLine: env.keysCommandLine,
       firstKey,

@@ -50,19 +50,19 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
           return command.error(
             "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
-        print(formatResult(from, await run(resolve(root, from), to, progress)));
+        print(formatResult(from, await migrate(resolve(root, from), to, progress)));
       })
   );
 }
 
-async function run(from: string, to: string, progress: Progress) {
+async function migrate(from: string, to: string, progress: Progress) {
   const startedAt = systemClock.now();
   const source = openSource(from);
   try {
     const target = await openTarget(to);
     try {
-      const result = await migrateStore({ source, target, progress, signal: stopping.signal });
-      return { ...result, place: target.location, durationMs: systemClock.now() - startedAt };
+      const result = await migrateStore({ source, target, progress, signal: abortController.signal });
+      return { ...result, location: target.location, durationMs: systemClock.now() - startedAt };
     } finally {
       progress.clear();
       await target.close();
@@ -75,7 +75,7 @@ async function run(from: string, to: string, progress: Progress) {
   }
 }
 
-function formatResult(from: string, { tables, place, durationMs }: Awaited<ReturnType<typeof run>>): string {
+function formatResult(from: string, { tables, location, durationMs }: Awaited<ReturnType<typeof migrate>>): string {
   const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256 of both sides" }];
   const rows = tables.map(({ table: { label }, checksum: { rows, checksum } }) => [
     label,
@@ -85,12 +85,12 @@ function formatResult(from: string, { tables, place, durationMs }: Awaited<Retur
   return [
     ...formatTable(columns, rows),
     "",
-    `Copied ${from} to ${place} and compared both, in ${(durationMs / 1000).toFixed(1)} s.`,
+    `Copied ${from} to ${location} and compared both, in ${(durationMs / 1000).toFixed(1)} s.`,
     "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the stores diverge.",
   ].join("\n");
 }
 
-const stopping = new AbortController();
+const abortController = new AbortController();
 // Ctrl-C signals every process of the terminal, and npm forwards its signal. Signals within 1 s count as one.
 let stoppedAt: number | undefined;
 
@@ -99,7 +99,7 @@ function stop(): void {
   const now = systemClock.now();
   stoppedAt ??= now;
   if (now - stoppedAt > 1000) process.exit(1);
-  stopping.abort();
+  abortController.abort();
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { createKey, highLimits, listAll, runToEnd, startServer, testFolder } fro
 
 it("a backup taken during writes is a consistent snapshot, and restores completely", async () => {
   const folder = testFolder();
-  const [data, file] = [join(folder, "data"), join(folder, "animals.db")];
+  const [data, backupFile] = [join(folder, "data"), join(folder, "animals.db")];
   const run = (program: "backup" | "restore" | "integrity", ...args: string[]) =>
     runToEnd(`${program}.js`, args, { DATA_DIR: data });
   const key = await createKey(data, highLimits);
@@ -22,25 +22,25 @@ it("a backup taken during writes is a consistent snapshot, and restores complete
     }
   });
   await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
-  const before = acknowledged.length;
-  const backedUp = await run("backup", "--to", file);
+  const acknowledgedBefore = acknowledged.length;
+  const backedUp = await run("backup", "--to", backupFile);
   const integrity = await run("integrity");
   isOver = true;
   await Promise.all(writers);
   expect([backedUp.code, integrity.code]).toEqual([0, 0]);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(backupFile).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(["animals.db", "data"]);
 
-  const into = join(folder, "restored");
+  const restoredFolder = join(folder, "restored");
   // Restored files are private even if the backup file is not.
-  chmodSync(file, 0o644);
-  expect(await run("restore", "--from", file, "--into", into)).toMatchObject({ code: 0 });
-  const modes = readdirSync(into).map((name) => [name, statSync(join(into, name)).mode & 0o777]);
+  chmodSync(backupFile, 0o644);
+  expect(await run("restore", "--from", backupFile, "--into", restoredFolder)).toMatchObject({ code: 0 });
+  const modes = readdirSync(restoredFolder).map((name) => [name, statSync(join(restoredFolder, name)).mode & 0o777]);
   expect(Object.fromEntries(modes)).toEqual({ "server.lock.db": 0o600, "store.db": 0o600 });
   await server.end("SIGTERM");
-  const restored = await listAll((await startServer(into)).origin, key);
+  const restoredIds = await listAll((await startServer(restoredFolder)).origin, key);
   // A snapshot has no gaps in its ids, and contains every pet that was acknowledged before it.
-  expect(restored).toEqual(Array.from(restored, (_, index) => index + 1));
-  expect(restored).toEqual(expect.arrayContaining(acknowledged.slice(0, before)));
-  expect(await run("integrity", "--file", file)).toMatchObject({ code: 0 });
+  expect(restoredIds).toEqual(Array.from(restoredIds, (_, index) => index + 1));
+  expect(restoredIds).toEqual(expect.arrayContaining(acknowledged.slice(0, acknowledgedBefore)));
+  expect(await run("integrity", "--file", backupFile)).toMatchObject({ code: 0 });
 });

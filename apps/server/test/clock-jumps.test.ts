@@ -6,9 +6,9 @@ import { openTestStores } from "./open-test-stores.ts";
 import { testFolder } from "./server-process.ts";
 import { startTarget } from "./start-target.ts";
 
-const [day, hour] = [86_400, 3600];
-const many = 1_000_000;
-const few = 5;
+const [daySeconds, hourSeconds] = [86_400, 3600];
+const highLimit = 1_000_000;
+const lowLimit = 5;
 
 it("a clock change grants at most one more quota, and rejects no key for longer than a window or a ban", async () => {
   // Shortly before midnight, so that the day changes too.
@@ -28,46 +28,46 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const createKey = async (limits: { perMinute: number; perDay: number }) =>
     (await keyRing.issue({ plan: "free", ...limits })).key;
   const advance = (seconds: number) => clock.advance(seconds * 1000);
-  const minutely = await createKey({ perMinute: few, perDay: many });
-  const daily = await createKey({ perMinute: many, perDay: few });
-  const poster = await createKey({ perMinute: many, perDay: many });
+  const minuteLimited = await createKey({ perMinute: lowLimit, perDay: highLimit });
+  const dayLimited = await createKey({ perMinute: highLimit, perDay: lowLimit });
+  const unlimited = await createKey({ perMinute: highLimit, perDay: highLimit });
   for (let round = 0; round < 6; round += 1) {
-    const banned = await createKey({ perMinute: 1, perDay: many });
+    const banned = await createKey({ perMinute: 1, perDay: highLimit });
     await ban(banned);
-    const repeated = `round ${round}`;
-    const first = await post(poster, repeated);
-    for (const key of [minutely, daily]) await exhaust(key);
+    const idempotencyKey = `round ${round}`;
+    const first = await post(unlimited, idempotencyKey);
+    for (const key of [minuteLimited, dayLimited]) await exhaust(key);
 
-    const jump = round % 2 === 0 ? day : -hour;
-    advance(jump);
-    const [inMinute, inDay] = [await exhaust(minutely), await exhaust(daily)];
-    expect(inMinute.passed).toBeLessThanOrEqual(few);
-    expect(inDay.passed).toBeLessThanOrEqual(few);
-    expect(inMinute.wait).toBeLessThanOrEqual(60);
-    expect(inDay.wait).toBeLessThanOrEqual(day);
+    const jumpSeconds = round % 2 === 0 ? daySeconds : -hourSeconds;
+    advance(jumpSeconds);
+    const [byMinute, byDay] = [await exhaust(minuteLimited), await exhaust(dayLimited)];
+    expect(byMinute.allowed).toBeLessThanOrEqual(lowLimit);
+    expect(byDay.allowed).toBeLessThanOrEqual(lowLimit);
+    expect(byMinute.waitSeconds).toBeLessThanOrEqual(60);
+    expect(byDay.waitSeconds).toBeLessThanOrEqual(daySeconds);
     const afterBan = await listPets(banned);
-    expect(afterBan.wait).toBeLessThanOrEqual(300);
+    expect(afterBan.waitSeconds).toBeLessThanOrEqual(300);
     // A clock that is set back extends the retention of idempotency records.
-    if (jump < 0) expect(await post(poster, repeated)).toBe(first);
+    if (jumpSeconds < 0) expect(await post(unlimited, idempotencyKey)).toBe(first);
 
-    advance(inMinute.wait);
-    expect(await listPets(minutely)).toMatchObject({ status: 200 });
-    advance(afterBan.wait);
+    advance(byMinute.waitSeconds);
+    expect(await listPets(minuteLimited)).toMatchObject({ status: 200 });
+    advance(afterBan.waitSeconds);
     expect(await listPets(banned)).toMatchObject({ status: 200 });
     if (round % 5 === 4) {
-      advance(inDay.wait);
-      expect(await listPets(daily)).toMatchObject({ status: 200 });
+      advance(byDay.waitSeconds);
+      expect(await listPets(dayLimited)).toMatchObject({ status: 200 });
     }
   }
   // Counters are saved after the responses, independently of the clock.
   await expect.poll(() => opened.usage.load(clock.now())).not.toEqual([]);
 
   async function exhaust(key: string) {
-    let passed = 0;
+    let allowed = 0;
     for (;;) {
-      const { status, wait } = await listPets(key);
-      if (status === 429) return { passed, wait };
-      passed += 1;
+      const { status, waitSeconds } = await listPets(key);
+      if (status === 429) return { allowed, waitSeconds };
+      allowed += 1;
     }
   }
 
@@ -84,7 +84,7 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
       headers: { Authorization: `Bearer ${key}` },
     });
     expect([200, 429]).toContain(status);
-    return { status, wait: Number(headers.get("retry-after")) };
+    return { status, waitSeconds: Number(headers.get("retry-after")) };
   }
 
   async function post(key: string, idempotencyKey: string): Promise<string> {

@@ -21,10 +21,10 @@ import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./s
 const node = [process.execPath, ...nodeFlags];
 // Without these capabilities, file modes also apply to root.
 const nodeWithoutOverride = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
-const nodeBoundByModes = process.getuid?.() === 0 ? nodeWithoutOverride : node;
+const nodeObeyingModes = process.getuid?.() === 0 ? nodeWithoutOverride : node;
 const failingSyncs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
-const broken = /contains a corrupt store\.db .*Restore a backup into another folder .* set DATA_DIR to it/;
-const lost =
+const corrupt = /contains a corrupt store\.db .*Restore a backup into another folder .* set DATA_DIR to it/;
+const lostStore =
   /has no store\.db, but it has a WAL or the server\.json of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
 
 /** `node` runs the server; `missing` is a requirement that this machine does not meet. */
@@ -36,17 +36,17 @@ type UnusableFolder = [
   missing?: string | undefined,
 ];
 
-const served: UnusableFolder[] = [
-  ["a store.db that is not a database", (path) => writeFileSync(storeIn(path), "no database ".repeat(1000)), broken],
-  ["a truncated store.db", (path) => truncateSync(storeIn(path), 8192), broken],
-  ["a WAL without its store.db", (path) => renameSync(storeIn(path), `${storeIn(path)}-wal`), lost],
+const usedFolders: UnusableFolder[] = [
+  ["a store.db that is not a database", (path) => writeFileSync(storePath(path), "no database ".repeat(1000)), corrupt],
+  ["a truncated store.db", (path) => truncateSync(storePath(path), 8192), corrupt],
+  ["a WAL without its store.db", (path) => renameSync(storePath(path), `${storePath(path)}-wal`), lostStore],
   [
     "a store.db that became empty while its server ran",
     (path) => {
-      truncateSync(storeIn(path), 0);
+      truncateSync(storePath(path), 0);
       writeFileSync(join(path, "server.json"), "{}");
     },
-    lost,
+    lostStore,
   ],
   [
     "a database of a newer program",
@@ -60,13 +60,13 @@ const served: UnusableFolder[] = [
       onTestFinished(() => chmodSync(path, 0o700));
     },
     /cannot be used: this user has no permission\. Make it a folder that this user can write to, or set DATA_DIR/,
-    nodeBoundByModes,
+    nodeObeyingModes,
   ],
   [
     "a store.db without write permission",
-    (path) => chmodSync(storeIn(path), 0o400),
+    (path) => chmodSync(storePath(path), 0o400),
     /cannot be used: this user has no permission/,
-    nodeBoundByModes,
+    nodeObeyingModes,
   ],
   [
     "a failing disk",
@@ -77,7 +77,7 @@ const served: UnusableFolder[] = [
   ],
 ];
 
-const onSmallDisk: UnusableFolder[] = [
+const foldersOnSmallDisk: UnusableFolder[] = [
   [
     "a disk mounted read-only",
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
@@ -94,7 +94,7 @@ const onSmallDisk: UnusableFolder[] = [
   ],
 ];
 
-const neverServed: UnusableFolder[] = [
+const unusedFolders: UnusableFolder[] = [
   [
     "a database of another program",
     (path) => {
@@ -116,13 +116,13 @@ const neverServed: UnusableFolder[] = [
 ];
 
 describe("the server rejects with a one-line error, and leaves unchanged,", () => {
-  describeRejections(served, () => serve(testFolder()));
-  describeRejections(onSmallDisk, () => {
+  describeRejections(usedFolders, () => fillStore(testFolder()));
+  describeRejections(foldersOnSmallDisk, () => {
     const disk = mountMemory(2 ** 20);
     onTestFinished(disk.remove);
-    return serve(disk.path);
+    return fillStore(disk.path);
   });
-  describeRejections(neverServed, () => join(testFolder(), "data"));
+  describeRejections(unusedFolders, () => join(testFolder(), "data"));
   const message = /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/;
   describeRejections([["a folder that cannot be created", () => {}, message]], () => "/proc/nowhere/data");
 });
@@ -132,7 +132,7 @@ function describeRejections(folders: readonly UnusableFolder[], open: () => stri
     it.skipIf(missing)(name + (missing ? ` (needs ${missing})` : ""), async () => {
       const path = await open();
       change(path);
-      const before = contentOf(path);
+      const contentBefore = readContent(path);
       const [program = "", ...args] = command;
       const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: path, PORT: "0" };
       const { status, stdout, stderr } = spawnSync(program, [...args, builtFile("main.js")], { env, encoding: "utf8" });
@@ -140,21 +140,21 @@ function describeRejections(folders: readonly UnusableFolder[], open: () => stri
       expect(stderr).toMatch(message);
       expect(stderr.trim().split("\n")).toHaveLength(1);
       // On a failing disk, a start may leave an additional WAL.
-      expect(contentOf(path)).toMatchObject(before);
+      expect(readContent(path)).toMatchObject(contentBefore);
     });
 }
 
-function storeIn(path: string): string {
+function storePath(path: string): string {
   return join(path, "store.db");
 }
 
 function changeStore(path: string, sql: string): void {
-  const database = new DatabaseSync(storeIn(path));
+  const database = new DatabaseSync(storePath(path));
   database.exec(sql);
   database.close();
 }
 
-async function serve(path: string): Promise<string> {
+async function fillStore(path: string): Promise<string> {
   const { stores, close } = openTestStores(path);
   for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });
   await close();
@@ -165,21 +165,21 @@ async function serve(path: string): Promise<string> {
 it("a second server on a folder reports the process that uses it, its start time and its address", async () => {
   const folder = testFolder();
   const { origin, child, end } = await startServer(folder);
-  const before = contentOf(folder);
+  const contentBefore = readContent(folder);
   await expect(startProcess(folder)).rejects.toThrow(
     new RegExp(
       `is in use by another server \\(process ${child.pid} on host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, at ${origin}\\)\\. Only one server can use a data folder\\. Stop that server, or set DATA_DIR`,
     ),
   );
-  expect(contentOf(folder)).toEqual(before);
+  expect(readContent(folder)).toEqual(contentBefore);
   await end("SIGKILL");
-  const third = await startServer(folder);
-  await fetch(`${third.origin}/readyz`);
-  expect(await third.end("SIGTERM")).toBe(0);
+  const restarted = await startServer(folder);
+  await fetch(`${restarted.origin}/readyz`);
+  expect(await restarted.end("SIGTERM")).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
-function contentOf(path: string): Record<string, string> {
+function readContent(path: string): Record<string, string> {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return {};
   return Object.fromEntries(
     readdirSync(path)

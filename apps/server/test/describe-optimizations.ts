@@ -7,7 +7,7 @@ const transportHeaders = ["connection", "date", "keep-alive", "transfer-encoding
 // These cases send two bodies concurrently: either can be stored.
 const nondeterministic = /\/parallel-bodies$/;
 
-/** Registers a test that optimizations change no response. @param every runs 1 of this many contract cases */
+/** Registers a test that optimizations change no response. @param every runs 1 of this number of contract cases */
 export function describeOptimizations(every = 1): void {
   it(`the server returns the same bytes with and without optimizations, in 1 of ${every} cases`, {
     timeout: 300_000,
@@ -29,10 +29,10 @@ function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
 }
 
 function toComparable({ status, headers, bodyText }: RecordedExchange["response"]) {
-  const rest = [...headers].filter(([name]) => !transportHeaders.includes(name)).sort();
+  const comparableHeaders = [...headers].filter(([name]) => !transportHeaders.includes(name)).sort();
   return {
     status,
-    headers: rest.map(([name, value]) => [name, name === "x-request-id" ? maskGeneratedId(value) : value]),
+    headers: comparableHeaders.map(([name, value]) => [name, name === "x-request-id" ? maskGeneratedId(value) : value]),
     bodyText,
   };
 }

@@ -65,8 +65,8 @@ export function describeRandomStores(count: number, seed?: number): void {
 
     async function checkAgreement(filled: readonly Table[], numRuns: number, maxDamages = 0): Promise<void> {
       const damage = fc.uniqueArray(fc.constantFrom(...damages), { maxLength: maxDamages });
-      const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, damage, isServed) => {
-        const [data, into, file] = ["data", "into", "animals.db"].map((name) => join(folder, name)) as Paths;
+      const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, damage, staysOpen) => {
+        const [data, restored, backup] = ["data", "restored", "animals.db"].map((name) => join(folder, name)) as Paths;
         mkdirSync(data);
         copyFileSync(empty, storePath(data));
         const database = connect(data);
@@ -74,12 +74,12 @@ export function describeRandomStores(count: number, seed?: number): void {
           writeRows(database, store);
           database.exec(`PRAGMA foreign_keys = OFF; ${damage.join(";")}`);
           // While a server runs, the newest rows are in the WAL.
-          if (!isServed) database.close();
-          const { violations } = await expectAgreement([data, into, file]);
+          if (!staysOpen) database.close();
+          const { violations } = await expectAgreement([data, restored, backup]);
           if (maxDamages === 0) expect(violations).toEqual([]);
         } finally {
           if (database.isOpen) database.close();
-          for (const path of [data, into, file]) rmSync(path, { recursive: true, force: true });
+          for (const path of [data, restored, backup]) rmSync(path, { recursive: true, force: true });
         }
       });
       await fc.assert(property, { numRuns, ...(seed !== undefined && { seed }) });
@@ -87,22 +87,22 @@ export function describeRandomStores(count: number, seed?: number): void {
   });
 }
 
-type Paths = [data: string, into: string, file: string];
+type Paths = [data: string, restored: string, backup: string];
 
-async function expectAgreement([data, into, file]: Paths) {
-  const before = check(data);
-  expect(before.corruption).toEqual([]);
-  const { counts, violations } = before;
-  expect(await createBackup({ dataDirectory: data, to: file, progress })).toMatchObject({ counts, violations });
-  expect(restoreStore({ from: file, dataDirectory: into, progress })).toEqual({ counts, violations });
-  expect(readFileSync(storePath(into)).equals(readFileSync(file))).toBe(true);
-  expect(check(into)).toEqual(before);
-  expect(rowsOf(into)).toEqual(rowsOf(data));
-  expect(readChecksums(into)).toEqual(readChecksums(data));
-  return before;
+async function expectAgreement([data, restored, backup]: Paths) {
+  const checked = checkFolder(data);
+  expect(checked.corruption).toEqual([]);
+  const { counts, violations } = checked;
+  expect(await createBackup({ dataDirectory: data, to: backup, progress })).toMatchObject({ counts, violations });
+  expect(restoreStore({ from: backup, dataDirectory: restored, progress })).toEqual({ counts, violations });
+  expect(readFileSync(storePath(restored)).equals(readFileSync(backup))).toBe(true);
+  expect(checkFolder(restored)).toEqual(checked);
+  expect(readRows(restored)).toEqual(readRows(data));
+  expect(readChecksums(restored)).toEqual(readChecksums(data));
+  return checked;
 }
 
-function check(dataDirectory: string) {
+function checkFolder(dataDirectory: string) {
   const database = openStoreReadOnly(dataDirectory);
   try {
     return checkStore(database, progress);
@@ -111,11 +111,11 @@ function check(dataDirectory: string) {
   }
 }
 
-function rowsOf(dataDirectory: string) {
+function readRows(dataDirectory: string) {
   const database = openStoreReadOnly(dataDirectory);
   try {
-    const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-    return found.map(({ name: table }) => {
+    const tableRows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    return tableRows.map(({ name: table }) => {
       const select = database.prepare(`SELECT rowid AS row_id, * FROM ${table} ORDER BY rowid`);
       select.setReadBigInts(true);
       return [table, select.all()];
@@ -144,7 +144,7 @@ const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 const name = fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => text.replaceAll("\0", "x"));
 const gap = fc.nat(3);
 const flag = fc.boolean();
-const pet = fc.record({ name, category_id: int64, isOrdered: flag, sold: flag, none: flag, gap });
+const pet = fc.record({ name, category_id: int64, isOrdered: flag, isSold: flag, none: flag, gap });
 const key = fc.record({
   id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
   hash: fc.stringMatching(/^[0-9a-f]{64}$/),
@@ -168,7 +168,7 @@ const logEntry = fc.record({
   key_id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
   changes: fc.jsonValue().map((value) => JSON.stringify(value)),
 });
-const usage = fc.record({ hasKey: flag, in_minute: fc.nat(9), others: fc.nat(99), strikes: fc.array(time) });
+const usage = fc.record({ hasKey: flag, in_minute: fc.nat(9), earlierInDay: fc.nat(99), strikes: fc.array(time) });
 const id = fc.integer({ min: 1, max: 30 });
 const outcome = fc.record({
   scope: fc.stringMatching(/^[\w-]{43}$/),
@@ -181,27 +181,27 @@ const outcome = fc.record({
 
 export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
   const size = { minLength: 1, maxLength: 8 };
-  const some = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
+  const ifFilled = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
     filled.includes(table) ? rows : fc.constant([]);
   return fc
     .record({
-      pets: some("pets", fc.array(pet, size)),
-      orders: some("orders", fc.array(fc.record({ created_at: time, gap }), size)),
-      keys: some("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
-      key_log: some("key_log", fc.array(logEntry, size)),
-      key_usage: some("key_usage", fc.array(usage, size)),
-      idempotent_outcomes: some(
+      pets: ifFilled("pets", fc.array(pet, size)),
+      orders: ifFilled("orders", fc.array(fc.record({ created_at: time, gap }), size)),
+      keys: ifFilled("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
+      key_log: ifFilled("key_log", fc.array(logEntry, size)),
+      key_usage: ifFilled("key_usage", fc.array(usage, size)),
+      idempotent_outcomes: ifFilled(
         "idempotent_outcomes",
         fc.uniqueArray(outcome, { ...size, selector: ({ scope }) => scope }),
       ),
-      lost: fc.record({ pets: gap, orders: gap }),
+      deleted: fc.record({ pets: gap, orders: gap }),
     })
-    .map(({ pets, orders, keys, key_log, key_usage, idempotent_outcomes, lost }) => {
+    .map(({ pets, orders, keys, key_log, key_usage, idempotent_outcomes, deleted }) => {
       let petId = 0;
       let orderId = 0;
-      const petRows = pets.map(({ name, category_id, isOrdered, sold, none, gap }, index): Row => {
+      const petRows = pets.map(({ name, category_id, isOrdered, isSold, none, gap }, index): Row => {
         petId += 1 + gap;
-        const status = isOrdered || index < orders.length ? (sold ? "sold" : "pending") : none ? null : "available";
+        const status = isOrdered || index < orders.length ? (isSold ? "sold" : "pending") : none ? null : "available";
         return { id: petId, name, category_id, status };
       });
       // Each order has a different pet, so surplus orders are dropped.
@@ -210,15 +210,15 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
         orderId += 1 + gap;
         return { id: orderId, pet_id: petRows[index]?.id ?? index + 1, status: "placed", created_at };
       });
-      const lastIds = { pets: petId && petId + lost.pets, orders: orderId && orderId + lost.orders };
+      const lastIds = { pets: petId && petId + deleted.pets, orders: orderId && orderId + deleted.orders };
       const keyRows = keys.map(({ successor, isSuccessor, ...row }, index): Row => {
         const successor_id = successor === "next" ? (keys[index + 1]?.id ?? null) : successor;
         const lineage = isSuccessor ? keys[index - 1] : undefined;
         return { ...row, successor_id, lineage_id: lineage?.id ?? row.id };
       });
-      const usageRows = key_usage.map(({ hasKey, in_minute, others, strikes }, index): Row => {
+      const usageRows = key_usage.map(({ hasKey, in_minute, earlierInDay, strikes }, index): Row => {
         const minute = { minute: 1, in_minute, minute_refused_at: null };
-        const day = { day: 1, in_day: in_minute + others, day_refused_at: null };
+        const day = { day: 1, in_day: in_minute + earlierInDay, day_refused_at: null };
         const key_id = (hasKey && keys[index]?.id) || `key_${index}`;
         return { key_id, ...minute, ...day, strikes: JSON.stringify(strikes), banned_until: null };
       });

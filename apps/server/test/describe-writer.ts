@@ -10,9 +10,9 @@ interface OpenWriter {
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
-const all = { after: 0, limit: 1000 };
+const firstPage = { after: 0, limit: 1000 };
 
-/** @param failures the errors for a category beyond int64, and for a record without an expiry */
+/** @param failures the errors for a category beyond int64, and for an idempotency record without an expiry */
 export function describeWriter(
   open: (now: () => number) => Promise<OpenWriter> | OpenWriter,
   failures: readonly [category: object, expiry: object],
@@ -30,7 +30,7 @@ export function describeWriter(
     const settled = await Promise.allSettled([
       stores.pets.add(rex),
       stores.pets.add({ name: "Tom", categoryId: 2n ** 64n }),
-      // The pet is reserved and the order placed before the claim turns out to be impossible.
+      // The pet is reserved and the order placed before the idempotency record fails.
       stores.orders.place(1, 0, { ...claim, expiresAt: Number.NaN }),
       stores.pets.add(rex, claim),
     ]);
@@ -40,7 +40,7 @@ export function describeWriter(
       { reason: failures[1] },
       { value: { outcome: { id: 2 } } },
     ]);
-    expect(await stores.pets.list(all)).toEqual([1, 2].map((id) => ({ id, ...rex })));
+    expect(await stores.pets.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...rex })));
     expect([await count("orders"), await count("idempotent_outcomes")]).toEqual([0, 1]);
   });
 

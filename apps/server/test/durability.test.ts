@@ -16,7 +16,7 @@ import {
   testFolder,
 } from "./server-process.ts";
 
-const largest = 9223372036854775807n;
+const maxInt64 = 9223372036854775807n;
 let folder: string;
 let key: string;
 let headers: Record<string, string>;
@@ -27,21 +27,21 @@ beforeEach(async () => {
 });
 
 describe("an acknowledged pet", () => {
-  it("has the same digits in the response, after a restart, in the list and in the client", async () => {
+  it("has the same digits in its response and, after a restart, in the list and in the client", async () => {
     const first = await startServer(folder);
-    const body = `{"name":"Rex","categoryId":${largest}}`;
+    const body = `{"name":"Rex","categoryId":${maxInt64}}`;
     const response = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body });
-    expect(await response.text()).toBe(`{"id":1,"name":"Rex","categoryId":${largest}}`);
+    expect(await response.text()).toBe(`{"id":1,"name":"Rex","categoryId":${maxInt64}}`);
     expect(await first.end("SIGTERM")).toBe(0);
 
     const { origin } = await startServer(folder);
     const listed = await fetch(`${origin}/v1/pets`, { headers });
-    expect(await listed.text()).toBe(`[{"id":1,"name":"Rex","categoryId":${largest}}]`);
+    expect(await listed.text()).toBe(`[{"id":1,"name":"Rex","categoryId":${maxInt64}}]`);
     const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
-    const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -largest } });
-    expect(data?.categoryId).toBe(-largest);
+    const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -maxInt64 } });
+    expect(data?.categoryId).toBe(-maxInt64);
     const pets = await Array.fromAsync(client.listAllPets({ limit: 1 }));
-    expect(pets.map(({ categoryId }) => categoryId)).toEqual([largest, -largest]);
+    expect(pets.map(({ categoryId }) => categoryId)).toEqual([maxInt64, -maxInt64]);
   });
 
   // disk-faults.long.ts runs 20 rounds of each fault.
@@ -50,18 +50,18 @@ describe("an acknowledged pet", () => {
     ["failing fsyncs, after which the server exits with 74", failing("syncs", "EIO"), 1, missingErrorInjectionTools],
   ] as const)("survives %s", async ([, fault, rounds, missing], { skip }) => {
     skip(missing !== undefined, `needs ${missing}`);
-    expect((await runFaults({ dataDirectory: folder, rounds, fault })).wrong).toEqual([]);
+    expect((await runFaults({ dataDirectory: folder, rounds, fault })).violations).toEqual([]);
   });
 });
 
 it("a POST repeated after kill -9 between commit and response adds no second pet", async () => {
-  const claimHeaders = { ...headers, "idempotency-key": "once" };
+  const idempotentHeaders = { ...headers, "idempotency-key": "once" };
   const crashing = await startProcess(folder, {}, fileURLToPath(new URL("kill-after-commit.ts", import.meta.url)));
-  await expect(postPet(crashing, claimHeaders)).rejects.toThrow();
+  await expect(postPet(crashing, idempotentHeaders)).rejects.toThrow();
   expect(await crashing.ended).toBe("SIGKILL");
 
   const server = await startServer(folder);
-  const retried = await postPet(server, claimHeaders);
+  const retried = await postPet(server, idempotentHeaders);
   expect(retried.status).toBe(201);
   expect(retried.headers.get("idempotency-replayed")).toBe("true");
   expect(await retried.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
@@ -73,16 +73,16 @@ it("key usage is saved soon after the response, and survives kill -9", {
   retry: 1,
 }, async () => {
   const first = await startServer(folder);
-  const before = await remainingOfDay(first, key);
+  const remainingBefore = await remainingOfDay(first, key);
   const database = openDatabase(folder);
-  const written = database.prepare("SELECT in_day FROM key_usage");
-  await expect.poll(() => written.get(), { interval: 20 }).toEqual({ in_day: 1 });
+  const savedUsage = database.prepare("SELECT in_day FROM key_usage");
+  await expect.poll(() => savedUsage.get(), { interval: 20 }).toEqual({ in_day: 1 });
   database.close();
   await first.end("SIGKILL");
-  expect(await remainingOfDay(await startServer(folder), key)).toBe(before - 1);
+  expect(await remainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 1);
 });
 
-it("after SIGTERM in a burst, the server responds to each write that it stores, and exits with 0", async () => {
+it("after SIGTERM in a burst of writes, the server responds to each write that it stores, and exits with 0", async () => {
   const { origin, end, ended } = await startServer(folder);
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
   const acknowledged: number[] = [];

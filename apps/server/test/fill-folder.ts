@@ -12,7 +12,7 @@ export interface FilledFolder {
 }
 
 const maxInt64 = 2n ** 63n - 1n;
-// Separators, escapes, control characters, ends of planes, combining marks, bidirectional text.
+// Separators, escapes, control characters, ends of Unicode planes, combining marks, bidirectional text.
 const names = [
   ...["Rex", " ", "\\", "\\N", "\\.", "\\t", "a\tb", "a\nb\r\nc\rd", "\u0001\u001f\u007f", "\b\f\v", "'; --", '"'],
   ...["\ud7ff\ue000\uffff", "\u{10000}\u{10ffff}", "e\u0301", "\u00e9", "\u202eabc", "\u2028", "\ufeff"],
@@ -27,8 +27,8 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   const { stores, close } = openTestStores(folder);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const active = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
-  const old = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
-  const successor = await keyRing.rotate(old.record.id, { overlap: 0 });
+  const rotated = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
+  const successor = await keyRing.rotate(rotated.record.id, { overlap: 0 });
   if ("rejected" in successor) throw new Error("failed to rotate an active key");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
@@ -40,15 +40,15 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   });
   await Promise.all(pets.map((pet) => stores.pets.add(pet)));
   const { key } = active;
-  const claims: TestRequest[] = [
+  const requests: TestRequest[] = [
     ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: maxInt64 } })),
     // An available pet, the same pet after its order, a sold pet, an unknown pet.
     ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
-  ].map((call, index) => ({ ...call, method: "POST", key, idempotencyKey: `claim-${index}` }));
+  ].map((request, index) => ({ ...request, method: "POST", key, idempotencyKey: `request-${index}` }));
   const send = createAppOn(stores, clock);
-  for (const claim of claims) await send(claim);
+  for (const request of requests) await send(request);
   await close();
-  return { clock, keys: [active, old, successor, revoked].map((issued) => issued.key), claims };
+  return { clock, keys: [active, rotated, successor, revoked].map((issued) => issued.key), claims: requests };
 }
 
 export interface TestRequest {

@@ -17,23 +17,23 @@ import {
   testFolder,
 } from "./server-process.ts";
 
-function keysOf(folder: string) {
-  const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder });
-  const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
-  const create = (...args: string[]) => json("create", "--plan", "business", ...args);
-  return { keys, json, create };
+function createRunners(folder: string) {
+  const run = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder });
+  const runJson = async (...args: string[]) => JSON.parse((await run(...args, "--json")).stdout);
+  const create = (...args: string[]) => runJson("create", "--plan", "business", ...args);
+  return { run, runJson, create };
 }
 
 let folder: string;
-let { keys, json, create } = keysOf("");
+let { run, runJson, create } = createRunners("");
 beforeEach(() => {
   folder = testFolder();
-  ({ keys, json, create } = keysOf(folder));
+  ({ run, runJson, create } = createRunners(folder));
 });
-const program = () => `DATA_DIR=${folder} npm run --silent keys --`;
+const commandText = () => `DATA_DIR=${folder} npm run --silent keys --`;
 
 describe("keys create", () => {
-  it("works on a folder before the first server start, and prints only JSON", async () => {
+  it("creates a key before the first server start, and prints only JSON", async () => {
     const args = ["--plan", "pro", "--name", "my app", "--per-day", "7", "--expires", "90d", "--json"];
     const { code, stdout, stderr } = await runToEnd("keys.js", ["create", ...args], { DATA_DIR: folder });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -52,7 +52,7 @@ describe("keys create", () => {
   });
 
   it("prints the key first, then its properties", async () => {
-    const { stdout } = await keys("create", "--plan", "free", "--name", "店");
+    const { stdout } = await run("create", "--plan", "free", "--name", "店");
     expect(stdout).toMatch(
       /^as_live_\w{38}\n\nSave this key now\. .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
     );
@@ -63,22 +63,22 @@ describe("keys create", () => {
 describe("keys list", () => {
   it("prints a table or JSON, and never a key", async () => {
     const { key } = await create("--name", "one");
-    const table = (await keys("list")).stdout;
+    const table = (await run("list")).stdout;
     expect(table).toMatch(
       /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +active\n$/,
     );
-    const [listed] = await json("list");
+    const [listed] = await runJson("list");
     const unset = { expiresAt: null, revokedAt: null, lastUsedAt: null, successorId: null };
     expect(listed).toMatchObject({ name: "one", ...unset });
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
   });
 
   it("prints the command that creates the first key if the store is empty", async () => {
-    expect((await keys("list")).stdout).toBe(
-      `There are no keys yet. Create one with: ${program()} create --plan pro\n`,
+    expect((await run("list")).stdout).toBe(
+      `There are no keys yet. Create one with: ${commandText()} create --plan pro\n`,
     );
-    expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
-    expect([await json("list"), await json("log")]).toEqual([[], []]);
+    expect((await run("log")).stdout).toBe("No changes are logged yet.\n");
+    expect([await runJson("list"), await runJson("log")]).toEqual([[], []]);
   });
 
   it("exits silently when its reader closes the pipe", async () => {
@@ -98,18 +98,18 @@ describe("keys list", () => {
 
   it("uses colours if FORCE_COLOR is set, and none in a pipe", async () => {
     await create();
-    const run = async (env: Record<string, string>) =>
+    const listKeys = async (env: Record<string, string>) =>
       (await runToEnd("keys.js", ["list"], { DATA_DIR: folder, ...env })).stdout;
-    expect(await run({ FORCE_COLOR: "1" })).toContain("\u{1b}[32mactive\u{1b}[39m");
-    expect(await run({})).not.toContain("\u{1b}");
+    expect(await listKeys({ FORCE_COLOR: "1" })).toContain("\u{1b}[32mactive\u{1b}[39m");
+    expect(await listKeys({})).not.toContain("\u{1b}");
   });
 });
 
 describe("keys show", () => {
   it("prints all properties of a key, and the source of its limits", async () => {
     const { id, createdAt } = await create("--name", "one", "--per-day", "7", "--expires", "90d");
-    const moment = createdAt.slice(0, 16).replace("T", " ");
-    expect((await keys("show", id)).stdout.replace(/, (now|\d+ seconds? ago)/, "")).toMatch(
+    const createdText = createdAt.slice(0, 16).replace("T", " ");
+    expect((await run("show", id)).stdout.replace(/, (now|\d+ seconds? ago)/, "")).toMatch(
       new RegExp(
         `^id         ${id}
 name       one
@@ -117,7 +117,7 @@ plan       business
 scopes     read,write
 limits     1,000 per minute, from the plan
            7 per day, set for this key
-created    ${moment} UTC
+created    ${createdText} UTC
 expires    \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, in (90|89) days
 last used  never
 state      expires in (90|89) days
@@ -125,72 +125,72 @@ data       ${folder}
 $`,
       ),
     );
-    expect(await json("show", id)).toEqual((await json("list"))[0]);
+    expect(await runJson("show", id)).toEqual((await runJson("list"))[0]);
   });
 });
 
 describe("keys rotate", () => {
   it("issues a new key, and the old key expires in a day", async () => {
     const old = await create("--name", "one", "--per-day", "7", "--scopes", "read");
-    const { code, stdout } = await keys("rotate", old.id);
+    const { code, stdout } = await run("rotate", old.id);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${old.id} expires .* UTC, in 24 hours\\.\n$`));
-    const [ending, fresh] = await json("list");
-    expect(Math.round((Date.parse(ending.expiresAt) - Date.parse(fresh.createdAt)) / 1000)).toBe(86_400);
-    const same = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
-    expect(fresh).toMatchObject(same);
+    const [rotated, successor] = await runJson("list");
+    expect(Math.round((Date.parse(rotated.expiresAt) - Date.parse(successor.createdAt)) / 1000)).toBe(86_400);
+    const copied = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
+    expect(successor).toMatchObject(copied);
   });
 
   it("prints the same JSON as create, appears in show and list, and rejects a second rotation", async () => {
     const old = await create();
     const { id } = old;
-    const fresh = await json("rotate", id, "--overlap", "1h", "--expires", "2h");
-    expect(Object.keys(fresh)).toEqual(Object.keys(old));
-    expect(Date.parse(fresh.expiresAt) - Date.parse(fresh.createdAt)).toBe(7_200_000);
-    const shown = (await keys("show", id)).stdout;
-    expect(shown).toContain(`\nrotated    to ${fresh.id}\n`);
-    expect(shown).toMatch(/\nstate {6}rotated, expires in (1 hour|59 minutes)\n/);
-    expect((await keys("list")).stdout).toMatch(/ rotated, expires in (1h|59m)\n.* expires in (2h|1h)\n$/);
-    expect(await json("list")).toMatchObject([{ successorId: fresh.id }, { successorId: null }]);
-    expect(await keys("rotate", id)).toEqual({
+    const successor = await runJson("rotate", id, "--overlap", "1h", "--expires", "2h");
+    expect(Object.keys(successor)).toEqual(Object.keys(old));
+    expect(Date.parse(successor.expiresAt) - Date.parse(successor.createdAt)).toBe(7_200_000);
+    const details = (await run("show", id)).stdout;
+    expect(details).toContain(`\nrotated    to ${successor.id}\n`);
+    expect(details).toMatch(/\nstate {6}rotated, expires in (1 hour|59 minutes)\n/);
+    expect((await run("list")).stdout).toMatch(/ rotated, expires in (1h|59m)\n.* expires in (2h|1h)\n$/);
+    expect(await runJson("list")).toMatchObject([{ successorId: successor.id }, { successorId: null }]);
+    expect(await run("rotate", id)).toEqual({
       code: 1,
       stdout: "",
-      stderr: `animal-store: the key ${id} is already rotated to ${fresh.id}. Rotate ${fresh.id} instead.\n`,
+      stderr: `animal-store: the key ${id} is already rotated to ${successor.id}. Rotate ${successor.id} instead.\n`,
     });
-    expect(await keys("rotate", fresh.id)).toMatchObject({ code: 0 });
+    expect(await run("rotate", successor.id)).toMatchObject({ code: 0 });
   });
 });
 
 describe("keys set", () => {
   it("changes only the given properties, and prints the same JSON as show", async () => {
     const { id } = await create("--name", "one", "--per-day", "7");
-    const changed = await json(
+    const changed = await runJson(
       ...["set", id, "--plan", "pro", "--per-minute", "5", "--expires", "90d", "--scopes", "read", "--name", "two"],
     );
     expect(changed).toMatchObject({ plan: "pro", name: "two", scopes: ["read"], limits: { perMinute: 5, perDay: 7 } });
     expect(Math.round((Date.parse(changed.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
-    expect(await json("show", id)).toEqual(changed);
-    const reset = await json("set", id, "--per-minute", "default", "--per-day", "default", "--expires", "never");
+    expect(await runJson("show", id)).toEqual(changed);
+    const reset = await runJson("set", id, "--per-minute", "default", "--per-day", "default", "--expires", "never");
     expect(reset).toEqual({ ...changed, limits: { perMinute: 300, perDay: 10_000 }, expiresAt: null });
   });
 
   it("prints what changed", async () => {
     const { id } = await create();
-    const { stdout } = await keys("set", id, "--plan", "pro", "--scopes", "write");
+    const { stdout } = await run("set", id, "--plan", "pro", "--scopes", "write");
     expect(stdout).toMatch(/^Changed: plan business → pro, scopes read,write → write\.\n\nid {9}key_/);
-    expect((await keys("set", id, "--plan", "pro")).stdout).toMatch(/^Nothing changed: .*\n\nid {9}key_/);
+    expect((await run("set", id, "--plan", "pro")).stdout).toMatch(/^Nothing changed: .*\n\nid {9}key_/);
   });
 });
 
 describe("keys revoke", () => {
   it("prints the same JSON as show, and rejects a second revocation", async () => {
     const { id } = await create();
-    const { revokedAt, ...revoked } = await json("revoke", id);
+    const { revokedAt, ...revoked } = await runJson("revoke", id);
     expect(Date.parse(revokedAt)).toBeGreaterThanOrEqual(Date.parse(revoked.createdAt));
-    expect(await json("show", id)).toEqual({ ...revoked, revokedAt });
-    const again = await keys("revoke", id);
-    expect(again.code).toBe(1);
-    expect(again.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. It is no longer valid, .*\n$/);
+    expect(await runJson("show", id)).toEqual({ ...revoked, revokedAt });
+    const second = await run("revoke", id);
+    expect(second.code).toBe(1);
+    expect(second.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. It is no longer valid, .*\n$/);
   });
 });
 
@@ -199,21 +199,21 @@ describe("an expired or revoked key", () => {
     "%s suggests a command that creates a similar key",
     async (name, ...args) => {
       const { id } = await create("--per-minute", "5", "--per-day", "7", "--scopes", "read");
-      await keys("revoke", id);
-      const { code, stderr } = await keys(name, id, ...args);
+      await run("revoke", id);
+      const { code, stderr } = await run(name, id, ...args);
       const [, end, advice] =
         /^animal-store: the key key_\w+ was (.*)\. Create a similar key with: (.*)\n$/.exec(stderr) ?? [];
       expect([code, end]).toEqual([1, expect.stringMatching(/^revoked on \d{4}-\d\d-\d\d$/)]);
-      expect(advice).toBe(`${program()} create --plan business --per-minute 5 --per-day 7 --scopes read`);
-      expect((await json("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
+      expect(advice).toBe(`${commandText()} create --plan business --per-minute 5 --per-day 7 --scopes read`);
+      expect((await runJson("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
     },
   );
 
   it.each([["show"], ["rotate"], ["set", "--plan", "pro"], ["unban"], ["revoke"], ["log"]])(
     "%s reports a key that does not exist",
     async (name, ...args) => {
-      const stderr = `animal-store: there is no key key_none. List all keys with: ${program()} list\n`;
-      expect(await keys(name, "key_none", ...args)).toEqual({ code: 1, stdout: "", stderr });
+      const stderr = `animal-store: there is no key key_none. List all keys with: ${commandText()} list\n`;
+      expect(await run(name, "key_none", ...args)).toEqual({ code: 1, stdout: "", stderr });
     },
   );
 });
@@ -221,23 +221,23 @@ describe("an expired or revoked key", () => {
 describe("keys log", () => {
   it("prints who changed which key and when, without a key or a hash", async () => {
     const { id, key } = await create("--name", "one");
-    await keys("set", id, "--plan", "pro");
-    const fresh = await json("rotate", id, "--overlap", "1h");
-    await keys("unban", id);
-    await keys("revoke", id);
-    const { stdout } = await keys("log");
-    const [titles, ...lines] = stdout.trimEnd().split("\n");
-    expect(titles).toMatch(/^TIME \(UTC\) +OPERATOR +KEY +ACTION +CHANGES$/);
+    await run("set", id, "--plan", "pro");
+    const successor = await runJson("rotate", id, "--overlap", "1h");
+    await run("unban", id);
+    await run("revoke", id);
+    const { stdout } = await run("log");
+    const [heading, ...lines] = stdout.trimEnd().split("\n");
+    expect(heading).toMatch(/^TIME \(UTC\) +OPERATOR +KEY +ACTION +CHANGES$/);
     const changes = lines.map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S+@\S+ +/, ""));
     expect(changes).toEqual([
       `${id}  create  plan business, name one, scopes read,write`,
       `${id}  set     plan business → pro`,
-      expect.stringMatching(`^${id}  rotate  to ${fresh.id}, expires never → \\d{4}-`),
-      `${fresh.id}  create  plan pro, name one, scopes read,write, from ${id}`,
+      expect.stringMatching(`^${id}  rotate  to ${successor.id}, expires never → \\d{4}-`),
+      `${successor.id}  create  plan pro, name one, scopes read,write, from ${id}`,
       `${id}  unban`,
       `${id}  revoke`,
     ]);
-    const log = await json("log", id);
+    const log = await runJson("log", id);
     expect(log).toHaveLength(5);
     expect(log[1]).toEqual({
       at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -253,39 +253,39 @@ describe("keys log", () => {
 // Concurrent, because each test waits for the server to reload the keys.
 describe.concurrent("with a running server", () => {
   const shared = shareServer();
-  const { keys, json, create } = keysOf(shared.folder);
+  const { run, runJson, create } = createRunners(shared.folder);
   const call = (key: string) => fetchCode(shared.server(), key);
 
   it("show prints the last use of the key", async ({ expect }) => {
     const { id, key } = await create();
     const before = Date.now();
     expect(await call(key)).toBe("ok");
-    await expect.poll(async () => (await json("show", id)).lastUsedAt).not.toBeNull();
-    expect(Date.parse((await json("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
+    await expect.poll(async () => (await runJson("show", id)).lastUsedAt).not.toBeNull();
+    expect(Date.parse((await runJson("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
   });
 
   it("set changes expiry, scopes and limits without a restart", async ({ expect }) => {
     const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
     const add = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
     await expect.poll(() => call(key)).toBe("expired_api_key");
-    await keys("set", id, "--expires", "never", "--per-minute", "default");
+    await run("set", id, "--expires", "never", "--per-minute", "default");
     await expect.poll(() => call(key), { timeout: 5000 }).toBe("ok");
     expect([await call(key), await add()]).toEqual(["ok", 403]);
-    await keys("set", id, "--scopes", "write");
+    await run("set", id, "--scopes", "write");
     await expect.poll(add, { timeout: 5000 }).toBe(201);
     expect(await call(key)).toBe("insufficient_scope");
-    await keys("set", id, "--per-minute", "1");
+    await run("set", id, "--per-minute", "1");
     await expect.poll(add, { timeout: 5000 }).toBe(429);
   });
 
   it("rotate keeps both keys valid during the overlap, and revoke invalidates a key", async ({ expect }) => {
     const old = await create();
-    const fresh = await json("rotate", old.id, "--overlap", "1h");
-    expect(await Promise.all([old.key, fresh.key].map(call))).toEqual(["ok", "ok"]);
-    expect((await keys("revoke", old.id)).stdout).toBe(`${old.id} is revoked.\n`);
-    expect((await keys("rotate", fresh.id, "--overlap", "0s")).stdout).toContain(`${fresh.id} has expired.\n`);
-    const ended = ["revoked_api_key", "expired_api_key"];
-    await expect.poll(() => Promise.all([old.key, fresh.key].map(call))).toEqual(ended);
+    const successor = await runJson("rotate", old.id, "--overlap", "1h");
+    expect(await Promise.all([old.key, successor.key].map(call))).toEqual(["ok", "ok"]);
+    expect((await run("revoke", old.id)).stdout).toBe(`${old.id} is revoked.\n`);
+    expect((await run("rotate", successor.id, "--overlap", "0s")).stdout).toContain(`${successor.id} has expired.\n`);
+    const codes = ["revoked_api_key", "expired_api_key"];
+    await expect.poll(() => Promise.all([old.key, successor.key].map(call))).toEqual(codes);
   });
 });
 
@@ -294,10 +294,10 @@ it("unban lifts a ban in a running server and after its restart", async () => {
   const env = { BAN_STRIKES: "1", BAN_S: "86400" };
   const server = await startServer(folder, env);
   await expect.poll(() => fetchCode(server, key), { timeout: 10_000 }).toBe("key_banned");
-  expect((await keys("unban", id)).stdout).toBe(
+  expect((await run("unban", id)).stdout).toBe(
     `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.\n`,
   );
-  await keys("set", id, "--per-minute", "1000");
+  await run("set", id, "--per-minute", "1000");
   await expect.poll(() => fetchCode(server, key), { timeout: 5000 }).toBe("ok");
   await server.end("SIGTERM");
   expect(await fetchCode(await startServer(folder, env), key)).toBe("ok");

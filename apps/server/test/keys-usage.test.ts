@@ -6,17 +6,17 @@ import { runCommandHere } from "./run-command.ts";
 import { runToEnd, testFolder } from "./server-process.ts";
 
 // A usage error is reported before the folder is opened.
-const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
+const run = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
 
-const duration = /It must be a whole number and s, m, h or d, such as 90d, from 1s to 36500d/;
-const limit = /It must be a whole number of requests from 1 to 1000000000/;
+const durationError = /It must be a whole number and s, m, h or d, such as 90d, from 1s to 36500d/;
+const limitError = /It must be a whole number of requests from 1 to 1000000000/;
 const usageErrors: [usage: string[], message: RegExp][] = [
   [["create"], /option '--plan <plan>' is missing\. Choose one of free, pro, business, enterprise\./],
   [["create", "--plan", "gold"], /argument 'gold' is invalid\. Allowed choices are free, pro, business, enterprise/],
-  [["create", "--plan", "pro", "--expires", "90"], duration],
-  [["create", "--plan", "pro", "--expires", "0s"], duration],
-  [["create", "--plan", "pro", "--per-minute", "0"], limit],
-  [["create", "--plan", "pro", "--per-day", "1000000001"], limit],
+  [["create", "--plan", "pro", "--expires", "90"], durationError],
+  [["create", "--plan", "pro", "--expires", "0s"], durationError],
+  [["create", "--plan", "pro", "--per-minute", "0"], limitError],
+  [["create", "--plan", "pro", "--per-day", "1000000001"], limitError],
   [["create", "--plan", "pro", "--per-minute", "-5"], /'-5' is invalid\. It must be a whole number/],
   [["create", "--plan", "pro", "--name", "a\nkey_forged"], /option '--name <name>' must be 1 to 100 characters/],
   [
@@ -30,8 +30,8 @@ const usageErrors: [usage: string[], message: RegExp][] = [
   [["create", "--json", "--plan", "pro", "--json"], /option '--json' is given twice\. Give it once\./],
   [["create", "--plam", "pro"], /unknown option '--plam'\n\(Did you mean --plan\?\)/],
   [["create", "--plan", "pro", "--colour", "red"], /unknown option '--colour'/],
-  [["rotate", "key_1", "--expires", "0s"], duration],
-  [["rotate", "key_1", "--expires", "99999999999d"], duration],
+  [["rotate", "key_1", "--expires", "0s"], durationError],
+  [["rotate", "key_1", "--expires", "99999999999d"], durationError],
   [["rotate", "key_1", "--overlap", "0"], /such as 90d, from 1s to 36500d; 0s expires it immediately\./],
   [["rotate", "key_1", "--overlap", "36501d"], /such as 90d, from 1s to 36500d; 0s expires it immediately\./],
   [["set", "key_1"], /nothing to change\. Give at least one option/],
@@ -42,7 +42,7 @@ const usageErrors: [usage: string[], message: RegExp][] = [
   [["set", "key_1", "--name", " "], /must be 1 to 100 characters in one line/],
 ];
 it.each(usageErrors)("rejects %j as wrong usage", async (args, message) => {
-  const { code, stdout, stderr } = await keys(...args);
+  const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(message);
   expect(stderr).toContain(`All options: npm run --silent keys -- ${args[0]} --help`);
@@ -55,7 +55,7 @@ it.each(["show", "rotate", "revoke"])("%s rejects a key in place of its id, and 
     [key, "error: argument '<id>' is a key, not an id. Use the id of the key, as list shows it: key_…."],
     [key.slice(3), "error: argument '<id>' must be the id of a key, as list shows it: key_…."],
   ] as const) {
-    const { code, stdout, stderr } = await keys(command, id);
+    const { code, stdout, stderr } = await run(command, id);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toBe(`${message}\nAll options: npm run --silent keys -- ${command} --help\n`);
   }
@@ -70,7 +70,7 @@ it.each([
   [["list", `--${key}`]],
   [["rotate", "key_1", "--overlap", key]],
 ])("%j does not print the key", async (args) => {
-  const { code, stdout, stderr } = await keys(...args);
+  const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).not.toContain(key.slice("as_live_".length, 20));
 });
@@ -78,14 +78,14 @@ it.each([
 it.each([[], ["create"], ["list"], ["show"], ["set"], ["unban"], ["rotate"], ["revoke"], ["log"]])(
   "%s --help lists the exit codes",
   async (...args) => {
-    const { code, stdout, stderr } = await keys(...args, "--help");
+    const { code, stdout, stderr } = await run(...args, "--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}done\n {2}1 {2}rejected: .*\n {2}2 {2}wrong usage\n$/);
   },
 );
 
 it("suggests a similar command for a typo", async () => {
-  const { code, stderr } = await keys("rotat", "key_1");
+  const { code, stderr } = await run("rotat", "key_1");
   expect(code).toBe(2);
   expect(stderr).toContain("error: unknown command 'rotat'\n(Did you mean rotate?)\n");
 });

@@ -10,10 +10,10 @@ const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
 const connections = 50;
 const env = { ANONYMOUS_PER_MINUTE: "1000000000", METRICS_PORT: "0" };
 
-async function start(by?: string[]) {
+async function start(command?: string[]) {
   const folder = testFolder();
   const keys = [await createFastKey(folder), await createFastKey(folder), await createFastKey(folder)];
-  const server = await startServer(folder, env, builtFile("main.js"), by);
+  const server = await startServer(folder, env, builtFile("main.js"), command);
   return { keys, server };
 }
 
@@ -27,42 +27,43 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in 
       body: { name: "Rex", categoryId: 7, status: "available" },
       status: 201,
     });
-    const before = residentMemory(server.child.pid);
+    const bytesBefore = residentMemory(server.child.pid);
     await sendLoad({ origin: server.origin, connections, next: repeat(100_000, list, post) });
-    const after = residentMemory(server.child.pid);
-    console.log(`lists and posts: ${inMebibytes(before)} MiB before, ${inMebibytes(after)} MiB after`);
-    expect(after).toBeLessThanOrEqual(160 * mebibyte);
+    const bytesAfter = residentMemory(server.child.pid);
+    console.log(`lists and posts: ${inMebibytes(bytesBefore)} MiB before, ${inMebibytes(bytesAfter)} MiB after`);
+    expect(bytesAfter).toBeLessThanOrEqual(160 * mebibyte);
   });
 
   it("grows by at most 5 MiB over the last 900,000 of 1,000,000 mixed requests, and the metrics count each request", async () => {
     const { keys, server } = await start(heapReportFlags);
     const { origin, child } = server;
-    const mixed = await mixedRequests(origin, keys, 60_000);
-    const counted = async () => {
+    const nextMixed = await createMixedRequests(origin, keys, 60_000);
+    const countRequests = async () => {
       const samples = [...(await readMetrics(server)).values];
       const counts = samples.filter(([sample]) => /request_duration_seconds_count\{/.test(sample));
       return counts.reduce((sum, [, count]) => sum + count, 0);
     };
-    const before = await counted();
-    const run = async (requests: number) => {
+    const countBefore = await countRequests();
+    const sendMixed = async (requests: number) => {
       let sent = 0;
-      await sendLoad({ origin, connections, next: () => (sent++ < requests ? mixed() : undefined) });
+      await sendLoad({ origin, connections, next: () => (sent++ < requests ? nextMixed() : undefined) });
     };
     // The first requests fill the bounded caches.
-    await run(warmUp);
+    await sendMixed(warmUpCount);
     const heap = [await heapUsedBy(server)];
     const resident: number[] = [];
     const startedAt = performance.now();
-    for (let done = 0; done < measured; done += step) {
-      await run(step);
-      expect(await counted()).toBe(before + warmUp + done + step);
+    for (let done = 0; done < measuredCount; done += stepSize) {
+      await sendMixed(stepSize);
+      expect(await countRequests()).toBe(countBefore + warmUpCount + done + stepSize);
       heap.push(await heapUsedBy(server));
       resident.push(residentMemory(child.pid));
     }
     const seconds = (performance.now() - startedAt) / 1000;
-    const growth = { resident: (slopeOf(resident) * measured) / step, heap: (slopeOf(heap) * measured) / step };
+    const steps = measuredCount / stepSize;
+    const growth = { resident: slopeOf(resident) * steps, heap: slopeOf(heap) * steps };
     console.log(
-      `mixed, ${Math.round(measured / seconds)} requests/s: ${resident.map(inMebibytes).join(" ")} MiB, slope ${inMebibytes(growth.resident)} MiB`,
+      `mixed, ${Math.round(measuredCount / seconds)} requests/s: ${resident.map(inMebibytes).join(" ")} MiB, slope ${inMebibytes(growth.resident)} MiB`,
     );
     console.log(`heap: ${heap.map(inMebibytes).join(" ")} MiB, slope ${inMebibytes(growth.heap)} MiB`);
     expect(growth.resident).toBeLessThanOrEqual(5 * mebibyte);
@@ -70,53 +71,61 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in 
   });
 });
 
-const warmUp = 100_000;
-const measured = 900_000;
-const step = 50_000;
+const warmUpCount = 100_000;
+const measuredCount = 900_000;
+const stepSize = 50_000;
 
 type NextRequest = () => LoadRequest;
 type RequestFactories = readonly [NextRequest, ...NextRequest[]];
 
 // Enough pets to fill the response cache.
-const others = 20_000;
+const sold = 20_000;
 
-/** Rotates the keys, so that none reaches a limit. Every twentieth request orders one of the `orderable` pets. */
-async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
+/** Uses the keys in turn, so that none reaches a limit. Every twentieth request orders one of the `orderable` pets. */
+async function createMixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
   let count = 0;
   let ordered = 0;
-  const keyOf = () => keys[count % keys.length];
-  const anyPet = () => 1 + ((count * 7919) % (orderable + others));
-  const posted = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
+  const nextKey = () => keys[count % keys.length];
+  const pickPetId = () => 1 + ((count * 7919) % (orderable + sold));
+  const idempotent = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
   const addPet = (status: "available" | "sold") => {
     const body = { name: `Pet ${count}`, categoryId: count, status };
-    return buildRequest("createPet", { key: keyOf(), body, headers: posted(), status: 201 });
+    return buildRequest("createPet", { key: nextKey(), body, headers: idempotent(), status: 201 });
   };
   const fill = async (pets: number, status: "available" | "sold") => {
-    const last = count + pets;
-    const next = () => (count++ < last ? addPet(status) : undefined);
+    const lastCount = count + pets;
+    const next = () => (count++ < lastCount ? addPet(status) : undefined);
     await sendLoad({ origin, connections: 50, next });
   };
   await fill(orderable, "available");
-  await fill(others, "sold");
-  const cursors = await cursorsOf(origin, keys[0] ?? "");
+  await fill(sold, "sold");
+  const cursors = await collectCursors(origin, keys[0] ?? "");
 
   const reads: RequestFactories = [
-    () => buildRequest("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
-    () => buildRequest("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
+    () => buildRequest("listPets", { key: nextKey(), query: { limit: 20 }, status: 200 }),
+    () => buildRequest("listPets", { key: nextKey(), query: { status: "sold", limit: 100 }, status: 200 }),
     () =>
-      buildRequest("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
+      buildRequest("listPets", {
+        key: nextKey(),
+        query: { status: "available", limit: 1 + (count % 100) },
+        status: 200,
+      }),
     () =>
-      buildRequest("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
-    () => buildRequest("getPet", { key: keyOf(), id: anyPet(), status: 200 }),
-    () => buildRequest("getPet", { key: keyOf(), id: anyPet(), headers: { "If-None-Match": "*" }, status: 304 }),
-    () => buildRequest("listOrders", { key: keyOf(), status: 200 }),
+      buildRequest("listPets", {
+        key: nextKey(),
+        query: { cursor: cursors[count % cursors.length] ?? "" },
+        status: 200,
+      }),
+    () => buildRequest("getPet", { key: nextKey(), id: pickPetId(), status: 200 }),
+    () => buildRequest("getPet", { key: nextKey(), id: pickPetId(), headers: { "If-None-Match": "*" }, status: 304 }),
+    () => buildRequest("listOrders", { key: nextKey(), status: 200 }),
   ];
   const rejected: RequestFactories = [
     () => buildRequest("listPets", { key: undefined, status: 401 }),
     () => buildRequest("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
-    () => buildRequest("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
-    () => buildRequest("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
-    () => buildRequest("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % others) }, status: 409 }),
+    () => buildRequest("getPet", { key: nextKey(), id: `nr-${count}`, status: 400 }),
+    () => buildRequest("getPet", { key: nextKey(), id: 1_000_000_000 + count, status: 404 }),
+    () => buildRequest("createOrder", { key: nextKey(), body: { petId: orderable + 1 + (count % sold) }, status: 409 }),
   ];
   const pick = (factories: RequestFactories, index: number) => (factories[index % factories.length] ?? factories[0])();
 
@@ -124,14 +133,19 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
     count += 1;
     const position = count % 20;
     if (position === 0)
-      return buildRequest("createOrder", { key: keyOf(), body: { petId: ++ordered }, headers: posted(), status: 201 });
+      return buildRequest("createOrder", {
+        key: nextKey(),
+        body: { petId: ++ordered },
+        headers: idempotent(),
+        status: 201,
+      });
     if (position === 10) return addPet(count % 3 === 0 ? "available" : "sold");
     if (position === 15) return pick(rejected, (count - position) / 20);
     return pick(reads, count);
   };
 }
 
-async function cursorsOf(origin: string, key: string): Promise<string[]> {
+async function collectCursors(origin: string, key: string): Promise<string[]> {
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
   const cursors: string[] = [];
   let cursor: string | undefined;

@@ -6,15 +6,15 @@ import { createKey, runToEnd, startServer, testFolder } from "./server-process.t
 const secretOf = (key: string) => key.slice("as_live_".length);
 
 async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
-  const usual = { Authorization: `Bearer ${key}` };
-  const json = { ...usual, "Content-Type": "application/json" };
-  const post = (path: string, body: string, headers: Record<string, string> = json) =>
+  const bearer = { Authorization: `Bearer ${key}` };
+  const jsonHeaders = { ...bearer, "Content-Type": "application/json" };
+  const post = (path: string, body: string, headers: Record<string, string> = jsonHeaders) =>
     fetch(`${origin}${path}`, { method: "POST", headers, body });
-  const get = (path: string, headers: Record<string, string> = usual) => fetch(`${origin}${path}`, { headers });
+  const get = (path: string, headers: Record<string, string> = bearer) => fetch(`${origin}${path}`, { headers });
   const percentEncoded = `%61${key.slice(1)}`;
   const responses = await Promise.all([
     get("/v1/pets"),
-    get("/v1/pets", { ...usual, "X-Request-Id": key }),
+    get("/v1/pets", { ...bearer, "X-Request-Id": key }),
     get("/v1/pets", { Authorization: `Basic ${btoa(`${key}:`)}` }),
     get("/v1/pets", { Authorization: `Bearer ${key.slice(0, -1)}` }),
     get(`/v1/${key}`),
@@ -26,13 +26,13 @@ async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
     get(`/v1/pets?${key}=1`),
     get(`/${key}`),
     get(`/healthz?key=${key}`),
-    get("/v1/pets", { ...usual, "If-None-Match": `"${key}"` }),
-    fetch(`${origin}/v1/pets`, { method: key.replaceAll("_", "-").toUpperCase(), headers: usual }),
-    post("/v1/pets", JSON.stringify({ name: "Rex", categoryId: 1 }), { ...json, "Idempotency-Key": key }),
+    get("/v1/pets", { ...bearer, "If-None-Match": `"${key}"` }),
+    fetch(`${origin}/v1/pets`, { method: key.replaceAll("_", "-").toUpperCase(), headers: bearer }),
+    post("/v1/pets", JSON.stringify({ name: "Rex", categoryId: 1 }), { ...jsonHeaders, "Idempotency-Key": key }),
     post("/v1/pets", JSON.stringify({ name: "Rex", categoryId: key })),
     post("/v1/pets", JSON.stringify({ name: "Rex", categoryId: 1, [key]: 1 })),
     post("/v1/pets", key),
-    post("/v1/pets", key, { ...usual, "Content-Type": key }),
+    post("/v1/pets", key, { ...bearer, "Content-Type": key }),
     post("/v1/store/orders", JSON.stringify({ petId: key })),
   ]);
   const texts = await Promise.all(
@@ -41,13 +41,13 @@ async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
   return texts.join("\n");
 }
 
-it("no response, log or file contains a key, wherever the client puts it", async () => {
+it("no response, log or file contains a key, wherever the client sends it", async () => {
   const folder = testFolder();
   const key = await createKey(folder, { name: "careless" });
   const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
   const responses = await sendKeyEverywhere(server.origin, key);
   // Only a running server has a WAL.
-  const whileRunning = scanFolderForSecret(folder, secretOf(key));
+  const leaksWhileRunning = scanFolderForSecret(folder, secretOf(key));
   expect(scanFolderForSecret(folder, "careless")).not.toEqual([]);
   await server.end("SIGTERM");
   const list = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
@@ -59,7 +59,7 @@ it("no response, log or file contains a key, wherever the client puts it", async
       findSecret(Buffer.from(text), secret).map((encoding) => [where, encoding]),
     ),
   ).toEqual([]);
-  expect([...whileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
+  expect([...leaksWhileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
 });
 
 describe("findSecret", () => {
@@ -81,8 +81,8 @@ describe("findSecret", () => {
 /** Searches for a secret: raw, hexadecimal, percent-encoded, or in base64 and base64url at each offset (RFC 4648). */
 function findSecret(bytes: Uint8Array, secret: string): string[] {
   const text = Buffer.from(bytes).toString("latin1");
-  return encodings(secret).flatMap(([name, encoding, isCaseless]) =>
-    (isCaseless ? text.toLowerCase().includes(encoding.toLowerCase()) : text.includes(encoding)) ? [name] : [],
+  return encodeSecret(secret).flatMap(([name, encoding, ignoresCase]) =>
+    (ignoresCase ? text.toLowerCase().includes(encoding.toLowerCase()) : text.includes(encoding)) ? [name] : [],
   );
 }
 
@@ -93,18 +93,18 @@ function scanFolderForSecret(folder: string, secret: string): string[] {
   );
 }
 
-type Encoding = readonly [name: string, encoding: string, isCaseless?: boolean];
+type Encoding = readonly [name: string, encoding: string, ignoresCase?: boolean];
 
-function encodings(secret: string): Encoding[] {
+function encodeSecret(secret: string): Encoding[] {
   const hexadecimal = Buffer.from(secret).toString("hex");
   return [
     ["raw", secret],
     ["hexadecimal", hexadecimal, true],
     ["URL-encoded", hexadecimal.replace(/../g, "%$&"), true],
     ...[0, 1, 2].flatMap((offset): Encoding[] => {
-      const whole = Buffer.from(" ".repeat(offset) + secret).toString("base64");
+      const base64 = Buffer.from(" ".repeat(offset) + secret).toString("base64");
       // The characters at both ends also encode adjacent bytes.
-      const inner = whole.slice(offset === 0 ? 0 : offset + 1, -4);
+      const inner = base64.slice(offset === 0 ? 0 : offset + 1, -4);
       return [
         [`base64 at offset ${offset}`, inner],
         [`base64url at offset ${offset}`, inner.replaceAll("+", "-").replaceAll("/", "_")],

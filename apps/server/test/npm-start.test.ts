@@ -12,14 +12,14 @@ let folder: string;
 beforeEach(() => {
   folder = testFolder();
   onTestFinished(() => {
-    for (const pid of onLinux ? findProcesses(folder) : []) kill(Number(pid));
+    for (const pid of isLinux ? findProcesses(folder) : []) kill(Number(pid));
   });
 });
 
-const onLinux = process.platform === "linux";
-const reason = onLinux ? "" : " (needs /proc)";
+const isLinux = process.platform === "linux";
+const requirement = isLinux ? "" : " (needs /proc)";
 
-describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
+describe.skipIf(!isLinux)(`npm start${requirement}`, { timeout: 60_000 }, () => {
   const endings: [name: string, end: (npm: number) => void][] = [
     ["SIGTERM to npm", (npm) => process.kill(npm, "SIGTERM")],
     ["SIGKILL to npm", (npm) => process.kill(npm, "SIGKILL")],
@@ -37,7 +37,7 @@ describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
     await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
   });
 
-  // The start script of the root without its build, which would overwrite files that parallel tests run.
+  // Runs the start script of the root without its build, which would overwrite files that parallel tests run.
   function runNpmStart(): ChildProcess {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const start = scripts.start

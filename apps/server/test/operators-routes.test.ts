@@ -12,15 +12,15 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shared.server().origin + path, { headers });
 // The last part can be an incomplete line.
-const lines = () =>
+const readLog = () =>
   shared
     .server()
     .stderr()
     .split("\n")
     .slice(0, -1)
     .map((line) => JSON.parse(line));
-const lineOf = (requestId: string) =>
-  expect.poll(() => lines().find((line) => line.requestId === requestId), { message: requestId });
+const expectLogLine = (requestId: string) =>
+  expect.poll(() => readLog().find((line) => line.requestId === requestId), { message: requestId });
 
 async function exchangeRaw(message: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
@@ -31,13 +31,13 @@ async function exchangeRaw(message: string): Promise<string> {
   return received;
 }
 
-describe("without a key, next to the API", () => {
-  it("/healthz and /readyz respond", async () => {
+describe("without a key, outside the API", () => {
+  it("/healthz returns ok, and /readyz returns ready", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
     expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  it("/openapi.yaml returns the contract with comments and the headers of every response, /openapi.json the same as JSON", async () => {
+  it("/openapi.yaml returns the contract with comments and the headers of every response, and /openapi.json returns it as JSON", async () => {
     expect(await (await get("/openapi.yaml")).text()).toBe(documentYaml);
     expect(documentYaml).toContain("# Requests per UTC clock minute");
     expect(documentYaml.match(/X-Request-Id: \{ \$ref/g)?.length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ describe("without a key, next to the API", () => {
   });
 
   it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt", "/llms.txt", "/favicon.ico"])(
-    "%s is part of the docs",
+    "serves %s of the docs",
     async (path) => {
       expect((await get(path)).status).toBe(200);
     },
@@ -92,7 +92,7 @@ describe("the access log line of a request", () => {
     const [{ id }] = JSON.parse(stdout);
     const headers = { authorization: `Bearer ${key}`, "x-request-id": "whole", "x-forwarded-for": "192.0.2.7" };
     const body = await (await get("/v1/pets?limit=1", headers)).text();
-    await lineOf("whole").toEqual({
+    await expectLogLine("whole").toEqual({
       level: 30,
       time: expect.any(Number),
       pid: shared.server().child.pid,
@@ -125,19 +125,19 @@ describe("the access log line of a request", () => {
     expect(await exchangeRaw(`GET ${target} HTTP/1.1\r\n${fields}\r\n\r\n`)).toMatch(
       new RegExp(`X-Request-Id: ${id}\r\n`, "i"),
     );
-    await lineOf(id).toMatchObject(logged);
+    await expectLogLine(id).toMatchObject(logged);
   });
 
   it("contains a URL without its password", async () => {
     await exchangeRaw("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
-    await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
+    await expect.poll(() => readLog().map(({ path }) => path)).toContain("http://***@here/v1/pets");
     expect(shared.server().stderr()).not.toContain("word");
   });
 
   it("has no key member if the request had no valid key", async () => {
     await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
-    await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
-    expect(lines().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");
+    await expectLogLine("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
+    expect(readLog().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");
   });
 
   it("reports a connection that ended before the response, without a status", async () => {
@@ -148,13 +148,13 @@ describe("the access log line of a request", () => {
     const [interim] = await once(socket.setEncoding("utf8"), "data");
     expect(interim).toBe("HTTP/1.1 100 Continue\r\n\r\n");
     socket.resetAndDestroy();
-    await lineOf("cut").toMatchObject({ operation: "createPet", aborted: true });
-    expect(lines().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
+    await expectLogLine("cut").toMatchObject({ operation: "createPet", aborted: true });
+    expect(readLog().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
   });
 
   it("describes a message that is not a request", async () => {
     const [, id = ""] = /X-Request-Id: (\S+)/.exec(await exchangeRaw("hello\r\n\r\n")) ?? [];
-    await lineOf(id).toMatchObject({
+    await expectLogLine(id).toMatchObject({
       address: "127.0.0.1",
       status: 400,
       code: "bad_request",
@@ -166,5 +166,5 @@ describe("the access log line of a request", () => {
 it("buffered log lines are written before the process exits", async () => {
   await Promise.all(Array.from({ length: 20 }, () => get("/v1/pets", { "x-request-id": "last" })));
   await shared.server().end("SIGTERM");
-  expect(lines().filter(({ requestId }) => requestId === "last")).toHaveLength(20);
+  expect(readLog().filter(({ requestId }) => requestId === "last")).toHaveLength(20);
 });

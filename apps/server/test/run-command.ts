@@ -10,14 +10,14 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Runs an operator command in this process. @param root the base of relative paths */
 export async function runCommandHere(
-  create: (context: CommandContext) => Command,
+  createCommand: (context: CommandContext) => Command,
   args: readonly string[],
   env: Record<string, string>,
   root = repository,
 ) {
   let stdout = "";
   let stderr = "";
-  const command = create({
+  const command = createCommand({
     root,
     width: Number.POSITIVE_INFINITY,
     progress: createProgress({ write: () => {} }),

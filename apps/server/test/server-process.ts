@@ -43,8 +43,8 @@ export async function startProcess(
   const started = run([...command, program], { DATA_DIR: dataDirectory, PORT: "0", ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     started.child.stdout?.on("data", () => {
-      const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
-      if (found) resolve(found);
+      const [, origin] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
+      if (origin) resolve(origin);
     });
     started.child.once("exit", () => reject(new Error(`the server exited: ${started.stderr()}`)));
   });
@@ -162,11 +162,11 @@ export function memoryFolder(): string {
 }
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
   if (address === null || typeof address === "string") throw new Error("no port was assigned");
   return address.port;
 }

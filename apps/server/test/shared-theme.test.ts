@@ -58,8 +58,8 @@ test("the reference has the same dark background as the docs on a dark system", 
 
 /** Returns the background colour, which some pages set on the body and others on the root. */
 function findBackground(): string | undefined {
-  const painted = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
-  return painted.find((color) => color !== "rgba(0, 0, 0, 0)");
+  const colors = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== "rgba(0, 0, 0, 0)");
 }
 
 function isDark(color = ""): boolean {

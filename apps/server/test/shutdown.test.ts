@@ -36,9 +36,9 @@ it("a second signal kills the process immediately, even with a request in flight
   const server = await startServer(folder, { SHUTDOWN_TIMEOUT_MS: "60000" });
   await sendStalledUpload(server, key);
   const startedAt = performance.now();
-  const repeated = setInterval(() => server.child.kill("SIGTERM"), 20);
+  const signalTimer = setInterval(() => server.child.kill("SIGTERM"), 20);
   expect(await server.end("SIGTERM")).toBe("SIGKILL");
-  clearInterval(repeated);
+  clearInterval(signalTimer);
   // Repetitions within 150 ms count as the same signal.
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
@@ -47,11 +47,11 @@ it("after SHUTDOWN_TIMEOUT_MS, the server closes open requests and saves key usa
   const folder = testFolder();
   const key = await createKey(folder);
   const server = await startServer(folder, { SHUTDOWN_TIMEOUT_MS: "50" });
-  const before = await remainingOfDay(server, key);
+  const remainingBefore = await remainingOfDay(server, key);
   const { closed } = await sendStalledUpload(server, key);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await closed).toMatchObject([{ code: "ECONNRESET" }]);
-  expect(await remainingOfDay(await startServer(folder), key)).toBe(before - 2);
+  expect(await remainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 2);
 });
 
 it("during the shutdown, open connections get 503 from /readyz and 200 from /healthz", async () => {
@@ -69,8 +69,8 @@ it("during the shutdown, open connections get 503 from /readyz and 200 from /hea
         return String(response);
       }),
     );
-  const [before = ""] = await requestBoth();
-  expect(before).toContain('{"status":"ready"}');
+  const [readyBefore = ""] = await requestBoth();
+  expect(readyBefore).toContain('{"status":"ready"}');
   server.child.kill("SIGTERM");
   await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
   const [ready = "", live = ""] = await requestBoth();

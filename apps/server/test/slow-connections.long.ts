@@ -8,12 +8,12 @@ import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
-const minute = 60_000;
+const minuteMs = 60_000;
 
-async function start(by?: string[]) {
+async function start(command?: string[]) {
   const folder = testFolder();
   const key = await createFastKey(folder);
-  const server = await startServer(folder, {}, builtFile("main.js"), by);
+  const server = await startServer(folder, {}, builtFile("main.js"), command);
   await addLargePets(server.origin, key);
   return { key, server };
 }
@@ -26,9 +26,9 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     ["slow heads, bodies and reads", { head: 700, body: 700, read: 600 }],
   ])("serves other clients during a minute of 2,000 connections with %s", async (name, counts) => {
     const { key, server } = await start(heapReportFlags);
-    const alone = await measureOtherClients(server.origin, key, 5000);
+    const baseline = await measureOtherClients(server.origin, key, 5000);
     const heapBefore = await heapUsedBy(server);
-    const before = residentMemory(server.child.pid);
+    const residentBefore = residentMemory(server.child.pid);
     const { head, body, read } = slowClients(key);
     const slow = holdConnections(
       server.origin,
@@ -38,18 +38,18 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     );
     onTestFinished(slow.end);
     await slow.until(({ open }) => open >= 1900);
-    const others = await measureOtherClients(server.origin, key, minute);
-    const after = residentMemory(server.child.pid);
+    const others = await measureOtherClients(server.origin, key, minuteMs);
+    const residentAfter = residentMemory(server.child.pid);
     const { open, closed, timedOut } = slow.counts();
     await slow.end();
     await fetch(`${server.origin}/healthz`);
     const heapGrowth = (await heapUsedBy(server)) - heapBefore;
     console.log(
-      `${name}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(before)}, then ${inMebibytes(after)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
+      `${name}: p99 ${others.p99Ms.toFixed(1)} ms (alone ${baseline.p99Ms.toFixed(1)} ms), longest ${others.longestMs.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(residentBefore)}, then ${inMebibytes(residentAfter)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
     );
     expect(others.failed).toBe(0);
-    expect(others.p99).toBeLessThan(50);
-    expect(after).toBeLessThan(400 * mebibyte);
+    expect(others.p99Ms).toBeLessThan(50);
+    expect(residentAfter).toBeLessThan(400 * mebibyte);
     expect(heapGrowth).toBeLessThan(10 * mebibyte);
     expect(closed).toBeGreaterThan(500);
   });
@@ -62,13 +62,13 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     await delay(2000);
     const others = await measureOtherClients(server.origin, key, 10_000);
     const resident = residentMemory(server.child.pid);
-    console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99.toFixed(1)} ms`);
+    console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99Ms.toFixed(1)} ms`);
     expect(slow.counts().open).toBe(10_000);
     expect(resident).toBeLessThan(300 * mebibyte);
   });
 });
 
-const get = (target: string, fields = "") => `GET ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n`;
+const buildGet = (target: string, fields = "") => `GET ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n`;
 const page = `${contract.basePath}${contract.operations.listPets.path}?limit=100`;
 
 it.each([
@@ -77,28 +77,28 @@ it.each([
   ["/openapi.json", {}],
   ["/console", {}],
   [page, {}],
-  // 64 KiB, the size of one read in Node.
+  // About 64 KiB, the size of one socket read in Node.
   ["/", {}, 2048],
-])("serves other clients while 300 connections pipeline GET %s (%o)", async (target, reading, times = 16) => {
+])("serves other clients while 300 connections pipeline GET %s (%o)", async (target, readOptions, requests = 16) => {
   const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);
 
   await measureOtherClients(server.origin, key, 2000, true);
   const before = await measureOtherClients(server.origin, key, 8000, true);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
-  const message = get(target, fields).repeat(times);
-  const flooding = { count: 300, message, minOpenMs: 3000, isReplaced: true, ...reading };
-  const flood = holdConnections(server.origin, flooding);
+  const message = buildGet(target, fields).repeat(requests);
+  const floodOptions = { count: 300, message, minOpenMs: 3000, isReplaced: true, ...readOptions };
+  const flood = holdConnections(server.origin, floodOptions);
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === 300);
   const during = await measureOtherClients(server.origin, key, 8000, true);
   const peak = residentMemory(server.child.pid, "peak");
   await flood.end();
   console.log(
-    `GET ${target} ${JSON.stringify(reading)}: p99 ${before.p99.toFixed(1)} ms, during the flood ${during.p99.toFixed(1)} ms ` +
-      `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.health.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
+    `GET ${target} ${JSON.stringify(readOptions)}: p99 ${before.p99Ms.toFixed(1)} ms, during the flood ${during.p99Ms.toFixed(1)} ms ` +
+      `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.healthMs.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
   );
   expect(during.failed).toBe(0);
   expect(peak).toBeLessThan(400 * mebibyte);
-  expect(during.p99).toBeLessThan(3 * before.p99);
-  expect(during.health).toBeLessThan(1000);
+  expect(during.p99Ms).toBeLessThan(3 * before.p99Ms);
+  expect(during.healthMs).toBeLessThan(1000);
 });

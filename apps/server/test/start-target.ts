@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
-import { validators as responses } from "@animal-store/contract/responses";
+import { validators as responseValidators } from "@animal-store/contract/responses";
 import {
   allowedOrigin,
   assertNoInvalidResponses,
@@ -42,23 +42,23 @@ export interface TargetOptions extends Partial<ServerOptions> {
   readonly clock?: TestClock;
 }
 
-/** Starts the real server on the given stores. Only the tests move its clock, and every response is validated. */
+/** Starts the real server on the given stores. Only the tests advance its clock, and every response is validated. */
 export async function startTarget(
   condition: ServiceCondition,
   { stores, versions, probeWrite = async () => {}, close }: TargetStores,
-  { disablesKeyCache, clock = createTestClock(), ...more }: TargetOptions = {},
+  { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
-  const workingKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
+  const storeKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
   const failing = createFailingStores(condition, stores, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
-  const keyRing = failing.keys === stores.keys ? workingKeyRing : createKeyRing({ store: failing.keys, clock });
+  const keyRing = failing.keys === stores.keys ? storeKeyRing : createKeyRing({ store: failing.keys, clock });
   const readiness = createReadiness({
     stores: failing,
     usage: { load: () => [], save: () => {} },
     probeWrite,
     now: clock.now,
   });
-  const logged: string[] = [];
+  const loggedErrors: string[] = [];
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,
@@ -70,19 +70,19 @@ export async function startTarget(
     limiter: createMemoryLimiter(),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,
-    log: { warn: () => {}, error: (_, message) => logged.push(message) },
+    log: { warn: () => {}, error: (_, message) => loggedErrors.push(message) },
     hash: (data) => hash("sha256", data, "base64url"),
     origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
-    responseValidators: responses,
+    responseValidators,
     ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
-    ...more,
+    ...overrides,
   });
   return {
     baseUrl: `${server.origin}/v1`,
     clock,
     createKey: async ({ plan = "business", limits = {}, scopes, expiresAt } = {}) => {
-      const { key, record } = await workingKeyRing.issue({
+      const { key, record } = await storeKeyRing.issue({
         plan,
         ...limits,
         ...(scopes && { scopes }),
@@ -96,7 +96,7 @@ export async function startTarget(
     stop: async () => {
       await server.stop(1000);
       await close();
-      assertNoInvalidResponses(logged);
+      assertNoInvalidResponses(loggedErrors);
     },
   };
 }
@@ -119,7 +119,7 @@ export async function startReadinessTarget(opened: TargetStores) {
   };
 }
 
-/** The real server on a separate SQLite file. Only the tests move its clock, and every response is validated. */
+/** The real server on a separate SQLite file. Only the tests advance its clock, and every response is validated. */
 export const sqliteTarget: Target = {
   name: "server (SQLite)",
   start: (condition) => startTarget(condition, openFolder()),

@@ -34,9 +34,9 @@ async function startInTerminal(): Promise<ServerProcess> {
   return { ...terminal, end };
 }
 
-const sh = (command: string) => execFileSync("sh", ["-c", command], { encoding: "utf8" });
+const runShell = (command: string) => execFileSync("sh", ["-c", command], { encoding: "utf8" });
 const findKey = (text: string) => /as_live_\w{38}/.exec(text)?.[0];
-const statusWith = async ({ origin }: ServerProcess, key = "") =>
+const fetchStatus = async ({ origin }: ServerProcess, key = "") =>
   (await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
 
 describe.skipIf(process.platform !== "linux")("the first start of a data folder", () => {
@@ -48,31 +48,31 @@ describe.skipIf(process.platform !== "linux")("the first start of a data folder"
         .slice(0, -1)
         .filter((line) => line.startsWith("curl "));
     await expect.poll(commands).toHaveLength(2);
-    const [add = "", list = ""] = commands();
-    expect(JSON.parse(sh(`${add} --silent`))).toMatchObject({ id: 1, name: "Rex" });
-    expect(JSON.parse(sh(`${list} --silent`))).toHaveLength(1);
+    const [addCommand = "", listCommand = ""] = commands();
+    expect(JSON.parse(runShell(`${addCommand} --silent`))).toMatchObject({ id: 1, name: "Rex" });
+    expect(JSON.parse(runShell(`${listCommand} --silent`))).toHaveLength(1);
 
     await end("SIGTERM");
-    const again = await startInTerminal();
-    await expect.poll(again.stdout).toContain("create --plan pro");
-    expect(findKey(again.stdout())).toBeUndefined();
-    expect(await statusWith(again, findKey(stdout()))).toBe(200);
+    const restarted = await startInTerminal();
+    await expect.poll(restarted.stdout).toContain("create --plan pro");
+    expect(findKey(restarted.stdout())).toBeUndefined();
+    expect(await fetchStatus(restarted, findKey(stdout()))).toBe(200);
   });
 });
 
 it("without a terminal, each start creates no key and prints the same command that creates one", async () => {
   const data = join(folder, "it's mine");
-  const commandOf = ({ stdout }: ServerProcess) =>
+  const findCommand = ({ stdout }: ServerProcess) =>
     /^ {2}Keys {5}(DATA_DIR=.* create --plan pro)$/m.exec(stdout())?.[1] ?? "";
   const first = await startServer(data, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
-  const command = commandOf(first);
+  const command = findCommand(first);
   expect((await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: data })).stdout).toBe("[]\n");
   await first.end("SIGTERM");
   expect(first.stdout() + first.stderr()).not.toContain("as_live_");
-  const again = await startServer(data);
-  expect(commandOf(again)).toBe(command);
-  const printed = sh(command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`));
-  expect(await statusWith(again, findKey(printed))).toBe(200);
+  const restarted = await startServer(data);
+  expect(findCommand(restarted)).toBe(command);
+  const printed = runShell(command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`));
+  expect(await fetchStatus(restarted, findKey(printed))).toBe(200);
 });
 
 it("without the repository, as in the image, prints the command of the built program", async () => {

@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 
 const body = JSON.stringify({ name: "Rex", categoryId: 1 });
-const fatal = (message: string) => new RegExp(`^\\{[^\\n]*"level":60,[^\\n]*"msg":"${message}[^\\n]*"\\}\\n$`);
-const storageFailed = fatal("storage failed, stopping the server: ");
+const fatalLine = (message: string) => new RegExp(`^\\{[^\\n]*"level":60,[^\\n]*"msg":"${message}[^\\n]*"\\}\\n$`);
+const storageFailed = fatalLine("storage failed, stopping the server: ");
 
 it("a server whose data folder is moved rejects writes with 503, exits with 74 and one log line, and recovers at the next start", async () => {
   const server = await startServer(data);
   const startPost = async () => {
-    const sending = { ...headers, "content-length": body.length, expect: "100-continue" };
-    const post = request(`${server.origin}/v1/pets`, { method: "POST", headers: sending });
+    const postHeaders = { ...headers, "content-length": body.length, expect: "100-continue" };
+    const post = request(`${server.origin}/v1/pets`, { method: "POST", headers: postHeaders });
     await once(post, "continue");
     return post;
   };
@@ -64,10 +64,10 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
   expect(server.stderr()).toContain("store.db or its WAL was moved, replaced or deleted");
 
   renameSync(`${data}.away`, data);
-  const next = await startServer(data);
-  const pets = await fetch(`${next.origin}/v1/pets`, { headers });
+  const restarted = await startServer(data);
+  const pets = await fetch(`${restarted.origin}/v1/pets`, { headers });
   expect((await pets.json())[0]).toMatchObject({ id: 1, name: "Rex" });
-  expect(await next.end("SIGTERM")).toBe(0);
+  expect(await restarted.end("SIGTERM")).toBe(0);
 });
 
 it("a server exits with 74 when a read finds a corrupt store.db, and the next start rejects the file until it is replaced", async () => {
@@ -75,8 +75,8 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
   const pets = Array.from({ length: 600 }, (_, index) => ({ name: "n".repeat(200), categoryId: index }));
   await Promise.all(pets.map((pet) => filled.stores.pets.add(pet)));
   await filled.close();
-  const [file, good] = [join(data, "store.db"), `${data}.good`];
-  cpSync(file, good);
+  const [file, intactCopy] = [join(data, "store.db"), `${data}.good`];
+  cpSync(file, intactCopy);
   const pages = Math.floor(statSync(file).size / 4096);
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(5 * 4096), 0, 5 * 4096, Math.floor(pages / 2) * 4096);
@@ -88,8 +88,8 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
   while (url && status === 200) {
     const response: Response = await fetch(url, { headers });
     status = response.status;
-    const [, next] = /<([^>]+)>; *rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
-    url = next && new URL(next, url).href;
+    const [, nextPath] = /<([^>]+)>; *rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
+    url = nextPath && new URL(nextPath, url).href;
   }
   expect(status).toBe(503);
   expect(await server.ended).toBe(74);
@@ -98,14 +98,14 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
   const rejected = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
   expect(rejected.code).toBe(1);
   expect(rejected.stderr).toMatch(/contains a corrupt store\.db .*Restore a backup/);
-  cpSync(good, file);
-  const next = await startServer(data);
-  expect((await fetch(`${next.origin}/v1/pets?limit=1`, { headers })).status).toBe(200);
-  expect(await next.end("SIGTERM")).toBe(0);
+  cpSync(intactCopy, file);
+  const restarted = await startServer(data);
+  expect((await fetch(`${restarted.origin}/v1/pets?limit=1`, { headers })).status).toBe(200);
+  expect(await restarted.end("SIGTERM")).toBe(0);
 });
 
 describe("the writer thread", () => {
-  const exited = fatal("writer thread exited, stopping the server");
+  const exited = fatalLine("writer thread exited, stopping the server");
   let program: string;
   beforeEach(() => {
     program = copyProgram();
@@ -155,9 +155,9 @@ async function surviveFullDisk(redirection: string, logged: string[]): Promise<v
   expect(await (await fetch(`${server.origin}/v1/pets?limit=100`, { headers })).json()).toHaveLength(added);
   // Each of these log lines fills one write to the log.
   for (let count = 0; count < 20; count += 1) await request404(server, 5000);
-  const other = connect(data);
-  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  other.close();
+  const database = connect(data);
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close();
   await expect.poll(async () => (await postPet(server, headers)).json()).toMatchObject({ id: added + 1 });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(await server.end("SIGTERM")).toBe(0);
@@ -184,7 +184,7 @@ it("an unread log of failures delays neither requests nor the exit", async () =>
   await endWithoutReader(server, 400, () => postPet(server, headers));
 });
 
-/** SQLite reports a full disk as an I/O error. @param redirection a shell redirection for the output of the server */
+/** Starts a server whose files have a size limit, which acts as a full disk. @param redirection of its output */
 function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
   // `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
   const program = `ulimit -f 512; exec "$@" ${redirection}`;

@@ -8,13 +8,13 @@ import { type RedisProcess, redisDownloadTimeout, startRedis } from "./redis/sta
 import { freePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
 
 const folder = sharedFolder();
-const pem = (name: string) => join(folder, `${name}.pem`);
-const key = (name: string) => join(folder, `${name}.key`);
+const certPath = (name: string) => join(folder, `${name}.pem`);
+const keyPath = (name: string) => join(folder, `${name}.key`);
 
 /** Creates a certificate. @param signer options that name the authority. @default self-signed */
 function createCertificate(name: string, ...signer: string[]): void {
   const keyOptions = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const files = ["-subj", `/CN=${name}`, "-keyout", key(name), "-out", pem(name)];
+  const files = ["-subj", `/CN=${name}`, "-keyout", keyPath(name), "-out", certPath(name)];
   execFileSync("openssl", ["req", "-x509", ...keyOptions, ...files, ...signer], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -30,17 +30,17 @@ describe("over TLS with a private certificate authority", () => {
     createCertificate(
       "localhost",
       "-CA",
-      pem("trusted"),
+      certPath("trusted"),
       "-CAkey",
-      key("trusted"),
+      keyPath("trusted"),
       "-addext",
       "subjectAltName=DNS:localhost",
     );
     const read = (path: string) => readFileSync(path, "utf8");
     redisPort = await freePort();
-    const certificateOptions = ["--tls-cert-file", pem("localhost"), "--tls-key-file", key("localhost")];
-    const clientOptions = ["--tls-ca-cert-file", pem("trusted"), "--tls-auth-clients", "no"];
-    postgres = await startPostgres({ cert: read(pem("localhost")), key: read(key("localhost")) });
+    const certificateOptions = ["--tls-cert-file", certPath("localhost"), "--tls-key-file", keyPath("localhost")];
+    const clientOptions = ["--tls-ca-cert-file", certPath("trusted"), "--tls-auth-clients", "no"];
+    postgres = await startPostgres({ cert: read(certPath("localhost")), key: read(keyPath("localhost")) });
     redis = await startRedis("--tls-port", String(redisPort), ...certificateOptions, ...clientOptions);
     return async () => {
       await postgres.stop();
@@ -57,8 +57,8 @@ describe("over TLS with a private certificate authority", () => {
 
   it.each([
     "sslmode=require",
-    `sslmode=verify-ca&sslrootcert=${pem("trusted")}`,
-    `sslmode=verify-full&sslrootcert=${pem("trusted")}`,
+    `sslmode=verify-ca&sslrootcert=${certPath("trusted")}`,
+    `sslmode=verify-full&sslrootcert=${certPath("trusted")}`,
   ])("connects to PostgreSQL with %s", async (query) => {
     const { stores, close } = await open(query);
     expect(await stores.pets.list({ after: 0, limit: 1 })).toEqual([]);
@@ -67,8 +67,8 @@ describe("over TLS with a private certificate authority", () => {
 
   it.each([
     ["an authority that is not configured", "sslmode=verify-full", "localhost"],
-    ["another authority", `sslmode=verify-full&sslrootcert=${pem("other")}`, "localhost"],
-    ["a host that is not in the certificate", `sslmode=verify-full&sslrootcert=${pem("trusted")}`, "127.0.0.1"],
+    ["another authority", `sslmode=verify-full&sslrootcert=${certPath("other")}`, "localhost"],
+    ["a host that is not in the certificate", `sslmode=verify-full&sslrootcert=${certPath("trusted")}`, "127.0.0.1"],
     ["an unknown sslmode", "sslmode=requires", "localhost"],
   ])("rejects PostgreSQL for %s, and names the setting to add", async (_, query, host) => {
     await expect(open(query, host)).rejects.toThrow(/its certificate is not trusted: .* sslrootcert in DATABASE_URL/);
@@ -82,7 +82,7 @@ describe("over TLS with a private certificate authority", () => {
       { status: "ready", reasons: ["limits: Redis unavailable, each process allows 25 % of each limit"] },
     ],
   ])("uses rediss:// only with a trusted authority: %s authority", async (_, authority, readiness) => {
-    const env = { REDIS_URL: `rediss://localhost:${redisPort}`, NODE_EXTRA_CA_CERTS: pem(authority) };
+    const env = { REDIS_URL: `rediss://localhost:${redisPort}`, NODE_EXTRA_CA_CERTS: certPath(authority) };
     const server = await startServer(testFolder(), env);
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual(readiness);
   });

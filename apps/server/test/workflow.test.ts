@@ -15,18 +15,18 @@ beforeEach(async () => {
 const run = (workflow: string, inputs: Record<string, string>) =>
   runWorkflow({ workflow, baseUrl: service.baseUrl, inputs });
 
-it("adds, lists, reads and orders a pet, and follows the pages to the last one", async () => {
+it("order-a-pet adds, lists, reads and orders a pet, and read-next-page reads the next page", async () => {
   const result = await run("order-a-pet", { key });
   expect(result).toEqual({ passes: true, report: expect.stringContaining("Steps: 8 passed, 8 total") });
 
   const first = await fetch(`${service.baseUrl}/pets?limit=1`, { headers: { Authorization: `Bearer ${key}` } });
-  const next = /<(.*?)>; rel="next"/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
-  const cursor = new URL(next, service.baseUrl).searchParams.get("cursor") ?? "";
+  const nextPath = /<(.*?)>; rel="next"/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
+  const cursor = new URL(nextPath, service.baseUrl).searchParams.get("cursor") ?? "";
   const page = await run("read-next-page", { key, cursor });
   expect(page).toEqual({ passes: true, report: expect.stringContaining("Steps: 1 passed, 1 total") });
 });
 
-it("fails with an invalid key", async () => {
+it("order-a-pet fails with an invalid key", async () => {
   const { passes, report } = await run("order-a-pet", { key: "none" });
   expect(passes).toBe(false);
   expect(report).toContain("create-a-pet");

@@ -72,12 +72,12 @@ test("copies the request as a curl command and as client code", async () => {
   await expect.poll(clipboard).toContain('store.GET("/pets/{petId}", {');
 });
 
-test("the keyboard alone is enough", async () => {
+test("every feature works with the keyboard alone", async () => {
   const { page, form, response, body, history, operation, field, choice, button, badge } = await openPage();
   const tabTo = async (target: Locator) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
-    expect(await isThere()).toBe(true);
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press("Tab");
+    expect(await isFocused()).toBe(true);
   };
   await tabTo(operation("Create a pet"));
   await page.keyboard.press("Enter");
@@ -102,33 +102,33 @@ test("the keyboard alone is enough", async () => {
   await expect.poll(() => history.getByText("201").count()).toBe(2);
 });
 
-describe("light and dark", () => {
-  const schemeOf = () => document.documentElement.dataset.mantineColorScheme;
+describe("the color scheme", () => {
+  const getScheme = () => document.documentElement.dataset.mantineColorScheme;
 
   test.each(["light", "dark"] as const)("the page is %s if the system is", async (colorScheme) => {
     const { page } = await openPage({ colorScheme });
-    expect(await page.evaluate(schemeOf)).toBe(colorScheme);
+    expect(await page.evaluate(getScheme)).toBe(colorScheme);
   });
 
   test("uses the color scheme of the docs, and a change applies to every tab", async () => {
     const before = () => localStorage.getItem("starlight-theme") ?? localStorage.setItem("starlight-theme", "dark");
     const { page, context } = await openPage({ before });
-    expect(await page.evaluate(schemeOf)).toBe("dark");
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await other.getByRole("combobox", { name: "Color scheme" }).selectOption("Light");
-    await expect.poll(() => page.evaluate(schemeOf)).toBe("light");
+    expect(await page.evaluate(getScheme)).toBe("dark");
+    const otherTab = await context.newPage();
+    await otherTab.goto(page.url());
+    await otherTab.getByRole("combobox", { name: "Color scheme" }).selectOption("Light");
+    await expect.poll(() => page.evaluate(getScheme)).toBe("light");
     await page.getByRole("combobox", { name: "Color scheme" }).selectOption("System");
     expect(await page.evaluate(() => localStorage.getItem("starlight-theme"))).toBe("");
   });
 
   test("the page is dark before its script has loaded", async () => {
     const { page, context } = await openPage({ before: () => localStorage.setItem("starlight-theme", "dark") });
-    const blocked = await context.newPage();
-    await blocked.route("**/assets/*.js", () => {});
-    await blocked.goto(page.url(), { waitUntil: "commit" });
+    const loadingTab = await context.newPage();
+    await loadingTab.route("**/assets/*.js", () => {});
+    await loadingTab.goto(page.url(), { waitUntil: "commit" });
     await expect
-      .poll(() => blocked.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .poll(() => loadingTab.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe("rgb(17, 22, 29)");
   });
 });

@@ -2,7 +2,7 @@ import { contract } from "@animal-store/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { serveTry } from "./test/serve-try.ts";
 
-const free = contract.plans.free.perMinute;
+const perMinute = contract.plans.free.perMinute;
 const openPage = serveTry();
 
 test("GET returns a pet that was just created, with every digit of its integers", async () => {
@@ -21,25 +21,25 @@ test("the first steps create a pet and find it on the last page of the list", as
   await response.getByRole("link", { name: "Create a pet" }).click();
   await form.getByRole("heading", { name: "Create a pet" }).waitFor();
   await send(201);
-  const added = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
+  const newPetId = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
   await operation("List all pets").click();
   await send(200);
   await expect.poll(() => body.textContent()).toContain('"id": 1,');
   await button("Next page").click();
-  await expect.poll(() => body.textContent()).toContain(added);
+  await expect.poll(() => body.textContent()).toContain(newPetId);
 });
 
 test("returns 429 after the last request of a minute until the clock moves, and another plan has other limits", async () => {
   const { response, badge, button, choice, send } = await openPage();
-  await button(`Send ${free + 1} times`).click();
-  await badge(200, free).waitFor();
+  await button(`Send ${perMinute + 1} times`).click();
+  await badge(200, perMinute).waitFor();
   await badge(429, 1).waitFor();
-  await response.getByText(`0 of ${free} left this minute`).waitFor();
+  await response.getByText(`0 of ${perMinute} left this minute`).waitFor();
   await button("Advance the clock by 60 s").click();
   await response.getByText("The wait is over").waitFor();
-  await response.getByText(`${free} of ${free} left this minute`).waitFor();
+  await response.getByText(`${perMinute} of ${perMinute} left this minute`).waitFor();
   await send(200);
-  await response.getByText(`${free - 1} of ${free} left this minute`).waitFor();
+  await response.getByText(`${perMinute - 1} of ${perMinute} left this minute`).waitFor();
   await choice("API key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();
@@ -48,7 +48,7 @@ test("returns 429 after the last request of a minute until the clock moves, and 
 
 test("bans a key that sends more requests after a 429, and accepts it after the ban", async () => {
   const { response, body, button, send } = await openPage();
-  await button(`Send ${free + 1} times`).click();
+  await button(`Send ${perMinute + 1} times`).click();
   await button(/^Trigger a ban/).click();
   await response.getByText("This key is temporarily banned").waitFor();
   await expect.poll(() => body.textContent()).toContain('"key_banned"');

@@ -11,14 +11,14 @@ test(
     await page.setContent(
       '<html lang="en"><title>Page</title><main><h1>Page</h1><p style="color: #ccc">Pale</p><div id="of"><img alt=""></div></main>',
     );
-    const pale = {
+    const lowContrast = {
       id: "color-contrast",
       impact: "serious",
       elements: [expect.stringMatching(/^<p style="color: #ccc">Pale<\/p> Element has insufficient color contrast/)],
     };
-    expect(await findViolations(page)).toEqual([pale]);
+    expect(await findViolations(page)).toEqual([lowContrast]);
     expect(await findViolations(page, "#of", "h1")).toEqual([]);
-    expect(await findViolations(page, "#of", "p")).toEqual([pale]);
+    expect(await findViolations(page, "#of", "p")).toEqual([lowContrast]);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.addStyleTag({
       content: "@media (prefers-color-scheme: dark) { body { background: #000; color: #fff } }",

@@ -24,10 +24,10 @@ test(
     const origin = `http://127.0.0.1:${port}`;
     const { externalRequests, issues } = recordActivity(page, origin, ({ url }) => url === `${origin}/expected`);
     await page.goto(origin);
-    await page.evaluate(async (own) => {
+    await page.evaluate(async (ownSocketUrl) => {
       await fetch("/expected");
       await fetch("/missing");
-      new WebSocket(own);
+      new WebSocket(ownSocketUrl);
       new WebSocket("ws://localhost:9/");
     }, `ws://127.0.0.1:${port}/own`);
     await expect.poll(() => externalRequests).toEqual(["ws://localhost:9/"]);

@@ -35,8 +35,8 @@ export function useTypes(): void {
   expectSame<typeof pets.data, Schemas["Pet"][] | undefined>(true);
   expectSame<typeof pets.error, StoreError<"listPets"> | Error | null>(true);
 
-  const endless = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ status: "available" }));
-  expectSame<typeof endless.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined> | undefined>(true);
+  const petPages = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ status: "available" }));
+  expectSame<typeof petPages.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined> | undefined>(true);
 
   if (isStoreError(pets.error, "listPets")) expectSame<typeof pets.error, StoreError<"listPets">>(true);
 
@@ -60,22 +60,27 @@ export function useTypes(): void {
   });
   expectSame<typeof first.data, Schemas["Pet"]>(true);
   expectSame<typeof second.data, Schemas["Order"][]>(true);
-  const [one] = useQueries({ queries: [queries.getPet.queryOptions({ petId: 1 })] });
-  expectSame<typeof one.data, Schemas["Pet"] | undefined>(true);
+  const [single] = useQueries({ queries: [queries.getPet.queryOptions({ petId: 1 })] });
+  expectSame<typeof single.data, Schemas["Pet"] | undefined>(true);
 
   usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
   usePrefetchInfiniteQuery(queries.listPets.infiniteQueryOptions());
 
-  const own = useQuery({ ...queries.getPet.queryOptions({ petId: 1 }), enabled: false, staleTime: 1000, retry: 2 });
-  expectSame<typeof own.data, Schemas["Pet"] | undefined>(true);
-  const started = useQuery({ ...queries.listPets.queryOptions(), initialData: [] });
-  expectSame<typeof started.data, Schemas["Pet"][]>(true);
+  const overridden = useQuery({
+    ...queries.getPet.queryOptions({ petId: 1 }),
+    enabled: false,
+    staleTime: 1000,
+    retry: 2,
+  });
+  expectSame<typeof overridden.data, Schemas["Pet"] | undefined>(true);
+  const initialized = useQuery({ ...queries.listPets.queryOptions(), initialData: [] });
+  expectSame<typeof initialized.data, Schemas["Pet"][]>(true);
 
-  const adding = useMutation(queries.createPet.mutationOptions());
-  expectSame<typeof adding.data, Schemas["Pet"] | undefined>(true);
-  adding.mutate({ body: { name: "Rex", categoryId: 7n }, header: { "Idempotency-Key": "once" } });
-  const ordering = useMutation({ ...queries.createOrder.mutationOptions(), onSuccess: ({ petId }) => void petId });
-  expectSame<typeof ordering.data, Schemas["Order"] | undefined>(true);
+  const createPet = useMutation(queries.createPet.mutationOptions());
+  expectSame<typeof createPet.data, Schemas["Pet"] | undefined>(true);
+  createPet.mutate({ body: { name: "Rex", categoryId: 7n }, header: { "Idempotency-Key": "once" } });
+  const createOrder = useMutation({ ...queries.createOrder.mutationOptions(), onSuccess: ({ petId }) => void petId });
+  expectSame<typeof createOrder.data, Schemas["Order"] | undefined>(true);
 
   // @ts-expect-error No pet has the status "lost".
   queries.listPets.queryOptions({ status: "lost" });
@@ -88,7 +93,7 @@ export function useTypes(): void {
   // @ts-expect-error The contract has no operation "listCats".
   queries.listCats;
   // @ts-expect-error A new pet needs a name.
-  adding.mutate({ body: { categoryId: 7 } });
+  createPet.mutate({ body: { categoryId: 7 } });
   // @ts-expect-error createPet has no header "Colour".
-  adding.mutate({ body: { name: "Rex", categoryId: 7 }, header: { Colour: "red" } });
+  createPet.mutate({ body: { name: "Rex", categoryId: 7 }, header: { Colour: "red" } });
 }

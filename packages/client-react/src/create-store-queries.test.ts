@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openStore } from "../test/open-store.ts";
 import { createStoreQueries } from "./create-store-queries.ts";
 
-const largest = 2n ** 63n - 1n;
+const maxInt64 = 2n ** 63n - 1n;
 
 describe("createStoreQueries", () => {
   it("creates query options for each GET of the contract and mutation options for each write", async () => {
@@ -28,7 +28,7 @@ describe("createStoreQueries", () => {
     expect(sent).toEqual(["GET /v1/pets?status=sold&limit=2", `GET /v1/pets/${pet?.id}`]);
   });
 
-  it("reads all pages along the Link header", async () => {
+  it("reads all pages by following the Link header", async () => {
     const { queries, sent } = await openStore();
     const options = queries.listPets.infiniteQueryOptions({ status: "available", limit: 5 });
     const observer = new InfiniteQueryObserver(new QueryClient(), options);
@@ -38,7 +38,7 @@ describe("createStoreQueries", () => {
     expect(pages.map(({ entries }) => entries.length)).toEqual([5, 5, 3]);
     expect(pages.at(-1)?.next).toBeUndefined();
     const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
-    expect(ids).toEqual([...new Set(ids)].sort((one, other) => Number(one) - Number(other)));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => Number(a) - Number(b)));
     expect(sent).toHaveLength(3);
     expect(sent.every((request) => request.includes("status=available"))).toBe(true);
   });
@@ -63,20 +63,20 @@ describe("createStoreQueries", () => {
 
 it("throws a StoreError with status and code for an error response and does not retry", async () => {
   const { queries, sent } = await openStore();
-  const rejected = new QueryClient().fetchQuery(queries.getPet.queryOptions({ petId: largest }));
+  const rejected = new QueryClient().fetchQuery(queries.getPet.queryOptions({ petId: maxInt64 }));
   const error: unknown = await rejected.catch((thrown) => thrown);
   expect(error).toBeInstanceOf(StoreError);
   expect(error).toMatchObject({ status: 404, code: "pet_not_found" });
-  expect(sent).toEqual([`GET /v1/pets/${largest}`]);
+  expect(sent).toEqual([`GET /v1/pets/${maxInt64}`]);
 });
 
 it("a mutation sends body and header with exact integers and throws violations", async () => {
   const { queries } = await openStore();
   const observer = new MutationObserver(new QueryClient(), queries.createPet.mutationOptions());
-  const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
-  const pet = await observer.mutate(once);
-  expect(pet).toMatchObject(once.body);
-  expect(await observer.mutate(once)).toEqual(pet);
+  const variables = { body: { name: "Rex", categoryId: maxInt64 }, header: { "Idempotency-Key": "once" } };
+  const pet = await observer.mutate(variables);
+  expect(pet).toMatchObject(variables.body);
+  expect(await observer.mutate(variables)).toEqual(pet);
   const rejection = { status: 400, details: [{ path: "/name" }] };
   await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject(rejection);
 });
@@ -84,10 +84,10 @@ it("a mutation sends body and header with exact integers and throws violations",
 it("a query key is equal for the same integer as a number or a bigint", async () => {
   const { getPet } = (await openStore()).queries;
   const cache = new QueryClient();
-  const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
-  cache.setQueryData(one.queryKey, { id: 1, name: "Rex", categoryId: largest });
-  expect(cache.getQueryData(one.queryKey)).toMatchObject({ name: "Rex", categoryId: largest });
-  expect(cache.getQueryData(other.queryKey)).toBeUndefined();
+  const [first, second] = [getPet.queryOptions({ petId: maxInt64 }), getPet.queryOptions({ petId: maxInt64 - 1n })];
+  cache.setQueryData(first.queryKey, { id: 1, name: "Rex", categoryId: maxInt64 });
+  expect(cache.getQueryData(first.queryKey)).toMatchObject({ name: "Rex", categoryId: maxInt64 });
+  expect(cache.getQueryData(second.queryKey)).toBeUndefined();
   expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
 });
 

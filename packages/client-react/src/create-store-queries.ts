@@ -25,10 +25,10 @@ import type {
  * ```ts
  * const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
  *
- * const sold = useQuery(queries.listPets.queryOptions({ status: "sold" }));
- * const all = useInfiniteQuery(queries.listPets.infiniteQueryOptions());
- * const adding = useMutation(queries.createPet.mutationOptions());
- * adding.mutate({ body: { name: "Rex", categoryId: 7 } });
+ * const soldPets = useQuery(queries.listPets.queryOptions({ status: "sold" }));
+ * const allPets = useInfiniteQuery(queries.listPets.infiniteQueryOptions());
+ * const addPet = useMutation(queries.createPet.mutationOptions());
+ * addPet.mutate({ body: { name: "Rex", categoryId: 7 } });
  * ```
  */
 export function createStoreQueries(
@@ -39,7 +39,7 @@ export function createStoreQueries(
     const createOptions = call.startsWith("GET ") ? createQueryOptions : createMutationOptions;
     return [operation, createOptions(store, [scope, operation], toCall(call))] as const;
   };
-  return typed(Object.fromEntries(Object.entries(calls).map(toEntry)));
+  return asStoreQueries(Object.fromEntries(Object.entries(calls).map(toEntry)));
 }
 
 export interface StoreQueriesOptions {
@@ -58,7 +58,7 @@ export type StoreQueries = {
         : never;
 };
 
-/** Options of an operation that reads. */
+/** TanStack Query options of a GET operation. */
 export interface OperationQueries<Id extends QueryId> {
   /**
    * Prefix of all query keys of this operation, for `invalidateQueries` and other query filters.
@@ -85,7 +85,7 @@ export interface OperationQueries<Id extends QueryId> {
   };
 }
 
-/** Options of a list. */
+/** TanStack Query options of a list operation. */
 export interface PagedOperationQueries<Id extends PagedId> extends OperationQueries<Id> {
   /**
    * Returns options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`. `limit` is the page size.
@@ -106,14 +106,14 @@ export interface PagedOperationQueries<Id extends PagedId> extends OperationQuer
   > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<OperationData<Id>>, string | undefined>, CallError<Id>> };
 }
 
-/** Options of an operation that writes. */
+/** TanStack Query options of an operation that writes. */
 export interface OperationMutations<Id extends MutationId> {
   /**
    * Returns options for `useMutation`. The variables are `body`, `header` and the path and query parameters.
    * @example
    * ```ts
-   * const ordering = useMutation(queries.createOrder.mutationOptions());
-   * ordering.mutate({ body: { petId: 42 }, header: { "Idempotency-Key": key } });
+   * const createOrder = useMutation(queries.createOrder.mutationOptions());
+   * createOrder.mutate({ body: { petId: 42 }, header: { "Idempotency-Key": key } });
    * ```
    */
   mutationOptions(): Pick<
@@ -140,8 +140,8 @@ function createQueryOptions(store: StoreClient, key: readonly [string, string], 
     infiniteQueryOptions: (parameters: object = {}) => ({
       queryKey: [...key, "pages", toKeyParameters(parameters)],
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
-        const page = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
-        const { data, response } = await sendCall(store, call, page, signal);
+        const input = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
+        const { data, response } = await sendCall(store, call, input, signal);
         return { entries: data, next: nextCursor(response) };
       },
       initialPageParam: undefined,
@@ -162,7 +162,7 @@ function createMutationOptions(store: StoreClient, key: readonly [string, string
 }
 
 // Safe, because `calls` and the types are generated from the same contract.
-function typed(queries: object): StoreQueries {
+function asStoreQueries(queries: object): StoreQueries {
   return queries as StoreQueries;
 }
 
@@ -186,11 +186,15 @@ export function toCall(call: string): Call {
 /** Sends a call. @throws {StoreError} for an error response */
 export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
-  const inPath = (name: string) => path.includes(`{${name}}`);
+  const isPathParameter = (name: string) => path.includes(`{${name}}`);
   const pick = (predicate: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => predicate(name)));
-  const params = { path: pick(inPath), query: pick((name) => !inPath(name)), ...(header && { header }) };
-  const send = untyped(store);
+  const params = {
+    path: pick(isPathParameter),
+    query: pick((name) => !isPathParameter(name)),
+    ...(header && { header }),
+  };
+  const send = getUntypedRequest(store);
   const result = await send(method.toLowerCase(), path, {
     params,
     ...(body !== undefined && { body }),
@@ -206,7 +210,7 @@ type Send = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 // Safe, because method, path and input come from one operation of the contract.
-function untyped(store: StoreClient): Send {
+function getUntypedRequest(store: StoreClient): Send {
   return store.request as unknown as Send;
 }
 

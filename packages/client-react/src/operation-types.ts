@@ -44,7 +44,7 @@ export type CallError<Id extends OperationId = OperationId> = StoreError<Id> | E
 type ParametersIn<Location extends "path" | "query", Id extends OperationId> = Members<
   operations[Id]["parameters"][Location]
 >;
-/** Maps absent parameters to `unknown`, which an intersection ignores. */
+/** Maps missing parameters to `unknown`, which an intersection ignores. */
 type Members<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
 type Variable<Name extends string, Value> = [NonNullable<Value>] extends [never]
   ? unknown

@@ -4,7 +4,7 @@ import { documentsHeader, endsWithPath, findCall, findOperation } from "./calls.
 
 const origin = "http://store.test";
 
-describe("callOf", () => {
+describe("findCall", () => {
   it.each(Object.entries(calls))("finds %s under any base path", (call, { operation }) => {
     const [method = "", path = ""] = call.split(" ");
     for (const base of ["/v1", "", "/proxied/animal-store/v1"]) {

@@ -23,10 +23,10 @@ export function documentsHeader(method: string, path: string, name: RequestHeade
 
 export type RequestHeader = (typeof calls)[Call]["headers"][number];
 
-type Entry = { readonly operation: OperationId; readonly headers: readonly RequestHeader[] };
+type OperationEntry = { readonly operation: OperationId; readonly headers: readonly RequestHeader[] };
 
-export function findOperation(method: string, path: string): Entry | undefined {
-  const entries: Readonly<Record<string, Entry>> = calls;
+export function findOperation(method: string, path: string): OperationEntry | undefined {
+  const entries: Readonly<Record<string, OperationEntry>> = calls;
   return entries[`${method.toUpperCase()} ${path}`];
 }
 

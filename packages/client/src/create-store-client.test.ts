@@ -11,7 +11,7 @@ describe.each([
   ["with Content-Length", false],
   ["in chunks", true],
 ])("a response %s", (_, chunked) => {
-  it.each([201, 400])("keeps every digit of an int64, as a number if that is exact (%i)", async (status) => {
+  it.each([201, 400])("keeps every digit of an int64 and returns a number if it is exact (%i)", async (status) => {
     const categoryIds = [...int64s, 2n ** 53n - 1n, -7n];
     const { client } = await serve(() => ({ status, body: `[${categoryIds.map(pet)}]`, chunked }));
     const { data, error, response } = await client.GET("/pets");
@@ -20,7 +20,7 @@ describe.each([
     expect(response.headers.has("Content-Length")).toBe(!chunked);
   });
 
-  it("without a body has no data, and an error if its status is one", async () => {
+  it("without a body has no data, and an error only for an error status", async () => {
     let served: ServedResponse = { chunked };
     const { client } = await serve(() => served);
     const empty = await client.GET("/pets");
@@ -51,11 +51,13 @@ describe("a request", () => {
   });
 
   it("goes through the given fetch, below the middlewares", async () => {
-    const twice = async (request: Request) => {
+    const fetchTwice = async (request: Request) => {
       await fetch(request.clone());
       return fetch(request);
     };
-    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-tries"]}]` }), { fetch: twice });
+    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-tries"]}]` }), {
+      fetch: fetchTwice,
+    });
     client.use({ onRequest: ({ request }) => request.headers.set("X-Tries", "2") });
     expect((await client.GET("/pets")).data).toEqual([2]);
     expect(requests).toHaveLength(2);
@@ -69,18 +71,18 @@ describe("a request", () => {
 });
 
 describe("a middleware", () => {
-  it.each([200, 400])("sees the whole response %i and leaves it readable", async (status) => {
+  it.each([200, 400])("gets the whole response %i and leaves it readable", async (status) => {
     const body = `[${pet(rex.categoryId)}]`;
     const { client, origin } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
-    const seen: unknown[] = [];
+    const received: unknown[] = [];
     client.use({
       async onResponse({ response }) {
         const { url, headers, bodyUsed } = response;
-        seen.push(url, headers.get("X-Request-Id"), bodyUsed, await response.clone().text());
+        received.push(url, headers.get("X-Request-Id"), bodyUsed, await response.clone().text());
       },
     });
     const { data, error } = await client.GET("/pets");
-    expect(seen).toEqual([`${origin}/v1/pets`, "one", false, body]);
+    expect(received).toEqual([`${origin}/v1/pets`, "one", false, body]);
     expect(data ?? error?.cause).toEqual([rex]);
   });
 
@@ -117,17 +119,17 @@ it.each<[string, unknown, Partial<StoreClientOptions>]>([
   ["onLog throws for a failure", new Error("full"), { onLog: fail(new Error("full")), fetch: fail(new TypeError()) }],
   ["onLog throws a value that is not an object", "full", { onLog: fail("full") }],
   ["onDeprecated throws", new Error("deprecated"), { onDeprecated: fail(new Error("deprecated")) }],
-])("rejects the call and does not retry if %s", async (_, thrown, { fetch = deprecated, ...options }) => {
+])("rejects the call and does not retry if %s", async (_, thrown, { fetch = respondDeprecated, ...options }) => {
   for (const pacing of [false, true]) {
-    const counting = vi.fn(async (request: Request) => fetch(request));
+    const countedFetch = vi.fn(async (request: Request) => fetch(request));
     const clock = { now: () => Date.now(), wait: async () => {} };
-    const store = createStoreClient({ baseUrl, key, fetch: counting, clock, pacing, ...options });
+    const store = createStoreClient({ baseUrl, key, fetch: countedFetch, clock, pacing, ...options });
     await expect(store.GET("/pets")).rejects.toEqual(thrown);
-    expect(counting).toHaveBeenCalledOnce();
+    expect(countedFetch).toHaveBeenCalledOnce();
   }
 });
 
-function deprecated(): Response {
+function respondDeprecated(): Response {
   return new Response("[]", { headers: { Deprecation: "@1" } });
 }
 

@@ -33,20 +33,20 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
   const root = baseUrl.replace(/\/$/, "");
   if (retries) client.use(idempotencyKeys);
 
-  const pages = <const Path extends keyof paths, Entry, Query, Operation extends OperationId>(
+  const iterate = <const Path extends keyof paths, Entry, Query, Operation extends OperationId>(
     path: Path,
     query: PageOptions<Query>,
-    read: ReadPage<Path, Entry, Query, Operation>,
-  ) => iteratePages(root + path, query, (page) => read(path, page));
-  const petPages: StoreClient["listPetPages"] = (query = {}) => pages("/pets", query, client.GET);
-  const orderPages: StoreClient["listOrderPages"] = (query = {}) => pages("/store/orders", query, client.GET);
+    readPage: ReadPage<Path, Entry, Query, Operation>,
+  ) => iteratePages(root + path, query, (page) => readPage(path, page));
+  const listPetPages: StoreClient["listPetPages"] = (query = {}) => iterate("/pets", query, client.GET);
+  const listOrderPages: StoreClient["listOrderPages"] = (query = {}) => iterate("/store/orders", query, client.GET);
 
   return {
     ...client,
-    listPetPages: petPages,
-    listOrderPages: orderPages,
-    listAllPets: (query) => iterateEntries(petPages(query), query?.signal),
-    listAllOrders: (query) => iterateEntries(orderPages(query), query?.signal),
+    listPetPages,
+    listOrderPages,
+    listAllPets: (query) => iterateEntries(listPetPages(query), query?.signal),
+    listAllOrders: (query) => iterateEntries(listOrderPages(query), query?.signal),
   };
 }
 

@@ -27,9 +27,9 @@ export function notify<Event>(listener: (event: Event) => void, event: Event): v
   }
 }
 
-/** Returns whether a listener threw this failure. `fetch` only throws objects. */
-export function isListenerError(failure: unknown): boolean {
-  return !isObject(failure) || listenerErrors.has(failure);
+/** Returns whether a listener threw this error. `fetch` throws only objects, so any other value is from a listener. */
+export function isListenerError(error: unknown): boolean {
+  return !isObject(error) || listenerErrors.has(error);
 }
 
 // Not instanceof: an error can come from another realm.

@@ -21,15 +21,15 @@ export function getHeader<Operation extends OperationId, Name extends keyof Resp
 ): ResponseHeaders<Operation>[Name] | undefined {
   const text = response.headers.get(name);
   if (text === null) return undefined;
-  const known: Readonly<Record<string, Conversion<unknown>>> = conversions;
-  return (known[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
+  const byName: Readonly<Record<string, Conversion<unknown>>> = conversions;
+  return (byName[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
 }
 
 type Conversion<Value> = (text: string, response: Response) => Value | undefined;
 
 const toNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-// Complete: `satisfies` checks this against the contract.
+// `satisfies` checks that each non-text header of the contract has a conversion.
 const conversions = {
   "X-RateLimit-Limit": toNumber,
   "X-RateLimit-Remaining": toNumber,
@@ -57,8 +57,8 @@ type NonTextHeader = {
 export function getRetryAfterMs({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const wait = Date.parse(value) - toResponseDate(headers, now);
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const waitMs = Date.parse(value) - toResponseDate(headers, now);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 /** Returns the `Date` of a response in Unix milliseconds, or `now` if it is missing or hidden by CORS. */
@@ -67,8 +67,8 @@ export function toResponseDate(headers: Headers, now: number): number {
 }
 
 export function getRetryAfterSeconds(response: Response): number | undefined {
-  const wait = getRetryAfterMs(response, systemClock.now());
-  return wait === undefined ? undefined : Math.ceil(wait / 1000);
+  const waitMs = getRetryAfterMs(response, systemClock.now());
+  return waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
 }
 
 /** Finds the target of the first link with this relation in a Link header (RFC 8288, section 3). Stops at a syntax error. */

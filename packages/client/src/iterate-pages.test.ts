@@ -44,10 +44,10 @@ describe("a list", () => {
     ["</v1/pets?limit=2>", [1], "was already read"],
     ["<>", [1], "was already read"],
     ["<http://[>", [1], "the next page <http://[>, which is not a URL"],
-  ])("throws if the next page is always %s", async (link, read, message) => {
+  ])("throws if the next page is always %s", async (link, expectedIds, message) => {
     const { client } = await serve(() => ({ body: pets(1), headers: { Link: `${link}; rel="next"` } }));
     const { ids, thrown } = await collect(client);
-    expect(ids).toEqual(read);
+    expect(ids).toEqual(expectedIds);
     expect(thrown).toBeInstanceOf(StoreError);
     expect(String(thrown)).toContain(message);
   });
@@ -65,23 +65,26 @@ describe("a list", () => {
   });
 
   it("never sends the key to another origin", async () => {
-    const other = await serve(() => ({ body: pets(2) }));
-    const headers = { Link: `<${other.baseUrl}/pets>; rel="next"` };
+    const target = await serve(() => ({ body: pets(2) }));
+    const headers = { Link: `<${target.baseUrl}/pets>; rel="next"` };
     const { client, origin } = await serve(() => ({ body: pets(1), headers }));
     const { ids, thrown } = await collect(client);
     expect(ids).toEqual([1]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(other.requests).toEqual([]);
+    expect(target.requests).toEqual([]);
   });
 
   it("never sends the key to the target of a redirect", async () => {
     const link = (url: string) => ({ Link: `<${url}&cursor=a>; rel="next"` });
-    const other = await serve(({ url }) => ({ body: pets(2), headers: link(url) }));
-    const { client, origin } = await serve(({ url }) => ({ status: 307, headers: { Location: other.origin + url } }));
+    const target = await serve(({ url }) => ({ body: pets(2), headers: link(url) }));
+    const { client, origin } = await serve(({ url }) => ({
+      status: 307,
+      headers: { Location: target.origin + url },
+    }));
     const { ids, thrown } = await collect(client);
     expect(ids).toEqual([2]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    expect(target.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
   it("follows links without re-encoding, relative to the request URL if the response has no URL", async () => {
@@ -99,10 +102,12 @@ describe("a list", () => {
 
   it("passes the path of the operation and the URL of each page to middlewares", async () => {
     const { client } = await serve(threePages);
-    const seen: string[] = [];
-    client.use({ onRequest: ({ request, schemaPath }) => void seen.push(schemaPath, new URL(request.url).search) });
+    const sent: string[] = [];
+    client.use({
+      onRequest: ({ request, schemaPath }) => void sent.push(schemaPath, new URL(request.url).search),
+    });
     await Array.fromAsync(client.listAllPets({ limit: 2 }));
-    expect(seen).toEqual(["/pets", "?limit=2", "/pets", "?limit=2&cursor=2", "/pets", "?limit=2&cursor=4"]);
+    expect(sent).toEqual(["/pets", "?limit=2", "/pets", "?limit=2&cursor=2", "/pets", "?limit=2&cursor=4"]);
   });
 });
 

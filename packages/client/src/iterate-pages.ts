@@ -7,20 +7,20 @@ import { type CallResult, orThrow, StoreError } from "./store-error.ts";
 export async function* iteratePages<Entry, Query, Operation extends OperationId>(
   listUrl: string,
   { signal, ...query }: PageOptions<Query>,
-  read: (request: PageRequest<Query>) => Promise<ListResult<Entry, Operation>>,
+  readPage: (request: PageRequest<Query>) => Promise<ListResult<Entry, Operation>>,
 ): AsyncGenerator<Page<Entry, Operation>, void, undefined> {
-  const first = new URL(listUrl, globalThis.location?.href);
+  const firstUrl = new URL(listUrl, globalThis.location?.href);
   const visited = new Set<string>();
-  let next: URL | undefined;
+  let nextUrl: URL | undefined;
   do {
-    const target = next ? toUrl(next) : { params: { query } };
-    const page = await read({ ...target, signal: signal ?? null });
+    const location = nextUrl ? toUrl(nextUrl) : { params: { query } };
+    const page = await readPage({ ...location, signal: signal ?? null });
     const { response, requestId, operation } = page;
     yield { data: orThrow<readonly Entry[]>(page), response, requestId, operation };
-    const here = new URL(response.url || (next ?? first));
-    visited.add(here.href).add((next ?? here).href);
-    next = nextPage(response, { here, first, visited });
-  } while (next);
+    const pageUrl = new URL(response.url || (nextUrl ?? firstUrl));
+    visited.add(pageUrl.href).add((nextUrl ?? pageUrl).href);
+    nextUrl = findNextUrl(response, { pageUrl, firstUrl, visited });
+  } while (nextUrl);
 }
 
 export async function* iterateEntries<Entry>(
@@ -68,17 +68,17 @@ export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | ReturnType<typeof toUrl>
 );
 
-type Position = { here: URL; first: URL; visited: ReadonlySet<string> };
+type Position = { pageUrl: URL; firstUrl: URL; visited: ReadonlySet<string> };
 
-function nextPage(response: Response, { here, first, visited }: Position): URL | undefined {
+function findNextUrl(response: Response, { pageUrl, firstUrl, visited }: Position): URL | undefined {
   const target = findLink(response.headers.get("Link"), "next");
   if (target === undefined) return undefined;
-  const fail = (problem: string) =>
-    new StoreError(`${here} links to the next page <${target}>, which ${problem}. Report it.`, response);
+  const toError = (problem: string) =>
+    new StoreError(`${pageUrl} links to the next page <${target}>, which ${problem}. Report it.`, response);
 
-  if (!URL.canParse(target, here.href)) throw fail("is not a URL");
-  const next = new URL(target, here);
-  if (next.origin !== first.origin) throw fail(`is not on ${first.origin}`);
-  if (visited.has(next.href)) throw fail("was already read");
-  return next;
+  if (!URL.canParse(target, pageUrl.href)) throw toError("is not a URL");
+  const nextUrl = new URL(target, pageUrl);
+  if (nextUrl.origin !== firstUrl.origin) throw toError(`is not on ${firstUrl.origin}`);
+  if (visited.has(nextUrl.href)) throw toError("was already read");
+  return nextUrl;
 }

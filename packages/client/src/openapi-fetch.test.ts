@@ -14,21 +14,21 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
     `${baseUrl}?`,
     `${baseUrl}#pets`,
     "https://somebody@api.animal-store.example/v1",
-  ])("rejects the baseUrl '%s' outside a page", (bad) => {
-    const message = `baseUrl must be an http(s) URL without credentials or query, got "${bad}". Pass the API URL.`;
-    expect(() => create({ baseUrl: bad, key })).toThrow(new TypeError(message));
+  ])("rejects the baseUrl '%s' outside a page", (invalidUrl) => {
+    const message = `baseUrl must be an http(s) URL without credentials or query, got "${invalidUrl}". Pass the API URL.`;
+    expect(() => create({ baseUrl: invalidUrl, key })).toThrow(new TypeError(message));
   });
 
   it("accepts a baseUrl with any host, port and path", () => {
     const hosts = ["http://127.0.0.1:3000/v1", "http://[::1]:3000/v1/", "HTTPS://api.animal-store.example"];
-    for (const good of [...hosts, `${baseUrl}/@me`]) expect(() => create({ baseUrl: good, key })).not.toThrow();
+    for (const validUrl of [...hosts, `${baseUrl}/@me`]) expect(() => create({ baseUrl: validUrl, key })).not.toThrow();
   });
 
   it.each([" ", "as_live_test\n", "Bearer as_live_test", "as_live_…", "\0", "a\u007f"])(
     "rejects the key '%s' without repeating it",
-    (bad) => {
+    (invalidKey) => {
       const message = "key must be visible ASCII. Pass the API key.";
-      expect(() => create({ baseUrl, key: bad })).toThrow(new TypeError(message));
+      expect(() => create({ baseUrl, key: invalidKey })).toThrow(new TypeError(message));
     },
   );
 
@@ -54,10 +54,10 @@ describe("an Idempotency-Key", () => {
   }
 
   it("is new for each call of an operation that documents it", async () => {
-    const [one, other, none] = await sendKeys(["POST", "POST", "GET"]);
-    for (const sent of [one, other]) expect(sent).toMatch(/^[0-9a-f-]{36}$/);
-    expect(one).not.toBe(other);
-    expect(none).toBeNull();
+    const [first, second, ofGet] = await sendKeys(["POST", "POST", "GET"]);
+    for (const sent of [first, second]) expect(sent).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first).not.toBe(second);
+    expect(ofGet).toBeNull();
   });
 
   it("is created also without randomUUID, in a page without HTTPS", async () => {

@@ -15,7 +15,7 @@ import { type CallResult, type ErrorResult, getRequestId, toErrorResult } from "
 export type { Middleware };
 
 /**
- * Creates the bare client: a typed method for each HTTP method, with exact integers in both directions. It has no retries or timeouts.
+ * Creates the minimal client: a typed method for each HTTP method, with exact integers in both directions. It has no retries or timeouts.
  * @throws {TypeError} if `baseUrl` or `key` is invalid
  * @example
  * ```ts
@@ -57,12 +57,12 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
     };
   }
 
-  const exact: Record<string, unknown> = { ...client, request: send };
+  const typedClient: Record<string, unknown> = { ...client, request: send };
   for (const call of Object.keys(calls)) {
     const method = call.replace(/ .*/, "");
-    exact[method] = (path: string, init?: Init) => send(method, path, init);
+    typedClient[method] = (path: string, init?: Init) => send(method, path, init);
   }
-  return exact as unknown as TypedClient;
+  return typedClient as unknown as TypedClient;
 }
 
 /** Returns call options that replace the URL of an operation. */
@@ -103,7 +103,7 @@ export type TypedClientOptions = {
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
 type UsedMethod = { [Method in HttpMethod]: [PathWith<Method>] extends [never] ? never : Method }[HttpMethod];
 type PathWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method> & keyof paths;
-// Not inferred from the argument, as openapi-fetch does: then no member would be unknown.
+// openapi-fetch infers the options from the argument. The compiler then accepts unknown members.
 type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
   undefined extends MaybeOptionalInit<paths[Path], Method>
     ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
@@ -112,7 +112,7 @@ type TypedResult<Path extends keyof paths, Method extends HttpMethod, Parse> = W
   FetchResponse<paths[Path][Method] & {}, { parseAs: Parse }, `${string}/${string}`>,
   OperationOf<Method, Path>
 >;
-// `error` is required in an error only, with and without exactOptionalPropertyTypes.
+// Only an error result requires `error`, with and without exactOptionalPropertyTypes.
 type WithCallInfo<Result, Operation extends OperationId> = Result extends { error: unknown }
   ? { data?: never; error: ErrorResult<Operation>; response: Response } & CallInfo<Operation>
   : Result & CallInfo<Operation>;
@@ -156,7 +156,7 @@ function resolveUrl(url: string): string {
   }
 }
 
-const header = "Idempotency-Key";
+const keyHeader = "Idempotency-Key";
 
 /**
  * Middleware that adds an `Idempotency-Key` to each request that accepts one and has none. All attempts of a call share the key.
@@ -169,12 +169,12 @@ const header = "Idempotency-Key";
  */
 export const idempotencyKeys: Middleware = {
   onRequest({ request, schemaPath }) {
-    if (!documentsHeader(request.method, schemaPath, header) || request.headers.has(header)) return;
-    request.headers.set(header, randomKey());
+    if (!documentsHeader(request.method, schemaPath, keyHeader) || request.headers.has(keyHeader)) return;
+    request.headers.set(keyHeader, generateKey());
   },
 };
 
 // randomUUID exists only in secure contexts (HTTPS).
-function randomKey(): string {
+function generateKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

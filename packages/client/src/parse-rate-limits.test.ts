@@ -6,9 +6,9 @@ const both = {
   "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
 };
 const tighter = { "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "5", "X-RateLimit-Reset": "1768478430" };
-const read = (headers: Record<string, string>) => parseRateLimits(new Response(null, { headers }));
+const parse = (headers: Record<string, string>) => parseRateLimits(new Response(null, { headers }));
 
-const resetsOn = (date: string) => read({ ...tighter, Date: `Thu, 15 Jan 2026 ${date} GMT` });
+const parseTighterAt = (date: string) => parse({ ...tighter, Date: `Thu, 15 Jan 2026 ${date} GMT` });
 
 describe("parseRateLimits", () => {
   it("returns both windows, in seconds from the response", () => {
@@ -16,25 +16,25 @@ describe("parseRateLimits", () => {
       { limit: 60, remaining: 59 },
       { limit: 1000, remaining: 999 },
     ];
-    expect(read(both)).toEqual({ minute: { ...minute, resetsIn: 42 }, day: { ...day, resetsIn: 52_200 } });
-    expect(read({ ...both, Age: "40" })).toEqual({
+    expect(parse(both)).toEqual({ minute: { ...minute, resetsIn: 42 }, day: { ...day, resetsIn: 52_200 } });
+    expect(parse({ ...both, Age: "40" })).toEqual({
       minute: { ...minute, resetsIn: 2 },
       day: { ...day, resetsIn: 52_160 },
     });
-    expect(read({ ...both, Age: "50" }).minute?.resetsIn).toBe(0);
+    expect(parse({ ...both, Age: "50" }).minute?.resetsIn).toBe(0);
   });
 
   it("returns no limit without a policy, and no window without numbers", () => {
     const minute = { limit: undefined, remaining: 1, resetsIn: 2 };
-    expect(read({ RateLimit: '"minute";r=1;t=2, "day", hour;r=1' })).toEqual({ minute });
+    expect(parse({ RateLimit: '"minute";r=1;t=2, "day", hour;r=1' })).toEqual({ minute });
   });
 
-  it("returns the tighter window if no other is sent, by the clock of the response", () => {
-    expect(resetsOn("12:00:00")).toEqual({ minute: { limit: 60, remaining: 5, resetsIn: 30 } });
-    expect(resetsOn("11:00:00")).toEqual({ day: { limit: 60, remaining: 5, resetsIn: 3630 } });
+  it("returns the tighter window from X-RateLimit headers, relative to the response date", () => {
+    expect(parseTighterAt("12:00:00")).toEqual({ minute: { limit: 60, remaining: 5, resetsIn: 30 } });
+    expect(parseTighterAt("11:00:00")).toEqual({ day: { limit: 60, remaining: 5, resetsIn: 3630 } });
   });
 
   it.each([{}, tighter, { RateLimit: "soon" }])("returns nothing from %o", (headers) => {
-    expect(read(headers)).toEqual({});
+    expect(parse(headers)).toEqual({});
   });
 });

@@ -17,11 +17,11 @@ describe("with the six connections of a browser", () => {
     const clock: Clock = { ...systemClock, now: () => Date.now() };
     const { sandbox, open } = await openSandbox({ clock });
     const codes: Record<string, number> = {};
-    let busy = 0;
-    const fetch = overSixConnections(latency, async (request) => {
-      busy += 1;
+    let inFlight = 0;
+    const fetch = limitToSixConnections(latency, async (request) => {
+      inFlight += 1;
       const response = await sandbox.app.fetch(request);
-      busy -= 1;
+      inFlight -= 1;
       const code = response.ok ? "ok" : (await response.clone().json()).code;
       codes[code] = (codes[code] ?? 0) + 1;
       return response;
@@ -33,7 +33,7 @@ describe("with the six connections of a browser", () => {
       statuses.push(await call());
       statuses.push(await call());
     });
-    while (statuses.length < 100) await (busy > 0 ? new Promise(setImmediate) : vi.advanceTimersToNextTimerAsync());
+    while (statuses.length < 100) await (inFlight > 0 ? new Promise(setImmediate) : vi.advanceTimersToNextTimerAsync());
     await Promise.all(callers);
     expect(statuses).toEqual(Array(100).fill(200));
     expect(codes).not.toHaveProperty("key_banned");
@@ -49,8 +49,8 @@ describe("requests in flight", () => {
     { options: { maxConcurrent: Number.POSITIVE_INFINITY }, max: 20 },
   ])("are at most $max with $options", async ({ options, max }) => {
     const { fetch, pending } = createPendingFetch();
-    const retrying = withRetries(fetch, options);
-    const calls = Promise.all(Array.from({ length: 20 }, () => retrying(get())));
+    const send = withRetries(fetch, options);
+    const calls = Promise.all(Array.from({ length: 20 }, () => send(get())));
     let maxPending = 0;
     for (let remaining = 20; remaining > 0; remaining -= 1) {
       await new Promise(setImmediate);
@@ -61,11 +61,11 @@ describe("requests in flight", () => {
     expect(maxPending).toBe(max);
   });
 
-  it("pass the slot of an aborted queued call to the next call", async () => {
+  it("are followed by the next queued call if one was aborted", async () => {
     const { fetch, pending } = createPendingFetch();
-    const retrying = withRetries(fetch, { maxConcurrent: 1 });
+    const send = withRetries(fetch, { maxConcurrent: 1 });
     const controller = new AbortController();
-    const [first, second, third] = [retrying(get()), retrying(get(controller.signal)), retrying(get())];
+    const [first, second, third] = [send(get()), send(get(controller.signal)), send(get())];
     await new Promise(setImmediate);
     controller.abort(new Error("enough"));
     await expect(second).rejects.toThrow("enough");
@@ -85,15 +85,15 @@ function createPendingFetch() {
 }
 
 /** Queues requests beyond six connections and sends them later without another check, like a browser with HTTP/1.1. */
-function overSixConnections(latency: number, fetch: Fetch): Fetch {
+function limitToSixConnections(latency: number, fetch: Fetch): Fetch {
   const connections = createSemaphore(6);
-  const travel = () => new Promise((arrive) => setTimeout(arrive, latency / 2));
+  const delay = () => new Promise((arrive) => setTimeout(arrive, latency / 2));
   return async (request) => {
     await connections.acquire(request.signal);
     try {
-      await travel();
+      await delay();
       const response = await fetch(request);
-      await travel();
+      await delay();
       return response;
     } finally {
       connections.release();

@@ -1,23 +1,23 @@
 /** Limits concurrent tasks. Queued tasks run in order. */
 export type Semaphore = {
-  /** Resolves when a slot is free. @throws the reason of the signal when it is aborted */
+  /** Resolves when a permit is free. @throws the reason of the signal when it is aborted */
   acquire(signal: AbortSignal): Promise<void>;
-  /** Passes the slot to the next queued task. */
+  /** Passes the permit to the next queued task. */
   release(): void;
 };
 
-export function createSemaphore(free: number): Semaphore {
+export function createSemaphore(freePermits: number): Semaphore {
   const waiting = new Set<() => void>();
   return {
     async acquire(signal) {
       signal.throwIfAborted();
-      if (free > 0) free -= 1;
+      if (freePermits > 0) freePermits -= 1;
       else await waitForTurn(waiting, signal);
     },
     release() {
-      const [next] = waiting;
-      if (next) next();
-      else free += 1;
+      const [startNext] = waiting;
+      if (startNext) startNext();
+      else freePermits += 1;
     },
   };
 }
@@ -25,14 +25,14 @@ export function createSemaphore(free: number): Semaphore {
 /** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
 export function waitForTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A turn counts even if the signal was aborted before: a slot that was passed on must not be lost.
-    const end = (aborted?: Event) => {
-      waiting.delete(end);
-      signal.removeEventListener("abort", end);
+    // Resolve even after an abort: otherwise the permit that was passed on would be lost.
+    const finish = (aborted?: Event) => {
+      waiting.delete(finish);
+      signal.removeEventListener("abort", finish);
       if (aborted) reject(signal.reason);
       else resolve();
     };
-    waiting.add(end);
-    signal.addEventListener("abort", end);
+    waiting.add(finish);
+    signal.addEventListener("abort", finish);
   });
 }

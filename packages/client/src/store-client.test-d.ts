@@ -61,7 +61,7 @@ client.listAllPets({ cursor: "cDoyMA" });
 // @ts-expect-error A client needs a key.
 createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
 
-// The codes of the operation. The set is open, so other codes compile too.
+// The error codes of the operation. The set is open, so other codes compile too.
 expectSame<ErrorCodeOf<"createOrder", 404>, "pet_not_found">(true);
 expectSame<ErrorCodeOf<"createOrder", 409>, "pet_not_available" | "idempotency_conflict">(true);
 expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);
@@ -116,9 +116,9 @@ createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts
 createStoreClient({ baseUrl: "", key: "", retries: { maxRetries: 2, maxWaitMs: 1000 }, onDeprecated: () => {} });
 // @ts-expect-error The option is called "maxRetries".
 createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });
-// @ts-expect-error The bare client has no retries.
+// @ts-expect-error The minimal client has no retries.
 createTypedClient({ baseUrl: "", key: "", retries: {} });
-// @ts-expect-error The bare client has no list iterators.
+// @ts-expect-error The minimal client has no list iterators.
 createTypedClient({ baseUrl: "", key: "" }).listAllPets();
 
 const stream = await client.GET("/pets", { parseAs: "stream" });

@@ -25,8 +25,8 @@ describe("orThrow", () => {
     });
     const result = await client.GET("/pets");
     expect(toStoreError(result)).toMatchObject({ name: "RateLimitError", window: "minute", retryAfter: 1 });
-    const more = { name: "RateLimitError", operation: "listPets", details: [], requestId: "one" };
-    expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...more }));
+    const properties = { name: "RateLimitError", operation: "listPets", details: [], requestId: "one" };
+    expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties }));
   });
 
   it("throws a StoreError for a 304", async () => {

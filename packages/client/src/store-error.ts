@@ -95,7 +95,7 @@ export class RateLimitError<Operation extends OperationId = OperationId> extends
 
 export type LimitedWindow = "minute" | "day" | "ban";
 
-// Complete: `satisfies` checks this against the contract.
+// `satisfies` checks that each error code of a 429 in the contract has a window.
 const windows = {
   rate_limit_exceeded: "minute",
   daily_quota_exceeded: "day",

@@ -24,7 +24,7 @@ export type Deprecation = {
  * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not retried.
  * @example
  * ```ts
- * const warning = withDeprecations(fetch, ({ operation, daysLeft, successor }) =>
+ * const fetchWithWarnings = withDeprecations(fetch, ({ operation, daysLeft, successor }) =>
  *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
  * );
  * ```
@@ -61,12 +61,12 @@ export function parseDeprecation({ headers }: Response, now: number): Omit<Depre
   const sunset = headers.get("Sunset");
   if (deprecation === null && sunset === null) return undefined;
   const since = toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000);
-  const end = toDate(Date.parse(sunset ?? ""));
+  const sunsetDate = toDate(Date.parse(sunset ?? ""));
   const links = headers.get("Link");
   return {
     since,
-    sunset: end,
-    daysLeft: end && Math.floor((end.getTime() - toResponseDate(headers, now)) / 86_400_000),
+    sunset: sunsetDate,
+    daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - toResponseDate(headers, now)) / 86_400_000),
     link: findLink(links, "deprecation"),
     successor: findLink(links, "successor-version"),
   };

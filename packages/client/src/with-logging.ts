@@ -29,7 +29,7 @@ export type LogEntry = {
  * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call rejects and is not retried.
  * @example
  * ```ts
- * const logging = withLogging(fetch, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));
+ * const fetchWithLogging = withLogging(fetch, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));
  * ```
  */
 export function withLogging(

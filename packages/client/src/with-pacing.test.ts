@@ -8,14 +8,14 @@ import { RateLimitError, toStoreError } from "./store-error.ts";
 import { withPacing } from "./with-pacing.ts";
 
 const { free } = contract.plans;
-const one = { params: { query: { limit: 1 } } };
+const limitOne = { params: { query: { limit: 1 } } };
 
 describe("with pacing", () => {
   it("a Free key sends the quota of three days without a 429 and exhausts the third day", async () => {
     const { sandbox, open, statuses } = await openSandbox();
     const store = open({ pacing: true });
     const startedAt = sandbox.clock.now();
-    for (let call = 0; call < 3 * free.perDay; call += 1) await store.GET("/pets", one);
+    for (let call = 0; call < 3 * free.perDay; call += 1) await store.GET("/pets", limitOne);
     expect(statuses()).toEqual({ 200: 3 * free.perDay });
     const days = (sandbox.clock.now() - startedAt) / 86_400_000;
     expect(Math.floor(days)).toBe(2);
@@ -35,17 +35,17 @@ describe("with pacing", () => {
   });
 
   it("a window that ends while requests are in flight sends no more than its quota", async () => {
-    const { open, statuses } = await openSandbox({ isHasty: true });
+    const { open, statuses } = await openSandbox({ advancesEarly: true });
     await callTenTimes(open({ pacing: true }), 70);
     expect(statuses()).toEqual({ 200: 700 });
   });
 
   it("requests of other clients with the same key count", async () => {
     const { open, statuses } = await openSandbox();
-    const [paced, other] = [open({ pacing: true }), open({ retries: false, pacing: false })];
+    const [paced, unpaced] = [open({ pacing: true }), open({ retries: false, pacing: false })];
     for (let call = 0; call < 100; call += 1) {
-      await paced.GET("/pets", one);
-      if (call % 10 === 0) await other.GET("/pets", one);
+      await paced.GET("/pets", limitOne);
+      if (call % 10 === 0) await unpaced.GET("/pets", limitOne);
     }
     expect(statuses()).toEqual({ 200: 110 });
   });
@@ -53,20 +53,20 @@ describe("with pacing", () => {
   it("a signal ends the wait of a call", async () => {
     const { open } = await openSandbox();
     const store = open({ pacing: true });
-    await Promise.all(Array.from({ length: free.perMinute }, () => store.GET("/pets", one)));
+    await Promise.all(Array.from({ length: free.perMinute }, () => store.GET("/pets", limitOne)));
     const controller = new AbortController();
     const call = store.GET("/pets", { signal: controller.signal });
     controller.abort(new Error("enough"));
     await expect(call).rejects.toThrow("enough");
   });
 
-  it("one request goes first to learn the limits, and another one if that fails", async () => {
-    const fail: (() => void)[] = [];
-    const call = createCall(() => new Promise((_, reject) => fail.push(() => reject(noConnection))));
+  it("one request goes first to get the limits, and another one if it fails", async () => {
+    const failNext: (() => void)[] = [];
+    const call = createCall(() => new Promise((_, reject) => failNext.push(() => reject(noConnection))));
     const calls = [1, 2, 3].map(() => call().catch(String));
     for (let index = 0; index < 3; index += 1) {
-      await expect.poll(() => fail.length).toBe(index + 1);
-      fail[index]?.();
+      await expect.poll(() => failNext.length).toBe(index + 1);
+      failNext[index]?.();
     }
     expect(await Promise.all(calls)).toEqual(Array(3).fill("TypeError: no connection"));
   });
@@ -136,7 +136,7 @@ function createCall(fetch: Fetch, clock?: Clock): () => Promise<Response> {
 
 async function callTenTimes(store: StoreClient, callers: number): Promise<void> {
   const callTen = async () => {
-    for (let call = 0; call < 10; call += 1) await store.GET("/pets", one);
+    for (let call = 0; call < 10; call += 1) await store.GET("/pets", limitOne);
   };
   await Promise.all(Array.from({ length: callers }, callTen));
 }

@@ -81,9 +81,9 @@ export function createPacer(clock: Clock): Pacer {
   }
 
   async function waitForReset(resetsAt: number, signal: AbortSignal): Promise<void> {
-    const { signal: isQuotaReturned } = quotaReturned;
-    await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, isQuotaReturned])).catch((error: unknown) => {
-      if (!isQuotaReturned.aborted) throw error;
+    const { signal: returnSignal } = quotaReturned;
+    await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, returnSignal])).catch((error: unknown) => {
+      if (!returnSignal.aborted) throw error;
     });
   }
 
@@ -103,13 +103,13 @@ export function createPacer(clock: Clock): Pacer {
       if (!limit) continue;
       const { remaining, resetsIn } = limit;
       const resetsAt = clock.now() + resetsIn * 1000;
-      const known = windows.get(name);
+      const current = windows.get(name);
       // Each request in flight can still count in a new window.
-      const isNew = !known || sentAt + (resetsIn - 1) * 1000 >= known.resetsAt;
+      const isNew = !current || sentAt + (resetsIn - 1) * 1000 >= current.resetsAt;
       if (isNew) windows.set(name, { remaining: remaining - inFlight, resetsAt });
       else {
-        known.remaining = Math.min(known.remaining, remaining);
-        known.resetsAt = Math.min(known.resetsAt, resetsAt);
+        current.remaining = Math.min(current.remaining, remaining);
+        current.resetsAt = Math.min(current.resetsAt, resetsAt);
       }
     }
     return limits.length > 0;

@@ -24,14 +24,14 @@ function retry(responses: (Response | string)[], options: RetryOptions = {}) {
     if (response instanceof Response) return response.clone();
     throw new TypeError(response);
   };
-  const retrying = withRetries(fetch, { clock, random: () => 1, ...options });
-  return { retrying, sent, waits, pass: (milliseconds: number) => (now += milliseconds) };
+  const send = withRetries(fetch, { clock, random: () => 1, ...options });
+  return { send, sent, waits, advance: (milliseconds: number) => (now += milliseconds) };
 }
 
 const ok = new Response("[]");
 const unavailable = new Response("{}", { status: 503 });
 const errorResponse = (status: number, headers: Record<string, string>) => new Response("{}", { status, headers });
-const after = (seconds: number, status = 429) => errorResponse(status, { "Retry-After": String(seconds) });
+const retryAfter = (seconds: number, status = 429) => errorResponse(status, { "Retry-After": String(seconds) });
 const half = () => 0.5;
 
 describe("backoff", () => {
@@ -53,24 +53,24 @@ describe("backoff", () => {
       503,
       [250, 500, 1000],
     ],
-    ["follows a Retry-After of 0 s", [after(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
-    ["is added to Retry-After", [after(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
-    ["does not follow a Retry-After above the budget", [after(61, 503)], {}, 503, []],
+    ["follows a Retry-After of 0 s", [retryAfter(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
+    ["is added to Retry-After", [retryAfter(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
+    ["does not follow a Retry-After above the budget", [retryAfter(61, 503)], {}, 503, []],
   ])("%s", async (_, responses, options, status, waits) => {
     const call = retry(responses, options);
-    expect((await call.retrying(get())).status).toBe(status);
+    expect((await call.send(get())).status).toBe(status);
     expect(call.waits).toEqual(waits);
     expect(call.sent).toHaveLength(waits.length + 1);
   });
 
   it("rejects with the last network failure", async () => {
-    const { retrying } = retry(["no route", "connection reset"], { maxRetries: 1 });
-    await expect(retrying(get())).rejects.toThrow(new TypeError("connection reset"));
+    const { send } = retry(["no route", "connection reset"], { maxRetries: 1 });
+    await expect(send(get())).rejects.toThrow(new TypeError("connection reset"));
   });
 
   it("sends one request at a time if maxConcurrent is 0", { timeout: 2000 }, async () => {
-    const { retrying } = retry([unavailable, ok], { maxConcurrent: 0 });
-    expect((await retrying(get())).status).toBe(200);
+    const { send } = retry([unavailable, ok], { maxConcurrent: 0 });
+    expect((await send(get())).status).toBe(200);
   });
 });
 
@@ -83,50 +83,50 @@ describe("Retry-After", () => {
     ["as 0 s", { "Retry-After": "0" }, 250],
     ["as an invalid value", { "Retry-After": "soon" }, 250],
     ["without a random part if the budget is exhausted", { "Retry-After": "60" }, 60_000],
-  ])("is understood %s", async (_, headers, wait) => {
+  ])("%s sets the wait", async (_, headers, wait) => {
     for (const status of [429, 503]) {
-      const { retrying, waits } = retry([errorResponse(status, headers), ok]);
-      expect((await retrying(get())).status).toBe(200);
+      const { send, waits } = retry([errorResponse(status, headers), ok]);
+      expect((await send(get())).status).toBe(200);
       expect(waits).toEqual([wait]);
     }
   });
 
   it("of 0 s delays all callers by the backoff", async () => {
-    const { retrying, sent } = retry([after(0)], { maxWaitMs: 100 });
-    await retrying(get());
-    await retrying(get());
+    const { send, sent } = retry([retryAfter(0)], { maxWaitMs: 100 });
+    await send(get());
+    await send(get());
     expect(sent).toHaveLength(1);
   });
 
   it("applies to all callers after a 429, with the remaining time", async () => {
-    const { retrying, sent, pass, waits } = retry([
+    const { send, sent, advance, waits } = retry([
       errorResponse(429, { "Retry-After": "300", RateLimit: '"minute";r=0;t=9' }),
       ok,
     ]);
-    await retrying(get());
-    pass(100_000);
-    const { status, headers } = await retrying(post());
+    await send(get());
+    advance(100_000);
+    const { status, headers } = await send(post());
     expect([status, headers.get("Retry-After"), headers.get("Age"), sent.length]).toEqual([429, "200", "100", 1]);
-    pass(150_000);
-    expect((await retrying(get())).status).toBe(200);
+    advance(150_000);
+    expect((await send(get())).status).toBe(200);
     expect([waits, sent.length]).toEqual([[50_250], 2]);
   });
 
   it("applies the longer value of two concurrent 429 responses, and each caller gets its own response", async () => {
     const late = new Response('{"code":"key_banned"}', { status: 429, headers: { "Retry-After": "300" } });
-    const { retrying } = retry([late, after(90)]);
-    const responses = await Promise.all([retrying(get()), retrying(get())]);
+    const { send } = retry([late, retryAfter(90)]);
+    const responses = await Promise.all([send(get()), send(get())]);
     expect(responses.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
-    const third = await retrying(get());
+    const third = await send(get());
     expect([third.headers.get("Retry-After"), await third.json()]).toEqual(["300", { code: "key_banned" }]);
   });
 
   it("applies to a second caller before the body of the 429 is complete", async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
-    const { retrying, sent } = retry([new Response(body.readable, { status: 429, headers: { "Retry-After": "300" } })]);
-    const first = retrying(get());
+    const { send, sent } = retry([new Response(body.readable, { status: 429, headers: { "Retry-After": "300" } })]);
+    const first = send(get());
     await expect.poll(() => sent.length).toBe(1);
-    const second = retrying(get());
+    const second = send(get());
     const writer = body.writable.getWriter();
     void writer.write(new TextEncoder().encode("{}"));
     void writer.close();
@@ -136,9 +136,9 @@ describe("Retry-After", () => {
   });
 
   it("applies to one call only after a 503", async () => {
-    const { retrying, sent, waits } = retry([after(300, 503), ok]);
-    await retrying(get());
-    expect((await retrying(get())).status).toBe(200);
+    const { send, sent, waits } = retry([retryAfter(300, 503), ok]);
+    await send(get());
+    expect((await send(get())).status).toBe(200);
     expect([sent.length, waits]).toEqual([2, []]);
   });
 });
@@ -151,23 +151,23 @@ describe("a retry", () => {
     ["follows a DELETE", new Request("http://store.test/", { method: "DELETE" }), 2],
     ["does not follow a PATCH", new Request("http://store.test/", { method: "PATCH" }), 1],
   ])("%s", async (_, request, tries) => {
-    const { retrying, sent } = retry([unavailable, ok]);
-    await retrying(request);
+    const { send, sent } = retry([unavailable, ok]);
+    await send(request);
     expect(sent).toHaveLength(tries);
   });
 
   it("does not follow other statuses than 429 and 503", async () => {
     for (const status of [200, 304, 400, 401, 404, 409, 500, 502, 504]) {
-      const { retrying, sent } = retry([new Response(null, { status })]);
-      expect((await retrying(get())).status).toBe(status);
+      const { send, sent } = retry([new Response(null, { status })]);
+      expect((await send(get())).status).toBe(status);
       expect(sent).toHaveLength(1);
     }
   });
 
   it("does not follow an abort by the caller", async () => {
     const controller = new AbortController();
-    const { retrying, sent } = retry(["aborted", ok]);
-    const call = retrying(new Request(get(), { signal: controller.signal }));
+    const { send, sent } = retry(["aborted", ok]);
+    const call = send(new Request(get(), { signal: controller.signal }));
     controller.abort();
     await expect(call).rejects.toThrow("aborted");
     expect(sent).toHaveLength(1);

@@ -44,20 +44,20 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
   return async (request) => {
     const maxAttempts = isRepeatable(request) ? 1 + maxRetries : 1;
-    let budget = maxWaitMs;
+    let budgetMs = maxWaitMs;
     let waitMs = 0;
     const wait = async (milliseconds: number) => {
-      budget -= milliseconds;
+      budgetMs -= milliseconds;
       waitMs += milliseconds;
       await clock.wait(milliseconds, request.signal);
     };
 
     for (let attempt = 1; ; attempt += 1) {
       for (;;) {
-        const closed = rateLimitGate.closedFor();
-        if (closed > budget) return rateLimitGate.copyRejection();
+        const closedMs = rateLimitGate.closedFor();
+        if (closedMs > budgetMs) return rateLimitGate.copyRejection();
         // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
-        if (closed > 0) await wait(Math.min(closed + backoffDelay(1, backoffMs, random), budget));
+        if (closedMs > 0) await wait(Math.min(closedMs + backoffDelay(1, backoffMs, random), budgetMs));
         const queuedAt = clock.now();
         await semaphore.acquire(request.signal);
         waitMs += clock.now() - queuedAt;
@@ -66,39 +66,39 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         semaphore.release();
       }
       const isLast = attempt === maxAttempts;
-      const backoff = backoffDelay(attempt, backoffMs, random);
+      const delayMs = backoffDelay(attempt, backoffMs, random);
       let retryAfterMs: number | undefined;
       let response: Response | undefined;
       let failure: unknown;
       try {
         response = await sendRetained(
           fetch,
-          setAttempt(isLast ? request : copyOf(request), { attempt, waitMs }),
+          setAttempt(isLast ? request : cloneRequest(request), { attempt, waitMs }),
           request,
         );
         if (!isRetryable(response)) return response;
         retryAfterMs = getRetryAfterMs(response, clock.now());
-        if (response.status === 429) rateLimitGate.close(response, retryAfterMs || backoff);
+        if (response.status === 429) rateLimitGate.close(response, retryAfterMs || delayMs);
       } catch (thrown) {
         if (isListenerError(thrown)) throw thrown;
         failure = thrown;
       } finally {
         semaphore.release();
       }
-      if (isLast || (retryAfterMs ?? backoff) > budget || request.signal.aborted) {
+      if (isLast || (retryAfterMs ?? delayMs) > budgetMs || request.signal.aborted) {
         if (response) return response;
         throw failure;
       }
-      // Not awaited: cancelling a cloned body resolves only when both halves are cancelled.
+      // Not awaited: cancelling a cloned body resolves only when both copies are cancelled.
       response?.body?.cancel().catch(() => {});
       waitMs = 0;
-      await wait(Math.min((retryAfterMs ?? 0) + backoff, budget));
+      await wait(Math.min((retryAfterMs ?? 0) + delayMs, budgetMs));
     }
   };
 }
 
-// Not the clone itself: Node loses the signal of a clone.
-function copyOf(request: Request): Request {
+// Wraps the clone in a new request, because Node loses the signal of a clone.
+function cloneRequest(request: Request): Request {
   return new Request(request.clone(), { signal: request.signal });
 }
 
@@ -111,7 +111,7 @@ function isRetryable({ status }: Response): boolean {
   return status in retryableStatuses;
 }
 
-// Complete: `satisfies` checks this against the statuses with Retry-After in the contract.
+// `satisfies` checks that all statuses with Retry-After in the contract are listed.
 const retryableStatuses = { 429: true, 503: true } satisfies { [Status in StatusWith<"Retry-After">]: true };
 
 type StatusWith<Header extends string> = {
@@ -140,12 +140,12 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate 
   return {
     closedFor,
     close(rejection, milliseconds) {
-      const at = now();
-      if (at + milliseconds <= opensAt) return;
-      opensAt = at + milliseconds;
-      closedAt = at;
+      const nowMs = now();
+      if (nowMs + milliseconds <= opensAt) return;
+      opensAt = nowMs + milliseconds;
+      closedAt = nowMs;
       lastRejection = rejection;
-      // The caller of the original response gets the same body error.
+      // An error of the body also rejects the call that got this response.
       body = rejection
         .clone()
         .text()

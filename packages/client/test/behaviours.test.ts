@@ -21,13 +21,13 @@ const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.runBe
 const setupTimeoutMs = 300_000;
 
 type BehaviourArgs = [SandboxInfo, string];
-const runInBrowser = ([place, title]: BehaviourArgs) => globalThis.runBehaviour(place, title);
+const runInBrowser = ([sandbox, title]: BehaviourArgs) => globalThis.runBehaviour(sandbox, title);
 const cleanup = new AsyncDisposableStack();
 const contexts: Record<string, (args: BehaviourArgs) => Promise<unknown>> = { Node: (args) => run(...args) };
-let place: SandboxInfo;
+let sandbox: SandboxInfo;
 
 beforeAll(async () => {
-  place = await serveSandbox();
+  sandbox = await serveSandbox();
   const code = await bundle(script);
   const origin = await listen((request, response) => {
     const isScript = request.url === "/page.js";
@@ -43,8 +43,8 @@ beforeAll(async () => {
 afterAll(() => cleanup.disposeAsync());
 
 describe.each(["Node", "page", "worker"])("in %s", (context) => {
-  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ title, expected }) => {
-    expect(await contexts[context]?.([place, title])).toEqual(expected);
+  it.each(behaviours)("$title", { timeout: 30_000 }, async ({ title, expected }) => {
+    expect(await contexts[context]?.([sandbox, title])).toEqual(expected);
   });
 });
 

@@ -133,8 +133,8 @@ export const behaviours: Behaviour[] = [
       });
       const result = await store.POST("/pets", { body: rex });
       const replayed = getHeader(result, "Idempotency-Replayed");
-      const next = orThrow(await store.POST("/pets", { body: rex }));
-      return [statuses(), replayed, keys.size, next.id - (result.data?.id ?? 0)];
+      const second = orThrow(await store.POST("/pets", { body: rex }));
+      return [statuses(), replayed, keys.size, second.id - (result.data?.id ?? 0)];
     },
     expected: [["TypeError", 201, 201], true, 2, 1],
   },
@@ -142,10 +142,10 @@ export const behaviours: Behaviour[] = [
   {
     title: "a banned key sends no request until the ban ends",
     async run({ open, keyOf, clock, statuses, log }) {
-      const impatient = open({ key: keyOf("free"), retries: false });
-      for (let call = 0; call <= free.perMinute; call += 1) await impatient.GET("/pets");
+      const withoutRetries = open({ key: keyOf("free"), retries: false });
+      for (let call = 0; call <= free.perMinute; call += 1) await withoutRetries.GET("/pets");
       await clock.move((ban.graceSeconds + 1) * 1000);
-      for (let strike = 0; strike < ban.strikes; strike += 1) await impatient.GET("/pets");
+      for (let strike = 0; strike < ban.strikes; strike += 1) await withoutRetries.GET("/pets");
       log.length = 0;
 
       const store = open({ key: keyOf("free") });
@@ -191,15 +191,15 @@ export const behaviours: Behaviour[] = [
     title: "a signal ends a request, a wait and a list with its reason",
     async run({ open }) {
       const clock = { now: () => Date.now(), wait: waitForever };
-      const stop = () => {
+      const abortSoon = () => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(new Error("enough")), 60);
         return controller.signal;
       };
-      const sending = open({ fetch: prefer("wait=30") }).GET("/pets", { signal: stop() });
-      const waiting = open({ fetch: prefer("code=503"), clock }).GET("/pets", { signal: stop() });
+      const sending = open({ fetch: prefer("wait=30") }).GET("/pets", { signal: abortSoon() });
+      const waiting = open({ fetch: prefer("code=503"), clock }).GET("/pets", { signal: abortSoon() });
       const list = open({ fetch: prefer("wait=30") })
-        .listAllPets({ signal: stop() })
+        .listAllPets({ signal: abortSoon() })
         .next();
       const errors = await Promise.all([sending, waiting, list].map(getRejection));
       return errors.map(String);
@@ -212,8 +212,8 @@ export const behaviours: Behaviour[] = [
     async run({ open }) {
       const deprecations: unknown[] = [];
       const store = open({
-        onDeprecated: ({ since: _, daysLeft, ...rest }) =>
-          deprecations.push({ ...rest, hasDaysLeft: (daysLeft ?? 0) > 0 }),
+        onDeprecated: ({ since: _, daysLeft, ...deprecation }) =>
+          deprecations.push({ ...deprecation, hasDaysLeft: (daysLeft ?? 0) > 0 }),
       });
       for (const petId of [1, 2, 3]) await store.GET("/pets/{petId}", { params: { path: { petId } } });
       await store.GET("/pets");
@@ -254,8 +254,8 @@ export const behaviours: Behaviour[] = [
   },
 ];
 
-export async function runBehaviour(place: SandboxInfo, fact: string): Promise<unknown> {
-  return behaviours.find((each) => each.title === fact)?.run(await openTestContext(place));
+export async function runBehaviour(sandbox: SandboxInfo, title: string): Promise<unknown> {
+  return behaviours.find((each) => each.title === title)?.run(await openTestContext(sandbox));
 }
 
 function waitForever(_: number, signal: AbortSignal): Promise<void> {

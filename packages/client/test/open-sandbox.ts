@@ -4,14 +4,14 @@ import { createManualClock } from "./test-context.ts";
 
 /**
  * Opens a sandbox in memory at the start of a day. Only the waits of its clients advance its clock.
- * @param isHasty whether the clock advances before requests in flight arrive
+ * @param advancesEarly whether the clock advances before requests in flight arrive
  */
-export async function openSandbox({ isHasty = false, clock = { now: () => Date.UTC(2026, 0, 15) } } = {}) {
+export async function openSandbox({ advancesEarly = false, clock = { now: () => Date.UTC(2026, 0, 15) } } = {}) {
   const log = { warn() {}, error() {} };
   const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const { moveTo, now } = sandbox.clock;
   const advance = async (seconds: number) => {
-    if (!isHasty) await new Promise(setImmediate);
+    if (!advancesEarly) await new Promise(setImmediate);
     moveTo(now() + seconds * 1000);
   };
   const manualClock = createManualClock(advance, now);

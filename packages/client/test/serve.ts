@@ -15,7 +15,7 @@ export async function serve(
     const { method = "", url = "", headers } = message;
     const request = { method, url, headers, body: await text(message) };
     requests.push(request);
-    write(response, await respond(request));
+    writeResponse(response, await respond(request));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(async () => {
@@ -30,7 +30,7 @@ export async function serve(
 export type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 export type ServedResponse = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
 
-function write(
+function writeResponse(
   response: ServerResponse,
   { status = 200, headers = {}, body = "", chunked = false }: ServedResponse,
 ): void {
@@ -44,13 +44,13 @@ function write(
   response.end(chunked ? body.slice(1) : body);
 }
 
-/** Returns five entries on three pages, with other links next to those of the pages. */
+/** Returns five entries on three pages. The Link headers also contain unrelated links. */
 export function threePages({ url }: RecordedRequest): ServedResponse {
-  const next = new URL(url, "http://store.test");
-  const cursor = Number(next.searchParams.get("cursor"));
+  const nextUrl = new URL(url, "http://store.test");
+  const cursor = Number(nextUrl.searchParams.get("cursor"));
   if (cursor === 4) return { body: pets(5), headers: { Link: '</v1/pets>; rel="first"' } };
-  next.searchParams.set("cursor", String(cursor + 2));
-  const Link = `</docs>; rel="help"; title="a, b", <${next.pathname}${next.search}>; rel="next"`;
+  nextUrl.searchParams.set("cursor", String(cursor + 2));
+  const Link = `</docs>; rel="help"; title="a, b", <${nextUrl.pathname}${nextUrl.search}>; rel="next"`;
   return { body: pets(cursor + 1, cursor + 2), headers: { Link } };
 }
 

@@ -4,7 +4,7 @@ import { bundle } from "./bundle.ts";
 
 describe("a minified and compressed bundle with all dependencies", () => {
   it.each([
-    { title: "the bare typed client", names: "{ createTypedClient }", maxBytes: 4000 },
+    { title: "the minimal typed client", names: "{ createTypedClient }", maxBytes: 4000 },
     { title: "the store client", names: "{ createStoreClient }", maxBytes: 8000 },
     { title: "all exports", names: "*", maxBytes: 8000 },
   ])("has at most $maxBytes bytes for $title", async ({ title, names, maxBytes }) => {

@@ -3,21 +3,21 @@ import { type Clock, createStoreClient, type LogEntry, type StoreClientOptions }
 /** The origin of a sandbox, and its keys by plan. */
 export type SandboxInfo = { origin: string; keys: Readonly<Record<string, string>> };
 
-/** A behaviour of the client: runs against a fresh sandbox and returns a value to compare. */
-export type Behaviour = { title: string; run: (world: TestContext) => Promise<unknown>; expected: unknown };
+/** A behaviour of the client. `run` uses a reset sandbox and returns a value to compare with `expected`. */
+export type Behaviour = { title: string; run: (context: TestContext) => Promise<unknown>; expected: unknown };
 
 export type TestContext = Awaited<ReturnType<typeof openTestContext>>;
 
 /** Resets the sandbox, moves its clock to the start of a minute and connects it to the clock of the clients. */
 export async function openTestContext({ origin, keys }: SandboxInfo) {
-  const control = async (path: string, body?: object) => {
+  const post = async (path: string, body?: object) => {
     const headers = { "Content-Type": "application/json" };
     const response = await fetch(`${origin}/_sandbox${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(await response.text());
     await response.arrayBuffer();
   };
-  await control("/reset");
-  const clock = createManualClock((seconds) => control("/clock", { advance: `${seconds}s` }));
+  await post("/reset");
+  const clock = createManualClock((seconds) => post("/clock", { advance: `${seconds}s` }));
   await clock.move(61_000 - (clock.now() % 60_000));
 
   const log: LogEntry[] = [];
@@ -42,12 +42,12 @@ export async function getRejection(promise: Promise<unknown>): Promise<unknown> 
   return "nothing was thrown";
 }
 
-/** Returns a fetch that adds a `Prefer` header for the sandbox to the first requests. */
-export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
+/** Returns a fetch that adds a `Prefer` header for the sandbox to the first `count` requests. */
+export function prefer(preference: string, count = Number.POSITIVE_INFINITY) {
   let sent = 0;
   return (request: Request) => {
     sent += 1;
-    if (sent <= first) request.headers.set("Prefer", preference);
+    if (sent <= count) request.headers.set("Prefer", preference);
     return fetch(request);
   };
 }
@@ -102,10 +102,10 @@ export function createManualClock(advance: (seconds: number) => Promise<void>, s
     now,
     move,
     async wait(milliseconds, signal) {
-      const until = now() + milliseconds;
-      while (now() < until) {
+      const endsAt = now() + milliseconds;
+      while (now() < endsAt) {
         signal.throwIfAborted();
-        pendingMove ??= move(until - now()).finally(() => {
+        pendingMove ??= move(endsAt - now()).finally(() => {
           pendingMove = undefined;
         });
         await pendingMove;

@@ -1,7 +1,7 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
 import { numberBounds } from "./schema.ts";
 
-/** Requires a safe integer or a bigint in int64 and the bounds. `this` has the literals to reject, such as `1.0`. */
+/** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
 export const int64Keyword: CodeKeywordDefinition = {
   keyword: "int64",
   schemaType: "object",
@@ -35,11 +35,11 @@ function violatesBounds(data: Name, schema: Record<string, number>): Code {
     multipleOf: (step) =>
       _`(typeof ${data} === "bigint" ? ${isNotBigMultiple(data, step)} : ${isNotMultiple(data, step)})`,
   };
-  const codes = numberBounds.flatMap((keyword) => {
+  const checks = numberBounds.flatMap((keyword) => {
     const bound = schema[keyword];
     return bound === undefined ? [] : [violations[keyword](bound)];
   });
-  return codes.length > 0 ? codes.reduce((left, right) => _`${left} || ${right}`) : _`false`;
+  return checks.length > 0 ? checks.reduce((left, right) => _`${left} || ${right}`) : _`false`;
 }
 
 /** Allows for binary rounding: the keyword of Ajv rejects 19.99 as a multiple of 0.01. */

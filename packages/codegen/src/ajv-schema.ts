@@ -21,7 +21,7 @@ const annotations = new Set([
   "contentMediaType",
   "contentEncoding",
 ]);
-/** Extensions with texts for violations. Validators preserve them. */
+/** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
 /** Keywords that change how references resolve. */
 const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
@@ -95,13 +95,13 @@ function convert(keyword: string, value: unknown): unknown {
 
 function toAjvReference(schema: Schema): string {
   const reference = String(schema.$ref);
-  const [, name, rest] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
+  const [, name, suffix] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
   if (!name)
     throw new CodegenError(reference, "only schemas in components/schemas can be referenced. Move the schema there.", {
       node: schema,
       key: "$ref",
     });
-  return rest ? `${componentId(name)}#${rest}` : componentId(name);
+  return suffix ? `${componentId(name)}#${suffix}` : componentId(name);
 }
 
 export function componentId(name: string): string {
@@ -109,12 +109,12 @@ export function componentId(name: string): string {
 }
 
 function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
-  const { bounds, rest } = splitBounds(schema);
-  const others = [type].flat().filter((name) => name !== "integer");
-  if (others.length === 0) return { ...rest, ...(anyOf !== undefined && { anyOf }), int64: bounds };
-  const either = [{ int64: bounds }, { type: others }];
-  if (anyOf === undefined) return { ...rest, anyOf: either };
-  return { ...rest, anyOf, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), { anyOf: either }] };
+  const { bounds, unbounded } = splitBounds(schema);
+  const otherTypes = [type].flat().filter((name) => name !== "integer");
+  if (otherTypes.length === 0) return { ...unbounded, ...(anyOf !== undefined && { anyOf }), int64: bounds };
+  const alternatives = [{ int64: bounds }, { type: otherTypes }];
+  if (anyOf === undefined) return { ...unbounded, anyOf: alternatives };
+  return { ...unbounded, anyOf, allOf: [...((unbounded.allOf as Schema[] | undefined) ?? []), { anyOf: alternatives }] };
 }
 
 /** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds to a bigint. */
@@ -124,13 +124,13 @@ function withBigintKeyword(schema: Schema): Schema {
 }
 
 /** Drops bounds at or beyond the limits of int64: they have no effect, and the YAML parser rounds them. */
-function splitBounds(schema: Schema): { bounds: Schema; rest: Schema } {
+function splitBounds(schema: Schema): { bounds: Schema; unbounded: Schema } {
   const entries = Object.entries(schema);
   const isBound = ([keyword]: [string, unknown]) => numberBounds.some((bound) => bound === keyword);
   const hasEffect = ([keyword, bound]: [string, unknown]) =>
     keyword === "maximum" ? Number(bound) < 2 ** 63 : keyword !== "minimum" || Number(bound) > -(2 ** 63);
   return {
     bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && hasEffect(entry))),
-    rest: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
+    unbounded: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
   };
 }

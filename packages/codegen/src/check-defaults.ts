@@ -20,13 +20,13 @@ export function checkDefaults(document: OpenApiDocument): void {
   if (withDefault.length === 0) return;
   const ajv = createAjvWithComponents(document);
   // Compilation is slow, and operations of a large document repeat parameters.
-  const passed = new Set<string>();
+  const validKeys = new Set<string>();
   CodegenError.collect(withDefault, ([{ name, schema = {} }, where]) => {
     const value = flattenSchema(document, schema).default;
     const key = JSON.stringify([schema, value]);
-    if (passed.has(key)) return;
+    if (validKeys.has(key)) return;
     if (!ajv.validate(toAjvSchema(schema), value)) throw toDefaultError(where, name, schema, value);
-    passed.add(key);
+    validKeys.add(key);
   });
 }
 

@@ -14,7 +14,7 @@ export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly"
 
   return (where: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
-      walkSchemas(document, schema, checked, (found) => rejectRequired(where, found));
+      walkSchemas(document, schema, checked, (part) => rejectRequired(where, part));
       const kind = kindsWithoutBytes[toContentKind(mediaType)];
       if (kind) assertNoBytes(document, where, kind, schema, checkedForBytes);
     }

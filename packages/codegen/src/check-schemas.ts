@@ -56,12 +56,12 @@ export function checkDiscriminator(document: OpenApiDocument, schema: Schema): v
   const discriminator = schema.discriminator as Discriminator | undefined;
   if (!discriminator) return;
   const { propertyName } = discriminator;
-  CodegenError.collect(mappedSchemas(discriminator, schema), ([value, reference]) => {
+  CodegenError.collect(listMappedSchemas(discriminator, schema), ([value, reference]) => {
     const where = `discriminator ${propertyName}`;
     const name = reference.replace(schemaPrefix, "");
     const location = { node: schema, key: "discriminator" };
     const target = resolve<Schema>(document, { $ref: reference } as Reference);
-    const allowed = allowedValues(document, target, propertyName);
+    const allowed = findAllowedValues(document, target, propertyName);
     if (!allowed)
       throw new CodegenError(
         where,
@@ -78,31 +78,31 @@ export function checkDiscriminator(document: OpenApiDocument, schema: Schema): v
 }
 
 /** Returns each discriminator value with its reference. Without a mapping, the value is the name of the schema. */
-function mappedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
+function listMappedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
   const mapped = Object.entries(mapping);
   const options = [...(oneOf as Options), ...(anyOf as Options)].flatMap((option) =>
     typeof option === "object" && typeof option.$ref === "string" ? [option.$ref] : [],
   );
-  const others = options.filter((option) => !mapped.some(([, target]) => target === option));
-  return [...mapped, ...others.map((option): [string, string] => [option.split("/").at(-1) ?? "", option])];
+  const unmapped = options.filter((option) => !mapped.some(([, target]) => target === option));
+  return [...mapped, ...unmapped.map((option): [string, string] => [option.split("/").at(-1) ?? "", option])];
 }
 
 /** Returns the values that a schema allows for a property, or undefined if it allows any. */
-function allowedValues(
+function findAllowedValues(
   document: OpenApiDocument,
   schema: Schema,
   property: string,
-  seen = new Set<unknown>(),
+  visited = new Set<unknown>(),
 ): unknown[] | undefined {
-  if (seen.has(schema)) return undefined;
-  seen.add(schema);
+  if (visited.has(schema)) return undefined;
+  visited.add(schema);
   const flat = flattenSchema(document, schema);
   const member = (flat.properties as Record<string, Schema> | undefined)?.[property];
   const { const: constant, enum: values } = flattenSchema(document, member);
   if (constant !== undefined) return [constant];
   if (values) return values as unknown[];
   const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
-  const allowed = options?.map((option) => allowedValues(document, option as Schema, property, seen));
+  const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
   return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
 }
 

@@ -5,7 +5,7 @@ export interface Location {
 }
 interface Problem {
   readonly message: string;
-  readonly at: Location | undefined;
+  readonly location: Location | undefined;
 }
 
 /** The document uses something that codegen does not support. The message has one line per problem. */
@@ -14,19 +14,19 @@ export class CodegenError extends Error {
   readonly #problems: readonly Problem[];
 
   /** @param where a part of the document, such as `GET /books` @param problem the problem and the next step */
-  constructor(where: string, problem: string, at?: Location);
+  constructor(where: string, problem: string, location?: Location);
   constructor(problems: readonly Problem[]);
-  constructor(where: string | readonly Problem[], problem = "", at?: Location) {
-    const problems = typeof where === "string" ? [{ message: `${where}: ${problem}`, at }] : where;
+  constructor(where: string | readonly Problem[], problem = "", location?: Location) {
+    const problems = typeof where === "string" ? [{ message: `${where}: ${problem}`, location }] : where;
     super(problems.map(({ message }) => message).join("\n"));
     this.#problems = problems;
   }
 
   /** Returns the error with a prefix for each problem. @param locate returns the prefix `file:line:column` */
   located(locate: (location: Location) => string | undefined): CodegenError {
-    const problems = this.#problems.map(({ message, at }) => {
-      const line = at && locate(at);
-      return { message: line ? `${line}: ${message}` : message, at: undefined };
+    const problems = this.#problems.map(({ message, location }) => {
+      const line = location && locate(location);
+      return { message: line ? `${line}: ${message}` : message, location: undefined };
     });
     return new CodegenError(problems);
   }

@@ -95,7 +95,7 @@ interface Component extends InvalidSchema {
 
 /** Returns the invalid component that references no other invalid component. */
 function findInvalidComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
-  const invalid = components.filter(({ id }) => !compiles(() => ajv.getSchema(id)));
+  const invalid = components.filter(({ id }) => !canCompile(() => ajv.getSchema(id)));
   return invalid.find(({ source }) => !invalid.some(({ where }) => source.includes(`"#/${where}"`)));
 }
 
@@ -106,10 +106,10 @@ function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
     if (part) return part;
   }
   const origin = originOf(schema);
-  return origin && !compiles(() => ajv.compile(schema)) ? origin : undefined;
+  return origin && !canCompile(() => ajv.compile(schema)) ? origin : undefined;
 }
 
-function compiles(compile: () => unknown): boolean {
+function canCompile(compile: () => unknown): boolean {
   try {
     compile();
     return true;
@@ -119,16 +119,16 @@ function compiles(compile: () => unknown): boolean {
 }
 
 function withSchemaError(
-  invalid: () => InvalidSchema,
+  getInvalid: () => InvalidSchema,
   step: () => unknown,
-  find: (schema: Schema | boolean) => Schema | undefined = () => undefined,
+  findPart: (schema: Schema | boolean) => Schema | undefined = () => undefined,
 ): void {
   try {
     step();
   } catch (cause) {
     if (cause instanceof CodegenError) throw cause;
-    const { where, schema } = invalid();
-    const node = find(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
+    const { where, schema } = getInvalid();
+    const node = findPart(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
     throw new CodegenError(where, describeProblem((cause as Error).message), node && { node });
   }
 }
@@ -146,11 +146,11 @@ const entry = "\0validators";
 /** Bundles validators and the code of Ajv that they use. @param ids schema ids by validator name */
 export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
   if (ids.size === 0) return "export const validators = {};\n";
-  const distinct = [...new Set(ids.values())];
-  const exportNames = distinct.map((id, index) => [`v${index}`, id]);
-  const table = [...ids].map(([name, id]) => `  ${JSON.stringify(name)}: compiled.v${distinct.indexOf(id)},`);
+  const distinctIds = [...new Set(ids.values())];
+  const exportNames = distinctIds.map((id, index) => [`v${index}`, id]);
+  const lines = [...ids].map(([name, id]) => `  ${JSON.stringify(name)}: compiled.v${distinctIds.indexOf(id)},`);
   const modules: Record<string, string> = {
-    [entry]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${table.join("\n")}\n};\n`,
+    [entry]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${lines.join("\n")}\n};\n`,
     "\0compiled.cjs": standaloneCode(ajv, Object.fromEntries(exportNames)),
   };
   const require = createRequire(import.meta.url);

@@ -16,14 +16,14 @@ export interface FieldEntry {
 }
 export interface Contents {
   mediaType: string;
-  /** Absent if JSON is the only media type. */
+  /** Undefined if JSON is the only media type. */
   contents?: Record<string, ContentEntry>;
 }
 
 /** Describes the content of a body. @throws {CodegenError} if a schema cannot be validated in its media type */
 export function contents(document: OpenApiDocument, where: string, content: Content): Contents {
-  const names = Object.keys(content);
-  const [mediaType] = names;
+  const mediaTypes = Object.keys(content);
+  const [mediaType] = mediaTypes;
   if (mediaType === undefined)
     throw new CodegenError(where, "content is empty. Add a media type, or remove content.", { node: content });
   const entries = CodegenError.collect(Object.entries(content), ([name, media]) => {
@@ -34,7 +34,7 @@ export function contents(document: OpenApiDocument, where: string, content: Cont
         `content ${name} is not a single media type. List each media type, in lower case and without parameters.`,
         location,
       );
-    return [name, contentEntry(document, `${where} content ${name}`, name, media, content)] as const;
+    return [name, toContentEntry(document, `${where} content ${name}`, name, media, content)] as const;
   });
   const isOneJson = entries.length === 1 && toContentKind(mediaType) === "json";
   return isOneJson ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
@@ -47,7 +47,7 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
-function contentEntry(
+function toContentEntry(
   document: OpenApiDocument,
   where: string,
   name: string,
@@ -66,7 +66,7 @@ function contentEntry(
       "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
-  const rule = schema.format === "binary" ? firstRuleBesidesFormat(schema) : firstAssertion(schema);
+  const rule = schema.format === "binary" ? findRuleExceptFormat(schema) : firstAssertion(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || rule))
@@ -86,12 +86,12 @@ function contentEntry(
     const fieldSubject = `${where} field ${field}`;
     const { isArray, item } = itemOf(document, fieldSubject, member);
     const node = typeof member === "object" && member !== null ? member : content;
-    return [field, { type: fieldType(document, fieldSubject, kind, item, node), isArray }] as const;
+    return [field, { type: getFieldType(document, fieldSubject, kind, item, node), isArray }] as const;
   });
   return { kind, fields: Object.fromEntries(fields) };
 }
 
-function fieldType(
+function getFieldType(
   document: OpenApiDocument,
   subject: string,
   kind: ContentEntry["kind"],
@@ -103,7 +103,7 @@ function fieldType(
     throw new CodegenError(subject, problem, { node });
   };
   if (isBinary(item) && !isFile(item))
-    reject(`is a file, so ${firstRuleBesidesFormat(item)} cannot be validated. Remove it.`);
+    reject(`is a file, so ${findRuleExceptFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
   if (item.type === undefined)
     reject(
@@ -121,9 +121,9 @@ function isReadableText(member: Schema): boolean {
 }
 
 function isFile(member: Schema): boolean {
-  return isBinary(member) && firstRuleBesidesFormat(member) === undefined;
+  return isBinary(member) && findRuleExceptFormat(member) === undefined;
 }
 
-function firstRuleBesidesFormat({ format: _, ...others }: Schema): string | undefined {
-  return firstAssertion(others);
+function findRuleExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
+  return firstAssertion(otherKeywords);
 }

@@ -4,9 +4,9 @@ import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { loadDocument } from "./load-document.ts";
 
 const { document } = await loadDocument(libraryPath);
-const table = readTable(generateContractTable(document));
+const table = parseTable(generateContractTable(document));
 
-function readTable(source: string) {
+function parseTable(source: string) {
   return JSON.parse(/const table = (.*) as const;/s.exec(source)?.[1] ?? "");
 }
 
@@ -19,7 +19,7 @@ describe("generateContractTable", () => {
 
   it("uses the path of the first relative server as the base path", () => {
     expect(table.basePath).toBe("/library/v2");
-    expect(readTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");
+    expect(parseTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");
   });
 
   it("lists every operation by its operationId", () => {
@@ -43,21 +43,21 @@ describe("generateContractTable", () => {
       { name: "edition", in: "query", required: false, type: "string", isArray: false, default: "latest" },
     ]);
     const { parameters } = table.operations.listBooks;
-    const shown = parameters.map(
+    const descriptions = parameters.map(
       ({ name, in: location, type, isArray }: Record<string, unknown>) =>
         `${name} ${location} ${type}${isArray ? "[]" : ""}`,
     );
-    expect(shown).toEqual([
+    expect(descriptions).toEqual([
       ...["tag query string[]", "year query integer[]", "price[max] query number", "lent query boolean"],
       ...["shelf query int64", "limit query integer", "X-Branch header integer", "X-Reader header string"],
     ]);
   });
 
   it("prefers a parameter of the operation to that of the path item", () => {
-    const own = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
+    const ownParameter = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
     const item = document.paths?.["/books/{isbn}"];
-    const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [own] } } };
-    const changed = readTable(generateContractTable({ ...document, paths } as typeof document));
+    const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [ownParameter] } } };
+    const changed = parseTable(generateContractTable({ ...document, paths } as typeof document));
     expect(changed.operations.findBook.parameters).toEqual([
       { name: "isbn", in: "path", required: true, type: "integer", isArray: false },
     ]);

@@ -15,8 +15,8 @@ export function generateContractTable(document: OpenApiDocument): string {
     plans: document["x-rate-limit-plans"] ?? {},
     scopes: document["x-scopes"] ?? {},
     errorCodes: errorCodes(document),
-    extensions: ownExtensions(document),
-    unrouted: unroutedResponses(document),
+    extensions: copyExtensions(document),
+    unrouted: toUnroutedEntries(document),
     operations: listOperations(document),
   };
   return [
@@ -36,16 +36,16 @@ export function generateContractTable(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-const knownExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
+const handledExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
 
 /** Copies the other `x-` members of the root, which the service interprets. */
-function ownExtensions(document: OpenApiDocument): Record<string, unknown> {
+function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(document).filter(([name]) => name.startsWith("x-") && !knownExtensions.includes(name)),
+    Object.entries(document).filter(([name]) => name.startsWith("x-") && !handledExtensions.includes(name)),
   );
 }
 
-function unroutedResponses(document: OpenApiDocument) {
+function toUnroutedEntries(document: OpenApiDocument) {
   const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
   const check = createDirectionCheck(document, "writeOnly");
   const entries = Object.entries(responses).map(([status, reference]) => {

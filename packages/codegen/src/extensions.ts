@@ -3,7 +3,7 @@ import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 
 /** Returns the header values of a deprecated operation. @throws {CodegenError} if one is missing or invalid */
 export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
-  const [at, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
+  const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) throw toError(name, "must be a date such as '2030-12-05'.");
     return date;
@@ -17,29 +17,29 @@ export function deprecationEntry(document: OpenApiDocument, where: string, opera
   )?.[0];
   if (typeof successor !== "string" || !path)
     throw toError("x-successor", "must be the operationId of the operation to use instead.");
-  return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
+  return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 
   function toError(key: string, rule: string): CodegenError {
     return new CodegenError(where, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
   }
 }
 
-const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
+const defaultLimits = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
 export function requestLimits(document: OpenApiDocument): Record<string, number> {
-  const own = document["x-request-limits"] ?? {};
+  const limits = document["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
-    const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: own as object, key };
+    const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: limits as object, key };
     throw new CodegenError("x-request-limits", problem, location);
   };
-  if (typeof own !== "object" || Array.isArray(own))
+  if (typeof limits !== "object" || Array.isArray(limits))
     reject("must be an object with bodyBytes, jsonDepth or violations. Omit a member to use its default.");
-  for (const [name, limit] of Object.entries(own)) {
-    if (!Object.hasOwn(defaults, name)) reject(`${name} is unknown. Use ${Object.keys(defaults).join(", ")}.`, name);
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!Object.hasOwn(defaultLimits, name)) reject(`${name} is unknown. Use ${Object.keys(defaultLimits).join(", ")}.`, name);
     if (!Number.isSafeInteger(limit) || limit < 1)
       reject(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
   }
-  return { ...defaults, ...own };
+  return { ...defaultLimits, ...limits };
 }
 
 export function errorCodes(document: OpenApiDocument): object {

@@ -43,27 +43,27 @@ function describeFeatures(features: readonly Feature[]): string {
     "`packages/openapi-hono/src/features.test.ts` generates, type-checks and mounts each supported feature, and sends requests to it.",
     "`src/features.test.ts` compares the message of each rejected feature. It also generates this file:",
     "`vitest run src/features.test.ts --update`.",
-    ...files.flatMap((file) => part(file, features)),
+    ...files.flatMap((file) => formatSection(file, features)),
     "",
   ].join("\n");
 }
 
-function part(file: string, features: readonly Feature[]): string[] {
-  const rows = features.filter((feature) => feature.file === file).map(cells);
-  return ["", `## ${file.replace(/^\d-/, "")} (${file}.yaml)`, "", ...table([["feature", "outcome"], ...rows])];
+function formatSection(file: string, features: readonly Feature[]): string[] {
+  const rows = features.filter((feature) => feature.file === file).map(toCells);
+  return ["", `## ${file.replace(/^\d-/, "")} (${file}.yaml)`, "", ...formatTable([["feature", "outcome"], ...rows])];
 }
 
-function table(rows: readonly Cells[]): string[] {
+function formatTable(rows: readonly Cells[]): string[] {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-  const line = (row: readonly string[]) =>
+  const formatRow = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const [head = [], ...rest] = rows.map(line);
-  return [head, line(widths.map((width) => "-".repeat(width))), ...rest].flat();
+  const [head = [], ...bodyLines] = rows.map(formatRow);
+  return [head, formatRow(widths.map((width) => "-".repeat(width))), ...bodyLines].flat();
 }
 
 type Cells = [feature: string, outcome: string];
 
-function cells({ feature, note, rejected }: Feature): Cells {
+function toCells({ feature, note, rejected }: Feature): Cells {
   const outcome = rejected === undefined ? `works${note ? `: ${note}` : ""}` : `rejected: ${escapeCell(rejected)}`;
   return [escapeCell(feature), outcome];
 }

@@ -51,7 +51,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   return new Map([
     ["calls.ts", generatedHeader + generateCalls(document)],
     ["contract.ts", generatedHeader + table],
-    ["document.ts", generatedHeader + documentModule(loaded)],
+    ["document.ts", generatedHeader + generateDocumentModule(loaded)],
     ["inputs.d.ts", validatorsType],
     ["inputs.js", generatedHeader + inputs],
     ["responses.d.ts", validatorsType],
@@ -61,7 +61,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   ]);
 }
 
-function documentModule({ document, yaml }: LoadedDocument): string {
+function generateDocumentModule({ document, yaml }: LoadedDocument): string {
   return [
     "/** The document as JSON, with the files that it references. */",
     `export const documentJson: string = ${JSON.stringify(JSON.stringify(document))};`,

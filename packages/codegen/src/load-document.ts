@@ -32,39 +32,39 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 export async function loadDocument(path: string) {
   if (!existsSync(path))
     throw new CodegenError(path, "the file does not exist. Pass the path of the OpenAPI document.");
-  const resolver = new FilesOnly((await createConfig({})).resolve);
+  const resolver = new LocalFileResolver((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
-  if (root instanceof Error) throw unreadable(path, root);
+  if (root instanceof Error) throw toReadError(path, root);
   assertVersion(path, root);
   expandResponseHeaders(root.parsed);
-  const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
-  const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
-  const read = { config, externalRefResolver: resolver };
-  const { whole, problems, files } = await readWhole().catch((cause: Error) => {
-    throw circularReference(path, root) ?? unreadable(path, cause);
+  const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
+  const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
+  const options = { config, externalRefResolver: resolver };
+  const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
+    throw toCycleError(path, root) ?? toReadError(path, cause);
   });
-  if (problems.length > 0) throw invalid(path, root, problems);
+  if (problems.length > 0) throw toLintError(path, root, problems);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
-    document: inlinePathItems(whole.parsed as OpenApiDocument),
+    document: inlinePathItems(bundled.parsed as OpenApiDocument),
     /** The source with its comments, if it is YAML and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     locator: createLocator(path, root, resolver),
   };
 
-  async function readWhole() {
-    const problems = await lintDocument({ document: root as Document, ...read });
-    const { bundle: whole } = await bundle({ doc: root as Document, ...read });
-    return { whole, problems, files: resolver.getFiles() };
+  async function lintAndBundle() {
+    const problems = await lintDocument({ document: root as Document, ...options });
+    const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
+    return { bundled, problems, files: resolver.getFiles() };
   }
 }
 
-function withFullStop(message: string): string {
+function addFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
 /** Rejects references to URLs: a remote file can change, so the output would not be reproducible. */
-class FilesOnly extends BaseResolver {
+class LocalFileResolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
     if (!isAbsoluteUrl(reference)) return super.loadExternalRef(reference);
     throw new ResolveError(
@@ -73,19 +73,19 @@ class FilesOnly extends BaseResolver {
   }
 }
 
-function circularReference(path: string, { parsed, source }: Document): CodegenError | undefined {
+function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
   const pointer = findCycle(parsed as OpenApiDocument);
   const line = pointer && lineOf(path, source, { source, pointer });
   return line ? new CodegenError(line, "the reference is circular. Make it end at a definition.") : undefined;
 }
 
-function unreadable(path: string, cause: Error): CodegenError {
-  const line = cause instanceof YamlParseError ? `:${locationOf(cause)}` : ":1:1";
+function toReadError(path: string, cause: Error): CodegenError {
+  const line = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
   return new CodegenError(`${path}${line}`, `${cause.message}. Fix it: nothing was generated.`);
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */
-function locationOf({ line, col, source }: YamlParseError): string {
+function formatErrorLocation({ line, col, source }: YamlParseError): string {
   if (!Number.isNaN(line)) return `${line}:${col}`;
   const lines = source.body.split("\n");
   const second = lines.findIndex(
@@ -94,15 +94,15 @@ function locationOf({ line, col, source }: YamlParseError): string {
   return `${Math.max(second, 0) + 1}:1`;
 }
 
-function invalid(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
+function toLintError(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
   const lines = problems.map(({ location, message }) => {
     const [first] = location;
     const pointer = first?.pointer ?? "#";
     const line = lineOf(path, root.source, { source: first?.source ?? root.source, pointer });
     return {
       message:
-        `${line}: ${pointer} is not valid OpenAPI 3.1: ${withFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
-      at: undefined,
+        `${line}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
+      location: undefined,
     };
   });
   return new CodegenError(lines);
@@ -116,10 +116,10 @@ export function assertVersion(path: string, { parsed, source }: Document): void 
   if (/^3\.1\./.test(String(openapi))) return;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
   const line = lineOf(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(line, `${key} is ${JSON.stringify(version)}. ${nextStep(String(version))}`);
+  throw new CodegenError(line, `${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 
-function nextStep(version: string): string {
+function describeNextStep(version: string): string {
   if (version.startsWith("2"))
     return "Convert it to 3.0 with the package swagger2openapi, then follow the message for 3.0.";
   if (version.startsWith("3.0"))
@@ -144,6 +144,6 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function lintAdvice(message: string): string {
-  const known = advice.find(([pattern]) => pattern.test(message));
-  return known ? known[1] : "Fix it: nothing was generated.";
+  const match = advice.find(([pattern]) => pattern.test(message));
+  return match ? match[1] : "Fix it: nothing was generated.";
 }

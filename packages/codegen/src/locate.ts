@@ -23,18 +23,18 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
     index(root.parsed, { source: root.source, pointer: "#" });
     return Object.assign(
       (location: Location) => {
-        const position = positionOf(location);
+        const position = findPosition(location);
         return position && lineOf(path, root.source, position);
       },
       {
         textOf(location: Location) {
-          const position = positionOf(location);
-          return position && textAt(position);
+          const position = findPosition(location);
+          return position && getText(position);
         },
       },
     );
 
-    function positionOf({ node, key }: Location): Position | undefined {
+    function findPosition({ node, key }: Location): Position | undefined {
       const position = positions.get(node);
       const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
       return position && { ...position, pointer: position.pointer + suffix };
@@ -58,7 +58,7 @@ export function lineOf(path: string, root: Source, { source, pointer }: Position
   return `${file}:${start.line}:${start.col}`;
 }
 
-function textAt({ source, pointer }: Position): string | undefined {
+function getText({ source, pointer }: Position): string | undefined {
   const { start, end } = getLineColLocation({ source, pointer, reportOnKey: false });
   const isOneLine = end?.line === start.line;
   return source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);

@@ -27,14 +27,14 @@ export interface OperationEntry {
   body: ({ required: boolean; members?: string[] } & Contents) | null;
   responses: Record<string, ResponseEntry>;
   stability: string;
-  /** Only if an operation has its own security. */
+  /** Undefined if all operations share the security of the document. */
   security?: SecurityRequirement[];
-  /** Query parameters that carry API keys. Admission reads them, not the handler. */
+  /** Query parameters that carry API keys. The handler does not get them. */
   credentials?: string[];
   deprecation: ReturnType<typeof deprecationEntry> | null;
 }
 
-interface Source {
+interface LocatedOperation {
   where: string;
   method: string;
   path: string;
@@ -44,7 +44,7 @@ interface Source {
 
 export function listOperations(document: OpenApiDocument): Record<string, OperationEntry> {
   const sources = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method): Source[] => {
+    methods.flatMap((method): LocatedOperation[] => {
       const operation = item[method];
       return operation ? [{ where: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
     }),
@@ -54,18 +54,18 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
     requests: createDirectionCheck(document, "readOnly"),
     responses: createDirectionCheck(document, "writeOnly"),
   };
-  const taken = new Map<string, string>();
+  const usedIds = new Map<string, string>();
   CodegenError.collect(Object.keys(document.paths ?? {}), (path) => checkPath(document, path));
   const entries = CodegenError.collect(sources, (source): [string, OperationEntry] => {
-    const id = operationId(source, taken);
-    return [id, { ...operationEntry(document, id, source, checks), ...security(source.where, source.operation) }];
+    const id = reserveId(source, usedIds);
+    return [id, { ...toOperationEntry(document, id, source, checks), ...security(source.where, source.operation) }];
   });
-  CodegenError.collect(otherOperations(document), (source) => operationId(source, taken));
+  CodegenError.collect(listUnservedOperations(document), (source) => reserveId(source, usedIds));
   return Object.fromEntries(entries);
 }
 
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
-function otherOperations(document: OpenApiDocument): Source[] {
+function listUnservedOperations(document: OpenApiDocument): LocatedOperation[] {
   const { paths = {}, webhooks = {} } = document;
   const served = Object.values(paths).flatMap((item) => methods.map((method) => item[method]));
   const callbacks = served.flatMap((operation) =>
@@ -76,7 +76,7 @@ function otherOperations(document: OpenApiDocument): Source[] {
   // Several operations may share a callback of components.
   const distinct = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
   return [...distinct.values()].flatMap(([path, item]) =>
-    methods.flatMap((method): Source[] => {
+    methods.flatMap((method): LocatedOperation[] => {
       const operation = item[method];
       return operation?.operationId
         ? [{ where: `${method.toUpperCase()} ${path}`, method, path, item, operation }]
@@ -85,23 +85,23 @@ function otherOperations(document: OpenApiDocument): Source[] {
   );
 }
 
-function operationId({ where, operation }: Source, taken: Map<string, string>): string {
+function reserveId({ where, operation }: LocatedOperation, usedIds: Map<string, string>): string {
   const { operationId: id } = operation;
   if (!id)
     throw new CodegenError(where, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
   const location = { node: operation, key: "operationId" };
-  const other = taken.get(id);
-  if (other) throw new CodegenError(where, `operationId ${id} is already used by ${other}.`, location);
+  const firstUse = usedIds.get(id);
+  if (firstUse) throw new CodegenError(where, `operationId ${id} is already used by ${firstUse}.`, location);
   if (id === "__proto__" || id === "unrouted")
-    throw new CodegenError(where, `operationId ${id} is reserved for the engine. Choose another one.`, location);
-  taken.set(id, where);
+    throw new CodegenError(where, `operationId ${id} is reserved. Choose another one.`, location);
+  usedIds.set(id, where);
   return id;
 }
 
-function operationEntry(
+function toOperationEntry(
   document: OpenApiDocument,
   id: string,
-  { where, method, path, item, operation }: Source,
+  { where, method, path, item, operation }: LocatedOperation,
   checks: Record<"requests" | "responses", ReturnType<typeof createDirectionCheck>>,
 ): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
@@ -138,7 +138,7 @@ function operationEntry(
     path,
     parameters,
     body: body
-      ? { required: body.required ?? false, ...members(document, body), ...contents(document, where, body.content) }
+      ? { required: body.required ?? false, ...listMembers(document, body), ...contents(document, where, body.content) }
       : null,
     responses: Object.fromEntries(responses),
     stability: String(operation["x-stability"] ?? "stable"),
@@ -146,7 +146,7 @@ function operationEntry(
   };
 }
 
-function members(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
+function listMembers(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
   const [first] = Object.values(content);
   const { properties } = flattenSchema(document, first?.schema);
   return properties ? { members: Object.keys(properties) } : {};
@@ -164,7 +164,7 @@ function checkKeys(where: string, node: Operation, parameters: ParameterEntry[])
       `${repeated} is the name of two parameters in the query. Rename one, or use style deepObject.`,
       { node },
     );
-  const header = firstDuplicate(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
+  const header = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   if (header)
     throw new CodegenError(
       where,

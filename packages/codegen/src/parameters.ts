@@ -23,11 +23,11 @@ export interface MemberEntry {
 /** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
 export function operationParameters(
   document: OpenApiDocument,
-  shared: NonNullable<Operation["parameters"]>,
+  pathItemParameters: NonNullable<Operation["parameters"]>,
   operation: Operation,
 ): Parameter[] {
-  const all = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
-  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+  const merged = [...pathItemParameters, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+  return [...new Map(merged.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
 export function parameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
@@ -43,18 +43,18 @@ export function parameterEntry(document: OpenApiDocument, operation: string, par
   assertNoBytes(document, subject, "a parameter", parameter.schema);
   const { name, in: kind, required = false } = parameter;
   const common = { name, in: kind, required };
-  const byDefault = schema.default === undefined ? {} : { default: schema.default };
+  const defaultEntry = schema.default === undefined ? {} : { default: schema.default };
   if (schema.type === "object") {
-    const members = objectMembers(document, subject, parameter, schema);
-    return { ...common, type: "object", isArray: false, members, ...byDefault };
+    const members = toMembers(document, subject, parameter, schema);
+    return { ...common, type: "object", isArray: false, members, ...defaultEntry };
   }
   const { isArray, item } = itemOf(document, subject, parameter.schema);
   const type = scalarType(document, subject, item, parameter);
   const delimiter = isArray ? delimiterOf(parameter) : undefined;
-  return { ...common, type, isArray, ...(delimiter && { delimiter }), ...byDefault };
+  return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
-function objectMembers(
+function toMembers(
   document: OpenApiDocument,
   subject: string,
   parameter: Parameter,
@@ -88,8 +88,8 @@ const headersDefinedElsewhere: Record<string, string> = {
 
 /** @throws {CodegenError} for an unsupported style or name */
 export function checkStyle(subject: string, parameter: Parameter, { type }: Schema): void {
-  const { name, in: kind, explode = styleOf(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
-  const style = styleOf(parameter);
+  const { name, in: kind, explode = getStyle(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
+  const style = getStyle(parameter);
   const reject = (key: string, problem: string) => {
     throw new CodegenError(subject, problem, { node: parameter, ...(key in parameter && { key }) });
   };
@@ -125,17 +125,17 @@ export function checkStyle(subject: string, parameter: Parameter, { type }: Sche
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 
-/** Returns undefined if the name is repeated for each item. */
+/** Returns undefined if the query repeats the name for each item. */
 export function delimiterOf(parameter: Parameter): string | undefined {
-  const style = styleOf(parameter);
+  const style = getStyle(parameter);
   if (style === "simple") return ",";
   return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
 }
 
 export function memberKey(parameter: Parameter, member: string): string {
-  return styleOf(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
+  return getStyle(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
 }
 
-function styleOf(parameter: Parameter): string {
+function getStyle(parameter: Parameter): string {
   return parameter.style ?? defaultStyles[parameter.in];
 }

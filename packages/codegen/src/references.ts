@@ -3,15 +3,15 @@ import { methods, type OpenApiDocument, type PathItem, type Reference, resolvePo
 
 /** Returns the pointer of a circular reference. */
 export function findCycle(document: OpenApiDocument): string | undefined {
-  return search(document, document, "#");
+  return findCycleBelow(document, document, "#");
 }
 
-function search(document: OpenApiDocument, node: unknown, pointer: string): string | undefined {
+function findCycleBelow(document: OpenApiDocument, node: unknown, pointer: string): string | undefined {
   if (typeof node !== "object" || node === null) return undefined;
   if (isCircular(document, node)) return pointer;
   for (const [key, child] of Object.entries(node)) {
-    const found = search(document, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
-    if (found) return found;
+    const cycle = findCycleBelow(document, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    if (cycle) return cycle;
   }
   return undefined;
 }
@@ -55,9 +55,9 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
 /** Members next to `$ref` override those of the referenced path item. */
 function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   if (!("$ref" in item)) return item;
-  const { $ref, ...own } = item;
+  const { $ref, ...overrides } = item;
   const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
-  return Object.keys(own).length === 0 ? target : { ...target, ...own };
+  return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
 }
 
 /** Reports references to path items that are ambiguous, or that `inlinePathItems` would break. */

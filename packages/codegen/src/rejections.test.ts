@@ -20,7 +20,7 @@ const withDeprecation = (changed: Json) =>
     "x-successor": "listThings",
     ...changed,
   });
-const aDate = "must be a date such as '2030-12-05'.";
+const dateRule = "must be a date such as '2030-12-05'.";
 const successor = "GET /things: x-successor must be the operationId of the operation to use instead.";
 
 // test/features covers the features of OpenAPI itself.
@@ -52,9 +52,9 @@ describe("codegen rejects, with the location and the next step:", () => {
     [
       "a deprecation without a date",
       withDeprecation({ "x-deprecated-at": undefined }),
-      `GET /things: x-deprecated-at ${aDate}`,
+      `GET /things: x-deprecated-at ${dateRule}`,
     ],
-    ["an invalid sunset date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${aDate}`],
+    ["an invalid sunset date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${dateRule}`],
     [
       "a deprecation without docs",
       withDeprecation({ "x-deprecation-docs": undefined }),

@@ -12,8 +12,8 @@ export function expandResponseHeaders(document: unknown): void {
   const shared = root[extension];
   if (!isNode(shared)) return;
   delete root[extension];
-  for (const path of responsePaths(root)) {
-    const response = nodeAt(root, path);
+  for (const path of listResponsePaths(root)) {
+    const response = getNode(root, path);
     response.headers = { ...shared, ...Object(response.headers) };
   }
 }
@@ -31,17 +31,17 @@ export function expandYamlDocument(document: Document): void {
   const shared = document.get(extension);
   if (!isMap(shared)) return;
   document.delete(extension);
-  for (const path of responsePaths(document.toJS())) {
-    const own = document.getIn([...path, "headers"]);
-    const ownItems = isMap(own) ? own.items : [];
-    const ownNames = new Set(ownItems.map(({ key }) => nameOf(key)));
+  for (const path of listResponsePaths(document.toJS())) {
+    const ownHeaders = document.getIn([...path, "headers"]);
+    const ownItems = isMap(ownHeaders) ? ownHeaders.items : [];
+    const ownNames = new Set(ownItems.map(({ key }) => toName(key)));
     const headers = new YAMLMap();
-    headers.items = [...shared.items.filter(({ key }) => !ownNames.has(nameOf(key))), ...ownItems];
+    headers.items = [...shared.items.filter(({ key }) => !ownNames.has(toName(key))), ...ownItems];
     document.setIn([...path, "headers"], headers);
   }
 }
 
-function responsePaths(document: Node): Path[] {
+function listResponsePaths(document: Node): Path[] {
   const operations = Object.entries(Object(document.paths) as Node).flatMap(([path, item]) =>
     methods.map((method) => ({
       holder: ["paths", path, method, "responses"],
@@ -60,7 +60,7 @@ function responsePaths(document: Node): Path[] {
   );
 }
 
-function nodeAt(root: Node, path: Path): Node {
+function getNode(root: Node, path: Path): Node {
   return path.reduce((node, key) => node[key] as Node, root);
 }
 
@@ -68,6 +68,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null;
 }
 
-function nameOf(key: unknown): string {
+function toName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }

@@ -42,18 +42,18 @@ export function responseEntry(document: OpenApiDocument, where: string, response
   for (const code of errorCodes) checkErrorCode(document, where, code, response);
   return {
     mediaType: null,
-    ...(response.content && responseContents(document, where, response)),
+    ...(response.content && toResponseContents(document, where, response)),
     headers: Object.fromEntries(headers),
     errorCodes,
   };
 }
 
-function responseContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
-  const form = Object.keys(content).find((name) => ["form", "multipart"].includes(toContentKind(name)));
-  if (form)
-    throw new CodegenError(where, `content ${form} is supported only in requests. Use application/json.`, {
+function toResponseContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
+  const formType = Object.keys(content).find((name) => ["form", "multipart"].includes(toContentKind(name)));
+  if (formType)
+    throw new CodegenError(where, `content ${formType} is supported only in requests. Use application/json.`, {
       node: content,
-      key: form,
+      key: formType,
     });
   return contents(document, where, content);
 }
@@ -68,8 +68,8 @@ function checkErrorCode(document: OpenApiDocument, where: string, code: string, 
       `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
       location,
     );
-  const documented = where.slice(where.lastIndexOf(" ") + 1);
-  if (![String(status), `${String(status)[0]}XX`, "default"].includes(documented))
+  const documentedStatus = where.slice(where.lastIndexOf(" ") + 1);
+  if (![String(status), `${String(status)[0]}XX`, "default"].includes(documentedStatus))
     throw new CodegenError(
       where,
       `error code ${code} has status ${status}. List it at the response of that status.`,

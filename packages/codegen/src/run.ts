@@ -8,24 +8,24 @@ const usage = "usage: codegen DOCUMENT FOLDER [--check]";
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error or an outdated folder, 2 for wrong usage */
 export async function run(args: string[]): Promise<number> {
-  const parsed = parse(args);
+  const parsed = parseCommandLine(args);
   if (!parsed) {
     console.error(usage);
     return 2;
   }
   const { documentPath, directory, isCheck } = parsed;
-  const started = performance.now();
+  const startedAt = performance.now();
   try {
     const files = await generate(documentPath);
     if (isCheck) return reportCheck(documentPath, directory, compareOutputs(directory, files));
     const changed = writeOutputs(directory, files).map(({ file }) => file);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.error(
       `${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
     );
     return 0;
   } catch (error) {
-    const message = error instanceof CodegenError ? error.message : fileError(error, directory);
+    const message = error instanceof CodegenError ? error.message : describeFileError(error, directory);
     if (message === undefined) throw error;
     console.error(message);
     return 1;
@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** Returns undefined for an error that is not from the file system. */
-function fileError(error: unknown, directory: string): string | undefined {
+function describeFileError(error: unknown, directory: string): string | undefined {
   if (!(error instanceof Error && "syscall" in error && "path" in error)) return undefined;
   if (error.path === directory && ["EEXIST", "ENOTDIR"].includes(String(Object(error).code)))
     return `${directory}: is a file. Pass a folder.`;
@@ -41,19 +41,19 @@ function fileError(error: unknown, directory: string): string | undefined {
 }
 
 function reportCheck(documentPath: string, directory: string, differences: { file: string; state: string }[]): number {
-  const command = commandFor(documentPath, directory);
+  const command = toCommand(documentPath, directory);
   for (const { file, state } of differences) console.error(`${directory}/${file} is ${state}. Run: ${command}`);
   if (differences.length === 0) console.error(`${directory} is up to date.`);
   return differences.length === 0 ? 0 : 1;
 }
 
 // By convention, the script `generate:check` checks the output of `generate`.
-function commandFor(documentPath: string, directory: string): string {
+function toCommand(documentPath: string, directory: string): string {
   const script = /^(.+):check$/.exec(process.env.npm_lifecycle_event ?? "")?.[1];
   return script ? `npm run ${script}` : `npx codegen ${documentPath} ${directory}`;
 }
 
-function parse(args: string[]) {
+function parseCommandLine(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -72,14 +72,14 @@ export type Difference = { file: string; state: "stale" | "missing" | "stray" };
 
 /** Returns all differences between a folder and the files that it should contain. */
 export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
-  const present = existsSync(directory) ? readdirSync(directory) : [];
-  const expected = [...files].flatMap(([file, content]): Difference[] => {
-    if (!present.includes(file)) return [{ file, state: "missing" }];
+  const existingFiles = existsSync(directory) ? readdirSync(directory) : [];
+  const outdated = [...files].flatMap(([file, content]): Difference[] => {
+    if (!existingFiles.includes(file)) return [{ file, state: "missing" }];
     return readFileSync(join(directory, file), "utf8") === content ? [] : [{ file, state: "stale" }];
   });
   return [
-    ...expected,
-    ...present.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" })),
+    ...outdated,
+    ...existingFiles.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" })),
   ];
 }
 
@@ -91,9 +91,9 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
 export function writeOutputs(directory: string, files: Map<string, string>): Difference[] {
   mkdirSync(directory, { recursive: true });
   const differences = compareOutputs(directory, files);
-  const unknown = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
-  if (unknown.length > 0) {
-    const names = unknown.map(({ file }) => file).join(", ");
+  const foreignFiles = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
+  if (foreignFiles.length > 0) {
+    const names = foreignFiles.map(({ file }) => file).join(", ");
     throw new CodegenError(
       directory,
       `contains ${names}, which codegen did not write. Move it, or use a separate folder.`,

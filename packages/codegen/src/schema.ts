@@ -29,7 +29,7 @@ function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0;
 }
 
-/** Returns the type by which text is parsed. @throws {CodegenError} without a single scalar type */
+/** Returns the type that determines how text is parsed. @throws {CodegenError} without a single scalar type */
 export function scalarType(
   document: OpenApiDocument,
   where: string,
@@ -82,7 +82,7 @@ export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
 
 export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
-/** @param checked schemas without bytes @throws {CodegenError} if a schema has `format: binary` */
+/** @param checked schemas to skip @throws {CodegenError} if a schema has `format: binary` */
 export function assertNoBytes(
   document: OpenApiDocument,
   where: string,
@@ -118,12 +118,12 @@ export function checkMembers(
     if (typeof part !== "object" || part === null || seen.has(part)) return;
     seen.add(part);
     const source = part as Schema;
-    const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
-    if (hidden !== undefined)
+    const unlistedName = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
+    if (unlistedName !== undefined)
       throw new CodegenError(
         where,
-        `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
-        { node: source.properties as object, key: hidden },
+        `member ${unlistedName} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
+        { node: source.properties as object, key: unlistedName },
       );
     for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
     if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));

@@ -11,7 +11,7 @@ interface SecurityScheme {
 /** Creates a function that describes the security of an operation. It omits security that all operations share. */
 export function readSecurity(document: OpenApiDocument) {
   const schemes = document.components?.securitySchemes ?? {};
-  const isReported = Object.values(document.paths ?? {}).some((item) =>
+  const hasOwnSecurity = Object.values(document.paths ?? {}).some((item) =>
     Object.values(item).some(
       (operation) => typeof operation === "object" && operation !== null && "security" in operation,
     ),
@@ -21,18 +21,18 @@ export function readSecurity(document: OpenApiDocument) {
   return (where: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
     const security = operation.security ?? document.security ?? [];
     check(where, security, operation.security ? operation : document);
-    const used = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
-    const names = used.flatMap((scheme) => {
+    const usedSchemes = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
+    const names = usedSchemes.flatMap((scheme) => {
       const { type, in: location, name } = resolve<SecurityScheme>(document, scheme);
       return type === "apiKey" && location === "query" && name ? [name] : [];
     });
-    return { ...(isReported && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
+    return { ...(hasOwnSecurity && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
   };
 
   function check(where: string, security: SecurityRequirement[], node: object): void {
-    const unknown = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
-    if (unknown)
-      throw new CodegenError(where, `security scheme ${unknown} is not in components/securitySchemes. Add it there.`, {
+    const unknownScheme = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
+    if (unknownScheme)
+      throw new CodegenError(where, `security scheme ${unknownScheme} is not in components/securitySchemes. Add it there.`, {
         node,
         key: "security",
       });
@@ -43,8 +43,8 @@ export function readSecurity(document: OpenApiDocument) {
       // OAuth schemes define their own scopes (OpenAPI 3.1, Security Requirement Object).
       if (["oauth2", "openIdConnect"].includes(type) || required.every((scope) => Object.hasOwn(scopes, scope)))
         continue;
-      const known = Object.keys(scopes).join(", ");
-      const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${known}. Add it there.`;
+      const definedScopes = Object.keys(scopes).join(", ");
+      const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${definedScopes}. Add it there.`;
       throw new CodegenError(where, message, { node, key: "security" });
     }
   }

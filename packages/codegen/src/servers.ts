@@ -4,24 +4,24 @@ import type { OpenApiDocument, Server } from "./document.ts";
 /** Returns the path of the first relative server or, without one, of the first server. */
 export function basePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
   const server = servers.find(({ url }) => url.startsWith("/")) ?? servers[0];
-  return server ? pathOf(server) : "";
+  return server ? getPath(server) : "";
 }
 
 export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
   for (const node of nodes) {
-    const other = node.servers?.find((server) => pathOf(server) !== basePath(document));
-    if (other)
+    const mismatch = node.servers?.find((server) => getPath(server) !== basePath(document));
+    if (mismatch)
       throw new CodegenError(
         where,
-        `server ${other.url} has a different path than the server of the document, ${basePath(document) || "/"}. Add the difference to the paths.`,
+        `server ${mismatch.url} has a different path than the server of the document, ${basePath(document) || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );
   }
 }
 
-function pathOf({ url, variables = {} }: Server): string {
-  const filled = url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
-  return filled
+function getPath({ url, variables = {} }: Server): string {
+  const resolvedUrl = url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
+  return resolvedUrl
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "")
     .replace(/[?#].*$/, "")
     .replace(/\/$/, "");

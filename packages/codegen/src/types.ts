@@ -68,34 +68,34 @@ function withReference(schema: Schema): Schema {
 
 /** Only an array of fixed length becomes a tuple. */
 function withTuple(schema: Schema): Schema {
-  const { prefixItems, ...rest } = schema;
+  const { prefixItems, ...otherKeywords } = schema;
   if (!Array.isArray(prefixItems)) return schema;
-  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = rest;
+  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = otherKeywords;
   const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
   if (isClosed && Number(minItems) >= prefixItems.length) return schema;
-  if (!isClosed && items === true) return { ...rest, items: true };
-  const kinds = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
-  const [only] = kinds.values();
-  return { ...rest, items: kinds.size === 1 ? only : { anyOf: [...kinds.values()] } };
+  if (!isClosed && items === true) return { ...otherKeywords, items: true };
+  const itemSchemas = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
+  const [onlyItem] = itemSchemas.values();
+  return { ...otherKeywords, items: itemSchemas.size === 1 ? onlyItem : { anyOf: [...itemSchemas.values()] } };
 }
 
 /** An index signature of TypeScript applies to all members, additionalProperties only to unlisted ones. */
 function withUnknownMembers(schema: Schema): Schema {
-  const { patternProperties, ...rest } = schema;
-  const hasMembers = Object.keys(rest.properties ?? {}).length > 0;
-  const others = rest.additionalProperties;
-  const hasIndex = patternProperties !== undefined || (typeof others === "object" && others !== null);
-  const isOpen = patternProperties !== undefined && (others === undefined || others === true);
-  return hasIndex && (hasMembers || isOpen) ? { ...rest, additionalProperties: true } : schema;
+  const { patternProperties, ...otherKeywords } = schema;
+  const hasMembers = Object.keys(otherKeywords.properties ?? {}).length > 0;
+  const additional = otherKeywords.additionalProperties;
+  const hasIndex = patternProperties !== undefined || (typeof additional === "object" && additional !== null);
+  const isOpen = patternProperties !== undefined && (additional === undefined || additional === true);
+  return hasIndex && (hasMembers || isOpen) ? { ...otherKeywords, additionalProperties: true } : schema;
 }
 
 /** openapi-typescript would ignore some keywords next to anyOf and oneOf. */
 function withIntersections(schema: Schema): Schema {
-  const { anyOf, oneOf, ...rest } = schema;
+  const { anyOf, oneOf, ...otherKeywords } = schema;
   const alternatives = [anyOf && { anyOf }, oneOf && { oneOf }].filter((part) => part !== undefined);
   const isAlone =
     alternatives.length < 2 &&
-    !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in rest);
+    !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in otherKeywords);
   if (alternatives.length === 0 || isAlone) return schema;
-  return { ...rest, allOf: [...((rest.allOf as Part[] | undefined) ?? []), ...alternatives] };
+  return { ...otherKeywords, allOf: [...((otherKeywords.allOf as Part[] | undefined) ?? []), ...alternatives] };
 }

@@ -32,7 +32,7 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
       if (!operation) continue;
       const id = operation.operationId;
       const parameters = operationParameters(document, item.parameters ?? [], operation);
-      if (parameters.length > 0) inputs.set(`${id}.parameters`, parametersSchema(parameters));
+      if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
       if (operation.requestBody)
         collectBodies(`${id}`, resolve<RequestBody>(document, operation.requestBody).content, inputs);
       collectResponses(document, `${id}`, operation.responses ?? {}, responses);
@@ -49,30 +49,30 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
 
 function collectResponses(
   document: OpenApiDocument,
-  owner: string,
+  prefix: string,
   responses: Record<string, Response | Reference>,
-  into: NamedSchemas,
+  target: NamedSchemas,
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) collectBodies(`${owner}.${status}`, response.content, into);
-    into.set(`${owner}.${status}.headers`, headersSchema(document, response));
+    if (response.content) collectBodies(`${prefix}.${status}`, response.content, target);
+    target.set(`${prefix}.${status}.headers`, toHeadersSchema(document, response));
   }
 }
 
-function parametersSchema(parameters: Parameter[]): Schema {
+function toParametersSchema(parameters: Parameter[]): Schema {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   const entries = locations.map((location) => {
     const matching = parameters.filter((parameter) => parameter.in === location);
     return [
       location,
-      objectSchema(matching.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
+      toObjectSchema(matching.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
     ] as const;
   });
   return { type: "object", properties: Object.fromEntries(entries), required: locations };
 }
 
-function headersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {
+function toHeadersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {
   const members = Object.entries(headers).map(([name, reference]) => {
     const { required = false, schema = {} } = resolve(document, reference) as {
       required?: boolean;
@@ -80,10 +80,10 @@ function headersSchema(document: OpenApiDocument, { headers = {} }: Response): S
     };
     return { name: name.toLowerCase(), required, schema };
   });
-  return objectSchema(members);
+  return toObjectSchema(members);
 }
 
-function objectSchema(members: { name: string; required: boolean; schema: Schema }[]): Schema {
+function toObjectSchema(members: { name: string; required: boolean; schema: Schema }[]): Schema {
   return {
     type: "object",
     properties: Object.fromEntries(members.map(({ name, schema }) => [name, toAjvSchema(schema)])),
@@ -92,9 +92,9 @@ function objectSchema(members: { name: string; required: boolean; schema: Schema
 }
 
 /** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
-function collectBodies(owner: string, content: Content, into: NamedSchemas): void {
+function collectBodies(prefix: string, content: Content, target: NamedSchemas): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
-    const name = index === 0 ? `${owner}.body` : `${owner}.body ${mediaType}`;
-    if (toContentKind(mediaType) !== "binary") into.set(name, toAjvSchema(schema ?? {}));
+    const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
+    if (toContentKind(mediaType) !== "binary") target.set(name, toAjvSchema(schema ?? {}));
   }
 }

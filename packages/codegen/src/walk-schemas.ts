@@ -30,7 +30,7 @@ export function firstAssertion(schema: Schema): string | undefined {
   );
 }
 
-/** Visits a schema and each schema within reach once. @param seen schemas to skip */
+/** Visits a schema and the schemas that it contains or references, each once. @param seen schemas to skip */
 export function walkSchemas(
   document: OpenApiDocument,
   schema: unknown,
@@ -60,7 +60,7 @@ const namedMaps = new Set([
   ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding"],
   ...["parameters", "requestBodies", "pathItems", "links", "securitySchemes"],
 ]);
-const values = new Set(["example", "examples"]);
+const exampleKeywords = new Set(["example", "examples"]);
 
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
   return mapObject(document as unknown as Schema) as unknown as OpenApiDocument;
@@ -72,7 +72,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       if (isNamed) return mapObject(value);
       if (key === "schema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
-      return values.has(key) ? value : mapObject(value, namedMaps.has(key));
+      return exampleKeywords.has(key) ? value : mapObject(value, namedMaps.has(key));
     });
   }
 

@@ -13,12 +13,12 @@ interface Report {
   readonly coverage: { readonly items: number; readonly covered: number; readonly uncovered: readonly string[] };
 }
 
-const keyLeakTarget = mutantTarget("behaviour/key-redaction/a parameter: the message contains the key");
+const keyLeakTarget = findMutantTarget("behaviour/key-redaction/a parameter: the message contains the key");
 
 it.each(["a parameter: the message contains the key", "a path: the message contains the path"])(
   "redacts the key in every report: %s",
   async (title) => {
-    const { key, run } = await startTestRun(mutantTarget(`behaviour/key-redaction/${title}`));
+    const { key, run } = await startTestRun(findMutantTarget(`behaviour/key-redaction/${title}`));
     const { code, stdout, stderr, junit, json } = await run("--only", "key-redaction/a pa");
     expect(code).toBe(1);
     expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
@@ -52,7 +52,7 @@ it.each(["--junit", "--json"])(
 it("reports failed cases, invalid responses that the service logged, and uncovered items", {
   timeout: 60_000,
 }, async () => {
-  const target = mutantTarget("behaviour/conditional-requests/listPets/named/any tag");
+  const target = findMutantTarget("behaviour/conditional-requests/listPets/named/any tag");
   const { code, stdout } = await testContract(withInvalidResponses(target));
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional-requests\/listPets\/named\/any tag/m);
@@ -83,7 +83,7 @@ it.each([
   expect(stderr).toContain("--list prints ");
 });
 
-function mutantTarget(id: string): Target {
+function findMutantTarget(id: string): Target {
   const mutant = allMutants.find((candidate) => candidate.id.startsWith(id));
   if (!mutant) throw new Error(`No mutant has the id prefix ${id}.`);
   return createMutantTarget(mutant);
@@ -116,8 +116,8 @@ async function startTestRun(target: Target) {
   writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
   return {
     key,
-    async run(...more: string[]) {
-      const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
+    async run(...extraArguments: string[]) {
+      const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...extraArguments];
       const time = createManualTime(service.clock.now(), service.clock.advance);
       const result = await captureOutput((output) => runCli(argv, { ...output, time }));
       return { ...result, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };

@@ -22,9 +22,9 @@ export function inputMutants(): Mutant[] {
     return [
       ...slots.flatMap((slot) => {
         const location = slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`;
-        return slotMutations(operation, slot).map((mutation) => toMutant(operation, location, mutation));
+        return createFieldMutations(operation, slot).map((mutation) => toMutant(operation, location, mutation));
       }),
-      ...(operationsWithBody.includes(operation) ? bodyMutations(slots) : []).map((mutation) =>
+      ...(operationsWithBody.includes(operation) ? createBodyMutations(slots) : []).map((mutation) =>
         toMutant(operation, "body", mutation),
       ),
     ];
@@ -55,26 +55,31 @@ function createInputMiddleware(operation: OperationId, { result, matches }: Inpu
   };
 }
 
-function slotMutations(operation: OperationId, slot: Slot): InputMutation[] {
+function createFieldMutations(operation: OperationId, slot: Slot): InputMutation[] {
   const { in: location, required, schema } = slot;
-  const read = (request: ParsedRequest): unknown => readSlot(operation, slot, request);
-  const missing: InputMutation = {
+  const readValue = (request: ParsedRequest): unknown => readField(operation, slot, request);
+  const missingMutation: InputMutation = {
     title: "a missing value",
     result: required ? "accepted" : "rejected",
-    matches: (request) => read(request) === undefined,
+    matches: (request) => readValue(request) === undefined,
   };
-  const present: InputMutation = {
+  const presentMutation: InputMutation = {
     title: "any value",
     result: "rejected",
-    matches: (request) => read(request) !== undefined,
+    matches: (request) => readValue(request) !== undefined,
   };
-  const values = valueMutations(schema, location === "body" || schema.type === "integer").map<InputMutation>(
-    ([result, title, matches]) => ({ title, result, matches: (request) => matches(read(request)) }),
-  );
-  return [...(location === "path" || "default" in schema ? [] : [missing]), present, ...values];
+  const valueMutations = createValueMutations(
+    schema,
+    location === "body" || schema.type === "integer",
+  ).map<InputMutation>(([result, title, matches]) => ({
+    title,
+    result,
+    matches: (request) => matches(readValue(request)),
+  }));
+  return [...(location === "path" || "default" in schema ? [] : [missingMutation]), presentMutation, ...valueMutations];
 }
 
-function bodyMutations(slots: readonly Slot[]): InputMutation[] {
+function createBodyMutations(slots: readonly Slot[]): InputMutation[] {
   const isKnown = (name: string): boolean => slots.some((slot) => slot.in === "body" && slot.name === name);
   return [
     {
@@ -91,7 +96,7 @@ function bodyMutations(slots: readonly Slot[]): InputMutation[] {
 }
 
 /** Returns the sent value, converted to the type of its schema, or undefined if it is absent or repeated. */
-function readSlot(
+function readField(
   operation: OperationId,
   { in: location, name, schema }: Slot,
   { url, headers, json }: ParsedRequest,
@@ -99,9 +104,11 @@ function readSlot(
   if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
-  const inPath = () => [decodePlain(pathname).split("/")[position]];
-  const all = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: inPath }[location]();
-  const [text] = all.length === 1 ? all : [];
+  const readPath = () => [decodePlain(pathname).split("/")[position]];
+  const sentValues = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: readPath }[
+    location
+  ]();
+  const [text] = sentValues.length === 1 ? sentValues : [];
   return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);
 }
 
@@ -120,29 +127,32 @@ function tryParseJson(text: string): unknown {
 type Predicate = (value: unknown) => boolean;
 type ValueMutation = [result: InputMutation["result"], title: string, matches: Predicate];
 
-function valueMutations({ type, format, pattern, enum: values, ...schema }: Schema, isTyped: boolean): ValueMutation[] {
+function createValueMutations(
+  { type, format, pattern, enum: values, ...schema }: Schema,
+  isTyped: boolean,
+): ValueMutation[] {
   const limits = format === "int64" ? { minimum: int64.minimum, maximum: int64.maximum } : schema;
   const isOtherType: Predicate =
     type === "integer" ? (value) => toInteger(value) === undefined : (value) => typeof value !== type;
   return [
-    ...Object.entries(limits).flatMap(([keyword, bound]) => boundMutations(keyword, bound)),
+    ...Object.entries(limits).flatMap(([keyword, bound]) => createBoundMutations(keyword, bound)),
     ...(format === "int64"
       ? [["rejected", "2^53 + 1", (value) => value === 2n ** 53n + 1n] satisfies ValueMutation]
       : []),
-    ...(pattern ? patternMutations(String(pattern)) : []),
-    ...(values ? enumMutations(values as string[]) : []),
+    ...(pattern ? createPatternMutations(String(pattern)) : []),
+    ...(values ? createEnumMutations(values as string[]) : []),
     ...(isTyped && !values ? [["accepted", `a type other than ${type}`, isOtherType] satisfies ValueMutation] : []),
   ];
 }
 
-function boundMutations(keyword: string, limit: unknown): ValueMutation[] {
+function createBoundMutations(keyword: string, limit: unknown): ValueMutation[] {
   if (!/^(min|max)/.test(keyword)) return [];
   const measure = /Length$/.test(keyword) ? countCharacters : toInteger;
   const bound = BigInt(limit as number | bigint);
-  const beyond = keyword.startsWith("min") ? bound - 1n : bound + 1n;
+  const outside = keyword.startsWith("min") ? bound - 1n : bound + 1n;
   return [
     ["rejected", `${keyword} ${bound}`, (value) => measure(value) === bound],
-    ["accepted", `${keyword} ${beyond}`, (value) => measure(value) === beyond],
+    ["accepted", `${keyword} ${outside}`, (value) => measure(value) === outside],
   ];
 }
 
@@ -155,12 +165,12 @@ function countCharacters(value: unknown): bigint | undefined {
 }
 
 /** Covers the characters on both sides of each bound of a pattern of the form `^[…]*$`. */
-function patternMutations(pattern: string): ValueMutation[] {
+function createPatternMutations(pattern: string): ValueMutation[] {
   const isAllowed = (code: number): boolean => new RegExp(pattern, "u").test(String.fromCharCode(code));
   const codes = Array.from({ length: 0xffff }, (_, code) => code);
-  const ends = codes.filter((code) => isAllowed(code) !== isAllowed(code + 1)).flatMap((code) => [code, code + 1]);
-  // A header field cannot contain U+007F (RFC 9110, section 5.5), and the rules of other strings do not exclude it.
-  return ends
+  const edgeCodes = codes.filter((code) => isAllowed(code) !== isAllowed(code + 1)).flatMap((code) => [code, code + 1]);
+  // Patterns allow U+007F, but a header field cannot contain it (RFC 9110, section 5.5).
+  return edgeCodes
     .filter((code) => code !== 0x7f)
     .map((code) => [
       isAllowed(code) ? "rejected" : "accepted",
@@ -169,10 +179,10 @@ function patternMutations(pattern: string): ValueMutation[] {
     ]);
 }
 
-function enumMutations(values: readonly string[]): ValueMutation[] {
-  const unknown = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
+function createEnumMutations(values: readonly string[]): ValueMutation[] {
+  const unknownChoice = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ...values.map<ValueMutation>((known) => ["rejected", known, (value) => value === known]),
-    ["accepted", String(unknown), (value) => value === unknown],
+    ...values.map<ValueMutation>((choice) => ["rejected", choice, (value) => value === choice]),
+    ["accepted", String(unknownChoice), (value) => value === unknownChoice],
   ];
 }

@@ -68,8 +68,8 @@ export function withUrl(request: Request, change: (url: URL) => void): Request {
 export async function withBody(request: Request, change: (text: string) => string): Promise<Request> {
   if (request.body === null) return request;
   const bytes = Buffer.from(await request.arrayBuffer());
-  const [text, next] = [bytes.toString(), change(bytes.toString())];
-  return rebuildRequest(request, { body: next === text ? bytes : next });
+  const [text, changedText] = [bytes.toString(), change(bytes.toString())];
+  return rebuildRequest(request, { body: changedText === text ? bytes : changedText });
 }
 
 /** Decodes letters, digits, hyphens and underscores that need no percent-encoding. */

@@ -50,11 +50,11 @@ async function start(
 ): Promise<Service> {
   const clock = createTestClock();
   const stores = createMemoryStores();
-  const failing = createFailingStores(condition, stores, storeFailure);
+  const failingStores = createFailingStores(condition, stores, storeFailure);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const dependencies = {
-    stores: failing,
-    keyRing: failing.keys === stores.keys ? keyRing : createKeyRing({ store: failing.keys, clock }),
+    stores: failingStores,
+    keyRing: failingStores.keys === stores.keys ? keyRing : createKeyRing({ store: failingStores.keys, clock }),
     limiter: createMemoryLimiter(settings.ban ?? toBanPolicy(ban)),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,
@@ -102,14 +102,14 @@ export async function startResponseProxy(
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
-    let sent = "";
+    let sentText = "";
     client.on("data", (chunk) => {
-      sent = chunk.toString("latin1");
+      sentText = chunk.toString("latin1");
       if (upstream.writable) upstream.write(chunk);
     });
     upstream.on("data", (chunk: Buffer) => {
       try {
-        client.write(changeBytes(chunk, (response) => change(response, sent)));
+        client.write(changeBytes(chunk, (response) => change(response, sentText)));
       } catch (error) {
         onMutationError(error);
         client.destroy();

@@ -6,16 +6,16 @@ import { onRequest, onResponse, withHeader } from "./middleware.ts";
 import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
 
 const ids = allMutants.map(({ id }) => id);
-const fail = (): never => {
+const throwTypo = (): never => {
   throw new RangeError("typo in the mutant itself");
 };
-const mutant = (mutation: Mutation, about = "pets/list-empty"): Mutant => ({
+const createMutant = (mutation: Mutation, casePrefix = "pets/list-empty"): Mutant => ({
   id: "mutant",
-  relevantCases: [about],
+  relevantCases: [casePrefix],
   mutation,
 });
 
-it("kills every mutant and passes every baseline", { timeout: 600_000 }, async () => {
+it("the contract tests kill every mutant and pass every baseline", { timeout: 600_000 }, async () => {
   const report = createMutationReport(await runBaselines(), await runMutants(allMutants));
   expect(report.errors).toEqual([]);
   expect(report.survivors).toEqual([]);
@@ -30,14 +30,14 @@ it.each([
   ["number", 34],
   ["behaviour", 328],
 ])("creates mutants of the class %s with unique ids, at least %i", (name, minCount) => {
-  const ownIds = ids.filter((id) => id.startsWith(`${name}/`));
-  expect(ownIds.length).toBeGreaterThanOrEqual(minCount);
-  expect(new Set(ownIds).size).toBe(ownIds.length);
+  const classIds = ids.filter((id) => id.startsWith(`${name}/`));
+  expect(classIds.length).toBeGreaterThanOrEqual(minCount);
+  expect(new Set(classIds).size).toBe(classIds.length);
 });
 
-it("reports the case that kills a mutant and its message", async () => {
+it("reports the case that kills a mutant, and the message of its failure", async () => {
   const middleware = onResponse((response) => withHeader(response, "x-powered-by", "animals"));
-  expect(await runMutant(mutant({ middleware: () => middleware }))).toMatchObject({
+  expect(await runMutant(createMutant({ middleware: () => middleware }))).toMatchObject({
     outcome: "killed",
     killedBy: "pets/list-empty",
     problem: expect.stringContaining("header x-powered-by: is not documented"),
@@ -45,26 +45,26 @@ it("reports the case that kills a mutant and its message", async () => {
 });
 
 it.each<[string, Mutation, string]>([
-  ["requests", { middleware: () => onRequest(fail) }, "pets/list-empty"],
-  ["responses", { middleware: () => onResponse(fail) }, "pets/list-empty"],
-  ["responses of the parser", { changeRawResponse: fail }, "parser/bad-request/text"],
-])("reports an error if the mutant itself throws while it changes %s", async (_, mutation, about) => {
-  expect(await runMutant(mutant(mutation, about))).toMatchObject({
+  ["requests", { middleware: () => onRequest(throwTypo) }, "pets/list-empty"],
+  ["responses", { middleware: () => onResponse(throwTypo) }, "pets/list-empty"],
+  ["responses of the parser", { changeRawResponse: throwTypo }, "parser/bad-request/text"],
+])("reports an error if the mutant itself throws while it changes %s", async (_, mutation, casePrefix) => {
+  expect(await runMutant(createMutant(mutation, casePrefix))).toMatchObject({
     outcome: "error",
     problem: expect.stringContaining("RangeError: typo in the mutant itself"),
   });
 });
 
 it("reports an error, not a kill, if the connection closes", async () => {
-  const parser: Mutation["changeRawResponse"] = (response) => ({ ...response, status: Number.NaN });
-  expect(await runMutant(mutant({ changeRawResponse: parser }))).toMatchObject({
+  const changeRawResponse: Mutation["changeRawResponse"] = (response) => ({ ...response, status: Number.NaN });
+  expect(await runMutant(createMutant({ changeRawResponse }))).toMatchObject({
     outcome: "error",
     problem: expect.stringContaining("pets/list-empty was inconclusive: Error: GET /v1/pets: no response"),
   });
 });
 
 it("reports killed mutants, survivors, errors and failed baselines", () => {
-  const killed = (id: string): MutantResult => ({
+  const createKilled = (id: string): MutantResult => ({
     id,
     cases: 1,
     outcome: "killed",
@@ -72,10 +72,10 @@ it("reports killed mutants, survivors, errors and failed baselines", () => {
     problem: "…",
   });
   const report = createMutationReport(
-    [killed("baseline")],
+    [createKilled("baseline")],
     [
       { id: "surviving", cases: 1, outcome: "survived" },
-      killed("detected"),
+      createKilled("detected"),
       { id: "failing", cases: 1, outcome: "error", problem: "TypeError: no" },
     ],
   );

@@ -35,49 +35,51 @@ const groups = [
 /** Returns the mutants that contradict the contract in one property of a response. */
 export function responseMutants(): Mutant[] {
   return [
-    ...documentedResponses.flatMap(statusMutants),
-    ...documentedResponses.flatMap(codeMutants),
-    ...groups.flatMap(headerMutants),
-    ...groups.flatMap(memberMutants),
-    ...documentedResponses.flatMap(errorMutants),
+    ...documentedResponses.flatMap(createStatusMutants),
+    ...documentedResponses.flatMap(createCodeMutants),
+    ...groups.flatMap(createHeaderMutants),
+    ...groups.flatMap(createMemberMutants),
+    ...documentedResponses.flatMap(createErrorMutants),
   ];
 }
 
 /** Replaces a status with the next documented status of the operation, and with an undocumented one. */
-function statusMutants(documentedResponse: DocumentedResponse): Mutant[] {
+function createStatusMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status } = documentedResponse;
-  const statuses = documentedResponses.filter((other) => other.operation === operation).map((other) => other.status);
-  const next = statuses[(statuses.indexOf(status) + 1) % statuses.length] ?? undocumentedStatus;
-  return [next, undocumentedStatus].map((other) =>
-    createMutant([documentedResponse], `status/${operation}/${status} returned as ${other}`, (response) => ({
+  const statuses = documentedResponses
+    .filter((response) => response.operation === operation)
+    .map((response) => response.status);
+  const nextStatus = statuses[(statuses.indexOf(status) + 1) % statuses.length] ?? undocumentedStatus;
+  return [nextStatus, undocumentedStatus].map((wrongStatus) =>
+    createMutant([documentedResponse], `status/${operation}/${status} returned as ${wrongStatus}`, (response) => ({
       ...response,
-      status: other,
+      status: wrongStatus,
     })),
   );
 }
 
 /** Replaces each error code with another one, of the same response if it has several. */
-function codeMutants(documentedResponse: DocumentedResponse): Mutant[] {
+function createCodeMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status, definition } = documentedResponse;
   const codes = definition["x-error-codes"] ?? [];
-  const pool = codes.length > 1 ? codes : allCodes;
+  const candidates = codes.length > 1 ? codes : allCodes;
   return codes.map((code) => {
-    const other = pool[(pool.indexOf(code) + 1) % pool.length];
+    const wrongCode = candidates[(candidates.indexOf(code) + 1) % candidates.length];
     return createMutant(
       [documentedResponse],
-      `code/${operation}/${status}/${code} returned as ${other}`,
+      `code/${operation}/${status}/${code} returned as ${wrongCode}`,
       (response) => ({
         ...response,
-        text: response.text.replace(`"code":"${code}"`, `"code":"${other}"`),
+        text: response.text.replace(`"code":"${code}"`, `"code":"${wrongCode}"`),
       }),
     );
   });
 }
 
-function headerMutants(group: ResponseGroup): Mutant[] {
+function createHeaderMutants(group: ResponseGroup): Mutant[] {
   const [first] = group;
   const { operation, status, definition } = first;
-  const mutant = (title: string, change: Change): Mutant => ({
+  const createHeaderMutant = (title: string, change: Change): Mutant => ({
     ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
     relevantCases: [
       `response-headers/${operation}/`,
@@ -89,8 +91,8 @@ function headerMutants(group: ResponseGroup): Mutant[] {
     return (response) => withHeader(response, name, value);
   };
   const documentedHeaders = Object.entries(definition.headers ?? {}).flatMap(([name, header]) => [
-    mutant(`${name} removed`, setHeader(name, undefined)),
-    mutant(`${name} with a wrong value`, (response) => {
+    createHeaderMutant(`${name} removed`, setHeader(name, undefined)),
+    createHeaderMutant(`${name} with a wrong value`, (response) => {
       const value = response.headers.get(name);
       if (value === null) return response;
       return withHeader(
@@ -102,13 +104,13 @@ function headerMutants(group: ResponseGroup): Mutant[] {
   ]);
   const contentType = definition.content
     ? [
-        mutant("Content-Type removed", setHeader("Content-Type", undefined)),
-        mutant("Content-Type with a wrong value", setHeader("Content-Type", "application/json")),
+        createHeaderMutant("Content-Type removed", setHeader("Content-Type", undefined)),
+        createHeaderMutant("Content-Type with a wrong value", setHeader("Content-Type", "application/json")),
       ]
     : [];
   return [
     ...documentedHeaders,
-    mutant("undocumented header added", setHeader("X-Powered-By", "animals")),
+    createHeaderMutant("undocumented header added", setHeader("X-Powered-By", "animals")),
     ...contentType,
   ];
 }
@@ -123,7 +125,7 @@ function toWrongValue(
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // A generated id has no expected value, so only a wrong format is detectable.
-  if (name === "X-Request-Id" && parserCodesOf(documentedResponse).length > 0) return `${value} ${value}`;
+  if (name === "X-Request-Id" && selectParserCodes(documentedResponse).length > 0) return `${value} ${value}`;
   if (/\d/.test(value)) return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
   return `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}`;
 }
@@ -137,7 +139,7 @@ const memberChanges: readonly [title: string, change: (name: string, value: unkn
 ];
 
 /** Changes each member of the examples, at every depth. */
-function memberMutants(group: ResponseGroup): Mutant[] {
+function createMemberMutants(group: ResponseGroup): Mutant[] {
   const [{ operation, status, definition }] = group;
   const [content] = Object.values(definition.content ?? {});
   const examplePaths = Object.values(content?.examples ?? {}).flatMap(({ value }) => findPaths(value));
@@ -166,10 +168,10 @@ function findPaths(value: unknown): string[][] {
 function changeMember(value: unknown, path: readonly string[], change: (typeof memberChanges)[number][1]): unknown {
   if (Array.isArray(value)) return value.map((entry) => changeMember(entry, path, change));
   if (!isObject(value)) return value;
-  const [name = "", ...inner] = path;
+  const [name = "", ...innerPath] = path;
   const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
     if (key !== name) return [[key, member]];
-    return inner.length > 0 ? [[key, changeMember(member, inner, change)]] : change(key, member);
+    return innerPath.length > 0 ? [[key, changeMember(member, innerPath, change)]] : change(key, member);
   });
   return Object.fromEntries(entries);
 }
@@ -179,26 +181,26 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Turns errors of operations into successes, errors of routing into a 404, and successes into a 503. */
-function errorMutants(documentedResponse: DocumentedResponse): Mutant[] {
+function createErrorMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status, definition } = documentedResponse;
-  const isError = status >= 400 && status < 500 && parserCodesOf(documentedResponse).length === 0;
+  const isError = status >= 400 && status < 500 && selectParserCodes(documentedResponse).length === 0;
   const isSuccess = status < 300 && operation !== "unrouted";
-  const other = isSuccess ? contract.errorCodes.service_unavailable.status : statusWithoutError(operation);
-  if (status === other || !(isError || isSuccess)) return [];
+  const wrongStatus = isSuccess ? contract.errorCodes.service_unavailable.status : toStatusWithoutError(operation);
+  if (status === wrongStatus || !(isError || isSuccess)) return [];
   return (definition["x-error-codes"] ?? [""]).map((code) =>
     createMutant(
       [documentedResponse],
-      `behaviour/errors/${operation}/${status} ${code} returned as ${other}`,
-      (response) => (response.text.includes(code) ? toDocumentedResponse(response, operation, other) : response),
+      `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`,
+      (response) => (response.text.includes(code) ? toDocumentedResponse(response, operation, wrongStatus) : response),
     ),
   );
 }
 
-function statusWithoutError(operation: DocumentedResponse["operation"]): number {
+function toStatusWithoutError(operation: DocumentedResponse["operation"]): number {
   return operation === "unrouted" ? contract.errorCodes.route_not_found.status : expectSuccess(operation).status;
 }
 
-/** Replaces a response with the example of another status. Headers that both have keep their values. */
+/** Replaces a response with the example of another status. Headers of both responses keep their values. */
 export function toDocumentedResponse(
   response: PlainResponse,
   operation: DocumentedResponse["operation"],
@@ -217,23 +219,25 @@ const examples = documentedExamples(contractDocument);
 function createMutant(group: ResponseGroup, id: string, change: Change): Mutant {
   const [first] = group;
   const { operation, status } = first;
-  const codes = parserCodesOf(first);
-  const parser: Change = (response) =>
+  const codes = selectParserCodes(first);
+  const changeParserResponse: Change = (response) =>
     codes.some((code) => response.text.includes(`"code":"${code}"`)) ? change(response) : response;
   const middleware = onResponse((response, request) => {
-    const called = findOperation(request);
-    const matches = group.some((one) => one.operation === called && one.status === response.status);
+    const operationId = findOperation(request);
+    const matches = group.some(
+      (candidate) => candidate.operation === operationId && candidate.status === response.status,
+    );
     return matches ? change(response) : response;
   });
   return {
     id,
     operation,
     status,
-    mutation: codes.length > 0 ? { changeRawResponse: parser } : { middleware: () => middleware },
+    mutation: codes.length > 0 ? { changeRawResponse: changeParserResponse } : { middleware: () => middleware },
   };
 }
 
-function parserCodesOf({ definition }: DocumentedResponse): readonly string[] {
+function selectParserCodes({ definition }: DocumentedResponse): readonly string[] {
   return (definition["x-error-codes"] ?? []).filter((code) => parserCodes.includes(code));
 }
 

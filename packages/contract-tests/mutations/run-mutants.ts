@@ -31,29 +31,29 @@ export async function runMutants(mutants: readonly Mutant[], concurrency = 6): P
 }
 
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
-  const thrown: unknown[] = [];
-  const target = createMutantTarget(mutant, (error) => thrown.push(error));
-  return runUntilFailure(target, orderByRelevance(mutant), thrown);
+  const mutationErrors: unknown[] = [];
+  const target = createMutantTarget(mutant, (error) => mutationErrors.push(error));
+  return runUntilFailure(target, orderByRelevance(mutant), mutationErrors);
 }
 
 /** Runs cases against a target until one fails. @param thrown errors that the mutation itself throws */
 export async function runUntilFailure(
   target: Target,
   cases: readonly ContractCase[],
-  thrown: readonly unknown[] = [],
+  mutationErrors: readonly unknown[] = [],
 ): Promise<MutantResult> {
-  const runner = createRunner({ target, validator, coverage: { add: () => {} }, timeout: timeoutMs });
+  const runner = createRunner({ target, validator, coverage: { add: () => {} }, timeoutMs });
   const progress = { id: target.name, cases: 0 };
   try {
     for (const contractCase of cases) {
       progress.cases += 1;
       const error: unknown = await runner.run(contractCase).catch((cause: unknown) => cause);
-      const [thrownByMutation] = thrown;
-      if (thrownByMutation !== undefined)
+      const [mutationError] = mutationErrors;
+      if (mutationError !== undefined)
         return {
           ...progress,
           outcome: "error",
-          problem: `the mutation itself threw: ${describeError(thrownByMutation)}`,
+          problem: `the mutation itself threw: ${describeError(mutationError)}`,
         };
       // Only a failed assertion kills a mutant. A failed start, a programming error or a closed connection proves nothing.
       if (error !== undefined && !(error instanceof AssertionError))
@@ -93,16 +93,16 @@ function describeError(error: unknown): string {
 
 /** Creates the report, sorted by id so that two runs are comparable. */
 export function createMutationReport(baselines: readonly MutantResult[], results: readonly MutantResult[]) {
-  const sorted = results.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const sorted = results.toSorted((result, otherResult) => (result.id < otherResult.id ? -1 : 1));
   return {
-    killed: sorted.flatMap((one) =>
-      one.outcome === "killed" ? [{ id: one.id, killedBy: one.killedBy, problem: one.problem }] : [],
+    killed: sorted.flatMap((result) =>
+      result.outcome === "killed" ? [{ id: result.id, killedBy: result.killedBy, problem: result.problem }] : [],
     ),
     survivors: sorted.filter(({ outcome }) => outcome === "survived").map(({ id }) => id),
     /** Each error fails the run, because the other results are not reliable. */
     errors: [
-      ...baselines.flatMap((one) => (one.outcome === "survived" ? [] : [`${one.id}: ${one.problem}`])),
-      ...sorted.flatMap((one) => (one.outcome === "error" ? [`${one.id}: ${one.problem}`] : [])),
+      ...baselines.flatMap((result) => (result.outcome === "survived" ? [] : [`${result.id}: ${result.problem}`])),
+      ...sorted.flatMap((result) => (result.outcome === "error" ? [`${result.id}: ${result.problem}`] : [])),
     ],
   };
 }

@@ -20,67 +20,72 @@ const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
 const banPolicy = toBanPolicy(ban);
 
-/** Returns the mutants with one wrong setting: each number of the contract one too low and one too high, and others. */
+/** Returns the mutants with one wrong setting: a number of the contract that is off by one, or an option of CORS, keys or bans. */
 export function settingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
       Object.entries(planLimits(plan)).flatMap(([name, value]) =>
-        numberMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (other) =>
-          changeKeyOptions((options) => ({ ...options, limits: { [name]: other, ...options.limits } })),
+        createNumberMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (changed) =>
+          changeKeyOptions((options) => ({ ...options, limits: { [name]: changed, ...options.limits } })),
         ),
       ),
     ),
     ...Object.entries(ban).flatMap(([name, value]) =>
-      numberMutants(`ban/rules/${name}`, value, "bans/", (other) => ({
-        settings: { ban: toBanPolicy({ ...ban, [name]: other }) },
+      createNumberMutants(`ban/rules/${name}`, value, "bans/", (changed) => ({
+        settings: { ban: toBanPolicy({ ...ban, [name]: changed }) },
       })),
     ),
-    ...numberMutants(
+    ...createNumberMutants(
       "idempotency/times/keptSeconds",
       idempotency.keptSeconds,
       "idempotency/createPet/retention",
-      (other) => ({
-        middleware: changeRetention(other * 1000),
+      (changed) => ({
+        middleware: changeRetention(changed * 1000),
       }),
     ),
-    ...numberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (other) => ({
-      middleware: () => withBodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
+    ...createNumberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (changed) => ({
+      middleware: () => withBodyLimit(bodyBytes, changed, (text) => Buffer.byteLength(text)),
     })),
-    ...numberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (other) => ({
-      middleware: () => withBodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
+    ...createNumberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (changed) => ({
+      middleware: () => withBodyLimit(jsonDepth, changed, (text) => text.lastIndexOf("[") + 1),
     })),
-    ...numberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (other) => ({
-      middleware: () => onResponse((response) => withViolations(response, other)),
+    ...createNumberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (changed) => ({
+      middleware: () => onResponse((response) => withViolations(response, changed)),
     })),
-    ...numberMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (other) => ({
-      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(other))),
+    ...createNumberMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (changed) => ({
+      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(changed))),
     })),
-    ...banMutants(),
-    setting("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
-    setting("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
-    setting("keys/a key expires too early", "authentication/until-expiry", changeKeyOptions(shiftExpiry(-1000))),
-    setting("keys/a key expires too late", "authentication/until-expiry", changeKeyOptions(shiftExpiry(1000))),
-    setting(
+    ...createBanMutants(),
+    createMutant("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
+    createMutant("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
+    createMutant("keys/a key expires too early", "authentication/until-expiry", changeKeyOptions(shiftExpiry(-1000))),
+    createMutant("keys/a key expires too late", "authentication/until-expiry", changeKeyOptions(shiftExpiry(1000))),
+    createMutant(
       "rate-limits/the limits of a key are ignored",
       "rate-limits/own",
       changeKeyOptions(({ limits: _, ...options }) => options),
     ),
-    setting("keys/a revoked key works", "authentication/revoked-immediately", {
+    createMutant("keys/a revoked key works", "authentication/revoked-immediately", {
       keys: () => ({ revokeKey: async () => {} }),
     }),
-    setting("keys/every new key is the same key", "authentication/revoking-one", { keys: issueOneKey }),
+    createMutant("keys/every new key is the same key", "authentication/revoking-one", { keys: issueOneKey }),
   ];
 }
 
-function numberMutants(location: string, value: number, cases: string, mutate: (other: number) => Mutation): Mutant[] {
-  return [value - 1, value + 1].map((other) => ({
-    id: `number/${location}: ${other} instead of ${value}`,
+function createNumberMutants(
+  location: string,
+  value: number,
+  cases: string,
+  mutate: (changed: number) => Mutation,
+): Mutant[] {
+  return [value - 1, value + 1].map((changed) => ({
+    id: `number/${location}: ${changed} instead of ${value}`,
     relevantCases: [cases],
-    mutation: mutate(other),
+    mutation: mutate(changed),
   }));
 }
 
-function banMutants(): Mutant[] {
+function createBanMutants(): Mutant[] {
   const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
   const changes: [cases: string, Partial<typeof banPolicy>][] = [
     ["last-strike", { maxStrikes: Number.POSITIVE_INFINITY }],
@@ -98,14 +103,14 @@ function banMutants(): Mutant[] {
   ];
   return changes.flatMap(([cases, change]) =>
     Object.entries(change).map(([name, value]) =>
-      setting(`bans/${cases}: ${name} is ${value}`, `bans/${cases}`, {
+      createMutant(`bans/${cases}: ${name} is ${value}`, `bans/${cases}`, {
         settings: { ban: { ...banPolicy, ...change } },
       }),
     ),
   );
 }
 
-function setting(title: string, cases: string, mutation: Mutation): Mutant {
+function createMutant(title: string, cases: string, mutation: Mutation): Mutant {
   return { id: `behaviour/${title}`, relevantCases: [cases], mutation };
 }
 
@@ -123,11 +128,11 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
 };
 
 /** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
-function withBodyLimit(limit: number, other: number, measure: (text: string) => number): Middleware {
-  const valid = stringifyJson(examplesOf(contractDocument, "createPet").body);
+function withBodyLimit(limit: number, changed: number, measure: (text: string) => number): Middleware {
+  const validBody = stringifyJson(examplesOf(contractDocument, "createPet").body);
   const change = (text: string): string => {
-    if (measure(text) !== Math.max(limit, other)) return text;
-    return other > limit ? valid : "";
+    if (measure(text) !== Math.max(limit, changed)) return text;
+    return changed > limit ? validBody : "";
   };
   return forOperation(
     "createPet",

@@ -10,33 +10,33 @@ const { onResponse, onRequest, forOperation, findOperation, withHeader, withRequ
 type Clock = Pick<Service["clock"], "now">;
 type CreateMiddleware = (clock: Clock) => Middleware;
 /** @param about id prefix of the relevant cases, which run first */
-type MutantRow = readonly [title: string, about: string, createMiddleware: CreateMiddleware];
+type MutantRow = readonly [title: string, casePrefix: string, createMiddleware: CreateMiddleware];
 type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
 
 const minuteMs = 60_000;
 const retentionMs = idempotency.keptSeconds * 1000;
-const [overMinute, overDay, banned] = [
+const [exceedsMinute, exceedsDay, isBanned] = [
   hasCode("rate_limit_exceeded"),
   hasCode("daily_quota_exceeded"),
   hasCode("key_banned"),
 ];
 const isReplay: ResponsePredicate = ({ headers }) => headers.has("idempotency-replayed");
-const allCallers = (): string => "allCallers";
+const toAllCallers = (): string => "allCallers";
 
 /** Returns the mutants that a case can detect only in a sequence of messages. */
 export function stateMutants(): Mutant[] {
   const rows = [
     ...tagRows,
-    ...countingRows(),
-    ...limitRows(),
-    ...operationsWith("Idempotency-Key").flatMap(idempotencyRows),
-    ...orderRows(),
-    ...cursorRows(),
-    ...responseCacheRows(),
+    ...createCountingRows(),
+    ...createLimitRows(),
+    ...operationsWith("Idempotency-Key").flatMap(createIdempotencyRows),
+    ...createOrderRows(),
+    ...createCursorRows(),
+    ...createCacheRows(),
   ];
-  return rows.map(([title, about, createMiddleware]) => ({
+  return rows.map(([title, casePrefix, createMiddleware]) => ({
     id: `behaviour/${title}`,
-    relevantCases: [about],
+    relevantCases: [casePrefix],
     mutation: { middleware: createMiddleware },
   }));
 }
@@ -54,83 +54,87 @@ const tagRows: MutantRow[] = [
   ]),
 ];
 
-function countingRows(): MutantRow[] {
-  const uncounted = (title: string, about: string, matches: ResponsePredicate): MutantRow => [
+function createCountingRows(): MutantRow[] {
+  const createUncounted = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => [
     `counting/${title} does not count`,
-    about,
+    casePrefix,
     miscount(matches, 1),
   ];
   return [
     ...[400, 404, 405, 415].map((status) =>
-      uncounted(`a ${status}`, "counting/every-status", (response) => response.status === status),
+      createUncounted(`a ${status}`, "counting/every-status", (response) => response.status === status),
     ),
     ...["HEAD", "OPTIONS"].map((method) =>
-      uncounted(method, "counting/every-status", (_, request) => request.method === method),
+      createUncounted(method, "counting/every-status", (_, request) => request.method === method),
     ),
     ...conditionalOperations.map((id) =>
-      uncounted(`a 304 of ${id}`, `conditional-requests/${id}/counts`, ({ status }) => status === 304),
+      createUncounted(`a 304 of ${id}`, `conditional-requests/${id}/counts`, ({ status }) => status === 304),
     ),
-    uncounted("a 5xx", "failures/counted", ({ status }) => status >= 500),
-    uncounted("a replay", "idempotency/createPet/replay", isReplay),
+    createUncounted("a 5xx", "failures/counted", ({ status }) => status >= 500),
+    createUncounted("a replay", "idempotency/createPet/replay", isReplay),
     ["counting/rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
-    ["counting/requests during a ban count", "bans/counting", miscount(banned, -1)],
+    ["counting/requests during a ban count", "bans/counting", miscount(isBanned, -1)],
     ["counting/a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
     ["counting/a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
-    ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, allCallers, allCallers)],
+    ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, toAllCallers, toAllCallers)],
   ];
 }
 
-function limitRows(): MutantRow[] {
+function createLimitRows(): MutantRow[] {
   return [
     [
       "rate-limits/the limit per minute is reported but not enforced",
       "responses/listPets/rate_limit",
-      passErrors(overMinute),
+      passErrors(exceedsMinute),
     ],
     [
       "rate-limits/the limit per day is reported but not enforced",
       "responses/listPets/daily_quota",
-      passErrors(overDay),
+      passErrors(exceedsDay),
     ],
     [
       "rate-limits/a minute allows one request more than reported",
       "responses/listPets/rate_limit",
-      passErrors(overMinute, 1),
+      passErrors(exceedsMinute, 1),
     ],
     [
       "rate-limits/a day allows one request more than reported",
       "responses/listPets/daily_quota",
-      passErrors(overDay, 1),
+      passErrors(exceedsDay, 1),
     ],
     ["rate-limits/a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
     ["rate-limits/a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
     [
       "rate-limits/the minute window slides",
       "rate-limits/minute/fixed",
-      repeatResponse(overMinute, caller, { lastingMs: minuteMs }),
+      repeatResponse(exceedsMinute, toCaller, { lastingMs: minuteMs }),
     ],
-    ["rate-limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(overMinute, caller)],
-    ["rate-limits/the day window never resets", "rate-limits/day/free", repeatResponse(overDay, caller)],
-    ["rate-limits/parallel requests are not limited", "rate-limits/parallel", delayFirst(caller, forwardAsSuccess)],
-    ["rate-limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(overMinute)],
-    ["rate-limits/requests without a key get one request more", "counting/anonymous-bucket", passErrors(overMinute, 1)],
+    ["rate-limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(exceedsMinute, toCaller)],
+    ["rate-limits/the day window never resets", "rate-limits/day/free", repeatResponse(exceedsDay, toCaller)],
+    ["rate-limits/parallel requests are not limited", "rate-limits/parallel", delayFirst(toCaller, forwardAsSuccess)],
+    ["rate-limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(exceedsMinute)],
+    [
+      "rate-limits/requests without a key get one request more",
+      "counting/anonymous-bucket",
+      passErrors(exceedsMinute, 1),
+    ],
     [
       "rate-limits/requests without a key are limited forever",
       "counting/anonymous-bucket",
-      repeatResponse(overMinute, caller),
+      repeatResponse(exceedsMinute, toCaller),
     ],
     [
       "rate-limits/an address over its limit blocks keys",
       "counting/valid-key-untouched",
-      repeatResponse(isLast, allCallers),
+      repeatResponse(isLastAllowed, toAllCallers),
     ],
-    ["bans/a ban does not end at the reported time", "bans/until-its-end", repeatResponse(banned, caller)],
-    ["bans/a ban applies to every key", "bans/another-key", repeatResponse(banned, allCallers)],
-    ["bans/a ban is reported but not enforced", "bans/until-its-end", passErrors(banned)],
+    ["bans/a ban does not end at the reported time", "bans/until-its-end", repeatResponse(isBanned, toCaller)],
+    ["bans/a ban applies to every key", "bans/another-key", repeatResponse(isBanned, toAllCallers)],
+    ["bans/a ban is reported but not enforced", "bans/until-its-end", passErrors(isBanned)],
   ];
 }
 
-function idempotencyRows(operation: OperationId): MutantRow[] {
+function createIdempotencyRows(operation: OperationId): MutantRow[] {
   const rows: MutantRow[] = [
     ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutIdempotencyKey)],
     ["Idempotency-Keys ignore case", "a key in another case", changeIdempotencyKey((key) => key.toLowerCase())],
@@ -154,14 +158,14 @@ function idempotencyRows(operation: OperationId): MutantRow[] {
       repeatResponse(({ status }) => status === error, toIdempotencyKey),
     ]),
   ];
-  return rows.map(([title, about, createMiddleware]) => [
+  return rows.map(([title, casePrefix, createMiddleware]) => [
     `idempotency/${operation}: ${title}`,
-    `idempotency/${operation}/${about}`,
+    `idempotency/${operation}/${casePrefix}`,
     (clock) => forOperation(operation, createMiddleware(clock)),
   ]);
 }
 
-function orderRows(): MutantRow[] {
+function createOrderRows(): MutantRow[] {
   const discardWrite =
     (operation: OperationId): CreateMiddleware =>
     () =>
@@ -189,44 +193,44 @@ function orderRows(): MutantRow[] {
     [
       "store/parallel orders for one pet succeed",
       "orders/race",
-      () => forOperation("createOrder", delayFirst(allCallers, forwardAsSuccess)()),
+      () => forOperation("createOrder", delayFirst(toAllCallers, forwardAsSuccess)()),
     ],
     ["store/a created pet is not stored", "pets/get", discardWrite("createPet")],
     ["store/a placed order is not stored", "pagination/listOrders", discardWrite("createOrder")],
   ];
 }
 
-function cursorRows(): MutantRow[] {
+function createCursorRows(): MutantRow[] {
   const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
   const cases = ["another-filter", "without-its-filter", "another-operation"];
-  return cases.map((about) => [
-    `pagination/a rejected cursor restarts the list: ${about}`,
-    `pagination/${about}`,
+  return cases.map((casePrefix) => [
+    `pagination/a rejected cursor restarts the list: ${casePrefix}`,
+    `pagination/${casePrefix}`,
     resendIf(hasCode("invalid_cursor"), withoutCursor),
   ]);
 }
 
 /** Returns the rows with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
-function responseCacheRows(): MutantRow[] {
-  const stale = (read: OperationId, write: OperationId, about: string): MutantRow => [
+function createCacheRows(): MutantRow[] {
+  const createStale = (read: OperationId, write: OperationId, casePrefix: string): MutantRow => [
     `response cache/${write} does not invalidate ${read}`,
-    about,
+    casePrefix,
     cacheResponses(read, ({ url }) => url, write),
   ];
-  const withoutParameter = (operation: OperationId, parameter: string, about: string): MutantRow => [
+  const createIncompleteKey = (operation: OperationId, parameter: string, casePrefix: string): MutantRow => [
     `response cache/the key of ${operation} lacks ${parameter}`,
-    about,
+    casePrefix,
     cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${parameter}=[^&]*`), "")),
   ];
   return [
-    stale("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
-    stale("listPets", "createOrder", "orders/list-follows"),
-    stale("getPet", "createOrder", "entity-tags/getPet/changed"),
-    stale("listOrders", "createOrder", "entity-tags/listOrders/changed"),
-    withoutParameter("listPets", "limit", "entity-tags/listPets/parameters"),
-    withoutParameter("listPets", "status", "entity-tags/listPets/parameters"),
-    withoutParameter("listPets", "cursor", "entity-tags/listPets/parameters"),
-    withoutParameter("listOrders", "cursor", "pagination/listOrders"),
+    createStale("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
+    createStale("listPets", "createOrder", "orders/list-follows"),
+    createStale("getPet", "createOrder", "entity-tags/getPet/changed"),
+    createStale("listOrders", "createOrder", "entity-tags/listOrders/changed"),
+    createIncompleteKey("listPets", "limit", "entity-tags/listPets/parameters"),
+    createIncompleteKey("listPets", "status", "entity-tags/listPets/parameters"),
+    createIncompleteKey("listPets", "cursor", "entity-tags/listPets/parameters"),
+    createIncompleteKey("listOrders", "cursor", "pagination/listOrders"),
   ];
 }
 
@@ -245,8 +249,8 @@ function replaceEtag(operation: OperationId, toEtag: (text: string) => string): 
 function miscount(
   matches: ResponsePredicate,
   difference: number,
-  chargedCaller = caller,
-  reportedCaller = caller,
+  chargedCaller = toCaller,
+  reportedCaller = toCaller,
 ): CreateMiddleware {
   return () => {
     const totals = new Map<string, number>();
@@ -277,9 +281,9 @@ function passErrors(matches: ResponsePredicate, maxCount = Number.POSITIVE_INFIN
   return () => {
     const counts = new Map<string, number>();
     return onResponse((response, request) => {
-      const count = counts.get(caller(request)) ?? 0;
+      const count = counts.get(toCaller(request)) ?? 0;
       if (!matches(response, request) || count >= maxCount) return response;
-      counts.set(caller(request), count + 1);
+      counts.set(toCaller(request), count + 1);
       return toSuccess(response, request);
     });
   };
@@ -300,17 +304,20 @@ function toSuccess(response: PlainResponse, request: Request): PlainResponse {
 function repeatResponse(
   matches: ResponsePredicate,
   toScope: (request: Request) => string | undefined,
-  { lastingMs = Number.POSITIVE_INFINITY, endsAt }: { lastingMs?: number; endsAt?: (request: Request) => boolean } = {},
+  {
+    lastingMs = Number.POSITIVE_INFINITY,
+    invalidates,
+  }: { lastingMs?: number; invalidates?: (request: Request) => boolean } = {},
 ): CreateMiddleware {
   return (clock) => {
-    const stored = new Map<string, { response: PlainResponse; at: number }>();
+    const stored = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
-      if (endsAt?.(request)) stored.clear();
+      if (invalidates?.(request)) stored.clear();
       const scope = toScope(request);
       const previous = stored.get(scope ?? "");
-      if (previous && clock.now() - previous.at < lastingMs) return previous.response;
+      if (previous && clock.now() - previous.storedAt < lastingMs) return previous.response;
       const response = await forward(request);
-      if (scope !== undefined && matches(response, request)) stored.set(scope, { response, at: clock.now() });
+      if (scope !== undefined && matches(response, request)) stored.set(scope, { response, storedAt: clock.now() });
       return response;
     };
   };
@@ -326,22 +333,22 @@ function cacheResponses(
   return repeatResponse(
     ({ status }) => status === 200,
     (request) => (isRead(request) ? toKey(request) : undefined),
-    { endsAt: (request) => request.method === "POST" && findOperation(request) !== ignoredWrite },
+    { invalidates: (request) => request.method === "POST" && findOperation(request) !== ignoredWrite },
   );
 }
 
 /** Changes the retention of idempotency records to a duration in ms. */
-export function changeRetention(changedMs: number): CreateMiddleware {
+export function changeRetention(changedRetentionMs: number): CreateMiddleware {
   return (clock) => {
-    const records = new Map<string, { response: PlainResponse; at: number }>();
+    const records = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
       const key = toIdempotencyKey(request);
       const record = records.get(key ?? "");
-      const ageMs = clock.now() - (record?.at ?? clock.now());
-      if (record && ageMs >= changedMs) return forward(withoutIdempotencyKey(request));
+      const ageMs = clock.now() - (record?.storedAt ?? clock.now());
+      if (record && ageMs >= changedRetentionMs) return forward(withoutIdempotencyKey(request));
       if (record && ageMs >= retentionMs) return withHeader(record.response, "idempotency-replayed", "true");
       const response = await forward(request);
-      if (key !== undefined && !record) records.set(key, { response, at: clock.now() });
+      if (key !== undefined && !record) records.set(key, { response, storedAt: clock.now() });
       return response;
     };
   };
@@ -387,7 +394,7 @@ function hasKey(_: unknown, { headers }: Request): boolean {
   return headers.has("authorization");
 }
 
-function caller({ headers }: Request): string {
+function toCaller({ headers }: Request): string {
   return headers.get("authorization") ?? "anonymous";
 }
 
@@ -408,7 +415,7 @@ function getRemaining({ headers }: PlainResponse): number {
   return Number(headers.get("x-ratelimit-remaining") ?? Number.NaN);
 }
 
-function isLast(response: PlainResponse): boolean {
+function isLastAllowed(response: PlainResponse): boolean {
   return response.status === 401 && getRemaining(response) === 0;
 }
 

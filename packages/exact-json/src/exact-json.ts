@@ -43,22 +43,22 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
     // Engines with `JSON.rawJSON` also pass the source of a number to revivers (JSON.parse source text access).
     if ("rawJSON" in JSON) return parseWithSource(text, reviveExact);
   } catch (error) {
-    // With a reviver, engines recurse, and deep nesting overflows the stack. Without one it does not.
+    // Engines recurse with a reviver, so deep nesting overflows the stack. Parsing without a reviver does not recurse.
     if (error instanceof SyntaxError) throw error;
   }
   return parseWithPlaceholders(text, reviveExact);
 }
 
-// Integers of up to 15 digits are exact as numbers. A run of 16 digits covers one index in every 16, so only these are checked.
+// Numbers hold up to 15 digits exactly. Each run of 16 digits contains one of the indexes 15, 31, 47…, so only these are checked.
 const maxExactDigits = 15;
 
 function hasLongInteger(text: string): boolean {
   for (let index = maxExactDigits; index < text.length; index += maxExactDigits + 1) {
-    let before = index;
-    while (isDigit(text, before)) before -= 1;
-    let after = before + 1;
-    while (isDigit(text, after)) after += 1;
-    if (after - before > maxExactDigits + 1) return true;
+    let beforeDigits = index;
+    while (isDigit(text, beforeDigits)) beforeDigits -= 1;
+    let afterDigits = beforeDigits + 1;
+    while (isDigit(text, afterDigits)) afterDigits += 1;
+    if (afterDigits - beforeDigits > maxExactDigits + 1) return true;
   }
   return false;
 }
@@ -68,7 +68,7 @@ function isDigit(text: string, index: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-// A number follows the start of the text, `[`, `,` or the colon of a name. So the time in a string does not match.
+// A number follows the start of the text, `[`, `,` or the colon after a name. So a time in a string does not match.
 const nonIntegerLiteral = /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
@@ -83,13 +83,13 @@ export function parseWithPlaceholders(text: string, revive: SourceReviver): unkn
   const sources: string[] = [];
   const textWithPlaceholders = replaceNumbers(text, (source) => String(sources.push(source) - 1));
   const root = { "": JSON.parse(textWithPlaceholders) };
-  const pending: object[] = [root];
-  for (let holder = pending.pop(); holder; holder = pending.pop()) {
+  const unvisited: object[] = [root];
+  for (let holder = unvisited.pop(); holder; holder = unvisited.pop()) {
     for (const [key, value] of Object.entries(holder)) {
       if (typeof value === "number") {
         const source = sources[value] ?? "";
         Reflect.set(holder, key, revive.call(holder, key, Number(source), { source }));
-      } else if (value instanceof Object) pending.push(value);
+      } else if (value instanceof Object) unvisited.push(value);
     }
   }
   return root[""];
@@ -124,7 +124,7 @@ export function stringifyWithPlaceholders(value: unknown): string {
 }
 
 export function replaceNumbers(text: string, replace: (literal: string) => string): string {
-  // A pattern of a whole string would overflow the engine's stack on a long one.
+  // A pattern that matches a whole string would overflow the stack on a long string.
   let isInString = false;
   return text.replace(/(?:\\.){1,99}|"|-?\d[\d.eE+-]*/g, (token) => {
     if (token === '"') isInString = !isInString;

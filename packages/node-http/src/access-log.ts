@@ -43,7 +43,7 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
   };
 }
 
-/** Redacts the user information of a target in absolute form. Such a request is rejected, but logged. */
+/** Redacts the user information of a target in absolute form. The server rejects such a request, but logs it. */
 function redactUserInfo(target: string): string {
   return target.startsWith("/") ? target : target.replace(/\/\/[^/]*@/, "//***@");
 }

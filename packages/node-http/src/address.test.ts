@@ -11,14 +11,14 @@ it.each([
     { HOST: "::1", PORT: "0" },
     { host: "::1", port: 0 },
   ],
-])("reads HOST and PORT from %j, empty as unset", (env, address) => {
+])("parses HOST and PORT from %j and treats empty values as unset", (env, address) => {
   expect(parseListenAddress(env, 4000)).toEqual({ ...address, portName: "PORT" });
 });
 
 it.each([
   ["PORT", { PORT: "x" }],
   ["MOCK_PORT", { PORT: "x", PORT_NAME: "MOCK_PORT" }],
-])("rejects an invalid port by the name %s", (name, env) => {
+])("names the variable %s if its port is invalid", (name, env) => {
   const problem = 'must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.';
   expect(() => parseListenAddress(env, 4000)).toThrow(new StartupError(`${name} ${problem}`));
 });

@@ -15,7 +15,7 @@ const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
 const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
-  /** The reason to reject a message that Node's parser accepts (RFC 9112, section 3.2). */
+  /** The reason to fail a message that Node's parser accepts (RFC 9112, section 3.2). */
   readonly problem?: MessageError;
   readonly isLast: boolean;
 }
@@ -26,43 +26,44 @@ const validUpgrade: MessageCheck = { isLast: true };
 
 export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
   if (rawHeaders.length > 2 * maxHeaderFields)
-    return bad(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
+    return fail(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
   let host: string | undefined;
-  let hosts = 0;
-  let authorizations = 0;
+  let hostCount = 0;
+  let authorizationCount = 0;
   let coding: string | undefined;
   let hasUpgrade = false;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
     if (name.length === 4 && name.toLowerCase() === "host") {
       host = rawHeaders[index + 1];
-      hosts += 1;
-    } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizations += 1;
+      hostCount += 1;
+    } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizationCount += 1;
     else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
       coding = coding === undefined ? rawHeaders[index + 1] : "several";
     else if (name.length === 7 && name.toLowerCase() === "upgrade") hasUpgrade = true;
   }
-  if (hosts > 1) return bad("There is more than one Host header. Send one.");
-  if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
+  if (hostCount > 1) return fail("There is more than one Host header. Send one.");
+  if (authorizationCount > 1) return fail("There is more than one Authorization header. Send one.");
   if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return rejectVersion(httpVersion);
   if (coding !== undefined && coding.toLowerCase() !== "chunked")
-    return bad("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
+    return fail("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
   if (host === undefined) {
-    if (httpVersion === "1.1") return bad("The Host header is missing. Send it.");
-  } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
-  if (!validTarget.test(url)) return bad("The request target is not valid. Send a path that begins with /.");
+    if (httpVersion === "1.1") return fail("The Host header is missing. Send it.");
+  } else if (!validHost.test(host))
+    return fail("The Host header is not valid. Send the name or address, and the port.");
+  if (!validTarget.test(url)) return fail("The request target is not valid. Send a path that begins with /.");
   if (brokenEncoding.test(url))
-    return bad("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
+    return fail("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
   return hasUpgrade ? validUpgrade : valid;
 }
 
 // RFC 9112, section 6.1: a chunked body in HTTP/1.0 has no reliable end.
 function rejectVersion(version: string): MessageCheck {
   return version === "1.0"
-    ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
-    : bad(`HTTP/${version} is not supported. Send HTTP/1.1.`);
+    ? fail("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
+    : fail(`HTTP/${version} is not supported. Send HTTP/1.1.`);
 }
 
-function bad(message: string, code: ErrorCode = "bad_request"): MessageCheck {
+function fail(message: string, code: ErrorCode = "bad_request"): MessageCheck {
   return { problem: { code, message }, isLast: true };
 }

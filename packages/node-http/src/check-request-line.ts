@@ -11,17 +11,17 @@ const lineFeed = 10;
 const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
 const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 
-// Node's parser accepts `RTSP/1.0`. Checking the later lines too would cost 15 % of a small request.
+// Node's parser accepts `RTSP/1.0`. Checking every request line would add 15 % to the time of a small request.
 export function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
   let received: Buffer = Buffer.alloc(0);
-  let isOver = false;
+  let isDone = false;
   const timer = setTimeout(() => setImmediate(fail, requestTimeoutCode), server.headersTimeout).unref();
-  socket.on("error", ignoreError).on("data", read).on("end", end).once("close", stop);
+  socket.on("error", ignoreError).on("data", onData).on("end", onEnd).once("close", stop);
 
-  function read(chunk: Buffer): void {
-    const checked = received.length;
-    received = checked === 0 ? chunk : Buffer.concat([received, chunk]);
-    const isValid = isRequestLineValid(received, checked);
+  function onData(chunk: Buffer): void {
+    const checkedBytes = received.length;
+    received = checkedBytes === 0 ? chunk : Buffer.concat([received, chunk]);
+    const isValid = isRequestLineValid(received, checkedBytes);
     if (isValid === false) fail(invalidRequestLineCode);
     if (!isValid) return;
     stop();
@@ -29,32 +29,32 @@ export function checkFirstRequestLine(server: Server, socket: Socket, accept: (r
     accept(received);
   }
 
-  function end(): void {
+  function onEnd(): void {
     if (received.length > 0) fail(invalidRequestLineCode);
     else socket.end();
   }
 
   function fail(code: string): void {
-    if (isOver) return;
+    if (isDone) return;
     stop();
     server.emit("clientError", Object.assign(new Error("no request line"), { code }), socket);
   }
 
   function stop(): void {
-    isOver = true;
+    isDone = true;
     clearTimeout(timer);
-    socket.off("data", read).off("end", end).off("close", stop);
+    socket.off("data", onData).off("end", onEnd).off("close", stop);
   }
 }
 
-/** Returns undefined until the line is complete. @param checked number of bytes that were valid in an earlier call */
-function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
-  // RFC 9112, section 2.2: one empty line before it is ignored.
+/** Returns undefined until the line is complete. @param checkedBytes bytes that were valid in an earlier call */
+function isRequestLineValid(received: Buffer, checkedBytes: number): boolean | undefined {
+  // RFC 9112, section 2.2: one empty line before the request line is ignored.
   const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
   const end = received.indexOf(lineFeed, start);
   if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
   if (received.length > maxHeadBytes) return true;
-  return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
+  return validBeginning.test(received.toString("latin1", Math.max(start, checkedBytes))) ? undefined : false;
 }
 
 function ignoreError(): void {}

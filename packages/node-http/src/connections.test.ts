@@ -9,29 +9,29 @@ const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n
 const floodRequests = 1500;
 
 async function serveAndCount() {
-  let begun = 0;
+  let requestCount = 0;
   const began = () => {
-    begun += 1;
+    requestCount += 1;
   };
   const app = new Hono().get("/", (c) => c.text("here")).post("/", async (c) => c.text(await c.req.text()));
   const { origin } = await serve(app, { observer: { began, ended() {}, rejected() {} } });
-  return { origin, begun: () => begun };
+  return { origin, countRequests: () => requestCount };
 }
 
 // One request in flight and the maximum of queued ones.
 const maxResponses = 1 + maxPipelinedRequests;
 
-it("responds to the maximum of pipelined requests and ignores the rest, before and during a flood", async () => {
-  const { origin, begun } = await serveAndCount();
+it("responds to the maximum of pipelined requests and ignores further ones, before and during a flood", async () => {
+  const { origin, countRequests } = await serveAndCount();
   const flood = getRequest("/").repeat(floodRequests);
   for (const [pieces, responsesBefore, expected] of [
     [[flood], [0], maxResponses],
     [[getRequest("/"), flood], [0, 1], 1 + maxResponses],
     [[getRequest("/"), flood, flood], [0, 1, 2], 1 + maxResponses],
   ] as const) {
-    const before = begun();
+    const earlierCount = countRequests();
     expect(statusesIn(await converse(origin, pieces, { responsesBefore }))).toEqual(new Array(expected).fill(200));
-    expect(begun() - before).toBe(expected);
+    expect(countRequests() - earlierCount).toBe(expected);
   }
 });
 
@@ -45,9 +45,9 @@ it("reads the body of the last request that gets a response", async () => {
 });
 
 it("processes no request after a rejected one", async () => {
-  const { origin, begun } = await serveAndCount();
+  const { origin, countRequests } = await serveAndCount();
   expect(statusesIn(await converse(origin, getRequest("/%zz") + getRequest("/").repeat(floodRequests)))).toEqual([400]);
-  expect(begun()).toBe(1);
+  expect(countRequests()).toBe(1);
 });
 
 it("serves other connections during a flood", async () => {

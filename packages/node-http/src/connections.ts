@@ -8,7 +8,7 @@ export interface Connection {
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   parse: ((bytes: Buffer) => void) | undefined;
   isSliced: boolean;
-  /** The newest unsent response. An idle connection holds none, to save memory. */
+  /** The newest unsent response. Undefined for an idle connection, to save memory. */
   pending: ServerResponse | undefined;
   previous: ServerResponse | undefined;
   /** True if the server ignores further requests (RFC 9112, section 9.6). */
@@ -37,18 +37,18 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// Over all connections. Node holds ignored requests in memory until their connection closes.
-const maxIgnored = 8192;
-// Between slices, the server can stop. They cost CPU time, so only first reads and reads in a flood are sliced.
+// Over all connections, because Node keeps ignored requests in memory until their connection closes.
+const maxIgnoredRequests = 8192;
+// The server can stop parsing between slices. They cost CPU time, so only first reads and reads in a flood use them.
 const sliceBytes = 1024;
 const floodMs = 60_000;
 
 export function acceptConnections(server: Server): Connections {
-  const open = new Set<Connection>();
+  const openConnections = new Set<Connection>();
   const schedule = createScheduler(16, setImmediate);
   let queuedTotal = 0;
   let ignoredTotal = 0;
-  let floodEnd = 0;
+  let floodEndsAt = 0;
 
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection").on("connection", (socket: Socket) => {
@@ -57,7 +57,7 @@ export function acceptConnections(server: Server): Connections {
       for (const listener of listeners) listener.call(server, socket);
       connection.parse = socket.listeners("data")[0] as Connection["parse"];
       respondAfterHalfClose(connection);
-      if (performance.now() < floodEnd) readInSlices(connection);
+      if (performance.now() < floodEndsAt) readInSlices(connection);
       parseInSlices(connection, received);
     });
   });
@@ -75,9 +75,9 @@ export function acceptConnections(server: Server): Connections {
       ignored: 0,
     };
     connections.set(socket, connection);
-    open.add(connection);
+    openConnections.add(connection);
     socket.once("close", () => {
-      open.delete(connection);
+      openConnections.delete(connection);
       queuedTotal -= connection.queued;
       ignoredTotal -= connection.ignored;
     });
@@ -111,11 +111,11 @@ export function acceptConnections(server: Server): Connections {
     if (socket.destroyed) return false;
     connection.ignored += 1;
     ignoredTotal += 1;
-    if (ignoredTotal > maxIgnored) socket.destroy();
+    if (ignoredTotal > maxIgnoredRequests) socket.destroy();
     if (connection.parse) discardInput(connection);
     const now = performance.now();
-    if (now >= floodEnd) for (const each of open) readInSlices(each);
-    floodEnd = now + floodMs;
+    if (now >= floodEndsAt) for (const each of openConnections) readInSlices(each);
+    floodEndsAt = now + floodMs;
     return false;
   }
 
@@ -126,7 +126,7 @@ export function acceptConnections(server: Server): Connections {
   }
 
   function closeIdle(isStopping: boolean): void {
-    for (const { socket, parse, pending, isClosing } of open)
+    for (const { socket, parse, pending, isClosing } of openConnections)
       if (!pending && !isClosing && (isStopping || parse)) socket.destroy();
   }
 }
@@ -158,7 +158,7 @@ export function closeAfterPending(connection: Connection): void {
   const { pending, socket } = connection;
   if (pending && !pending.headersSent) pending.setHeader("Connection", "close");
   connection.isClosing = true;
-  // Node calls destroySoon() after such a response. The original closes the connection immediately.
+  // Node calls destroySoon() after such a response, which would close the connection immediately.
   socket.destroySoon = () => linger(socket);
 }
 
@@ -180,10 +180,10 @@ export function linger(socket: Socket, lastBytes = ""): void {
 export function discardInput(connection: Connection): void {
   const { socket } = connection;
   connection.parse = undefined;
-  let left = maxLingerBytes;
+  let remainingBytes = maxLingerBytes;
   socket.removeAllListeners("data").on("data", ({ byteLength }: Buffer) => {
-    left -= byteLength;
-    if (left < 0) socket.destroy();
+    remainingBytes -= byteLength;
+    if (remainingBytes < 0) socket.destroy();
   });
 }
 
@@ -197,14 +197,14 @@ function respondAfterHalfClose(connection: Connection): void {
   });
 }
 
-export function createScheduler(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {
+export function createScheduler(callsPerTurn: number, defer: (run: () => void) => unknown): (call: () => void) => void {
   const queue: (() => void)[] = [];
   function runTurn(): void {
-    const turn = queue.splice(0, perTurn);
-    if (queue.length > 0) wait(runTurn);
-    for (const call of turn) call();
+    const calls = queue.splice(0, callsPerTurn);
+    if (queue.length > 0) defer(runTurn);
+    for (const call of calls) call();
   }
   return (call) => {
-    if (queue.push(call) === 1) wait(runTurn);
+    if (queue.push(call) === 1) defer(runTurn);
   };
 }

@@ -38,7 +38,7 @@ export function createStaticRoutes({ at, directory, absent }: StaticRoutesOption
 
 /** Returns a handler that serves one text from memory, with an ETag. */
 export function createStaticHandler(text: string, headers: Readonly<Record<string, string>>): Handler {
-  const file = { identity: represent(Buffer.from(text), { "Cache-Control": "no-cache", ...headers }) };
+  const file = { identity: createRepresentation(Buffer.from(text), { "Cache-Control": "no-cache", ...headers }) };
   return (c) => respond(c, file);
 }
 
@@ -55,26 +55,26 @@ function readFiles(directory: string): Map<string, StaticFile> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
-  const all = new Set(paths);
+  const allPaths = new Set(paths);
   const isCompressed = (path: string) =>
-    encodings.some(({ suffix }) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)));
+    encodings.some(({ suffix }) => path.endsWith(suffix) && allPaths.has(path.slice(0, -suffix.length)));
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
     if (path === "headers.json" || isCompressed(path)) continue;
     const urlPath = `/${path.replaceAll(sep, "/")}`;
-    const compressed = encodings.filter(({ suffix }) => all.has(path + suffix));
-    const shared = {
+    const compressed = encodings.filter(({ suffix }) => allPaths.has(path + suffix));
+    const commonHeaders = {
       "Content-Type": getMimeType(path) ?? "application/octet-stream",
       "Cache-Control": "no-cache",
-      ...headersOf(urlPath, headers),
+      ...findHeaders(urlPath, headers),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
     const read = (suffix: string) => readFileSync(join(directory, path + suffix));
     const variants = compressed.map(({ encoding, suffix }) => [
       encoding,
-      represent(read(suffix), { ...shared, "Content-Encoding": encoding }),
+      createRepresentation(read(suffix), { ...commonHeaders, "Content-Encoding": encoding }),
     ]);
-    files.set(urlPath, { identity: represent(read(""), shared), ...Object.fromEntries(variants) });
+    files.set(urlPath, { identity: createRepresentation(read(""), commonHeaders), ...Object.fromEntries(variants) });
   }
   return files;
 }
@@ -90,7 +90,7 @@ function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): 
   return files.get(path) ?? files.get(`${path}/index.html`);
 }
 
-function represent(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Representation {
+function createRepresentation(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Representation {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
   shareBody(body);
   return { body, etag, headers: { ...headers, "Content-Length": String(body.byteLength), ETag: etag } };
@@ -99,21 +99,21 @@ function represent(body: Buffer<ArrayBuffer>, headers: Record<string, string>): 
 function respond(c: Context, file: StaticFile): Response {
   const { body, headers, etag } = selectRepresentation(c, file);
   if (!matchesEtag(c.req.header("if-none-match"), etag)) return c.body(body, 200, headers);
-  const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...others } = headers;
-  return c.body(null, 304, others);
+  const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...remainingHeaders } = headers;
+  return c.body(null, 304, remainingHeaders);
 }
 
 // The page can exist after the next build, so caches must revalidate the 404.
 function respondNotFound(c: Context, page: StaticFile): Response {
   const { body, headers } = selectRepresentation(c, page);
-  const { ETag: _, ...others } = headers;
-  return c.body(body, 404, { ...others, "Cache-Control": "no-cache" });
+  const { ETag: _, ...headersWithoutEtag } = headers;
+  return c.body(body, 404, { ...headersWithoutEtag, "Cache-Control": "no-cache" });
 }
 
 function selectRepresentation(c: Context, file: StaticFile): Representation {
   const accepted = acceptedEncodings(c.req.header("accept-encoding"));
-  const found = encodings.find(({ encoding }) => file[encoding] && accepted.has(encoding));
-  return (found && file[found.encoding]) ?? file.identity;
+  const preferred = encodings.find(({ encoding }) => file[encoding] && accepted.has(encoding));
+  return (preferred && file[preferred.encoding]) ?? file.identity;
 }
 
 function acceptedEncodings(header = ""): Set<string> {
@@ -138,7 +138,7 @@ function readHeaders(file: string): SiteHeaders {
   return existsSync(file) ? siteHeaders.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-function headersOf(path: string, headers: SiteHeaders): Record<string, string> {
+function findHeaders(path: string, headers: SiteHeaders): Record<string, string> {
   const matching = Object.entries(headers).filter(([prefix]) => path.startsWith(prefix));
   return Object.assign({}, ...matching.map(([, entries]) => entries));
 }

@@ -16,17 +16,17 @@ export async function drainConnections(
   // The close() of node:http closes idle connections immediately.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // A keep-alive connection becomes idle only after its response, and close() does not close it then.
-  let sweep: NodeJS.Timeout | undefined;
-  const beginSweep = setTimeout(
+  let sweepTimer: NodeJS.Timeout | undefined;
+  const sweepStartTimer = setTimeout(
     () => {
       closeIdle();
-      sweep = setInterval(closeIdle, 20);
+      sweepTimer = setInterval(closeIdle, 20);
     },
     Math.min(idle, timeout),
   );
-  const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
+  const closeAllTimer = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
-  clearTimeout(beginSweep);
-  clearInterval(sweep);
-  clearTimeout(closeAll);
+  clearTimeout(sweepStartTimer);
+  clearInterval(sweepTimer);
+  clearTimeout(closeAllTimer);
 }

@@ -64,7 +64,7 @@ const originRule =
 
 const addressRule = "an address that begins with http:// or https://";
 
-describe("a value that breaks its rule", () => {
+describe("an invalid value", () => {
   it.each([
     ["SEATS", "41", "a whole number from 2 to 40"],
     ["SEATS", "0x3", "a whole number from 2 to 40"],

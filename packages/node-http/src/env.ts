@@ -12,17 +12,17 @@ export function parseEnv<Variables extends z.ZodObject>(
   variables: Variables,
   env: Readonly<Record<string, string | undefined>>,
 ): z.infer<Variables> {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = variables.safeParse(set);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(nonEmpty);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const file = set[`${name}_FILE`];
+  const file = nonEmpty[`${name}_FILE`];
   const rule = `${name} must be ${issue?.message}`;
   // The content can be a secret.
   if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
-  const found = JSON.stringify(redactPassword(set[name]));
-  throw new StartupError(`${rule}, got ${found}. Correct it, or unset it for the default.`);
+  const received = JSON.stringify(redactPassword(nonEmpty[name]));
+  throw new StartupError(`${rule}, got ${received}. Correct it, or unset it for the default.`);
 }
 
 /**
@@ -81,7 +81,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 /**
  * Returns the schema of a comma-separated list of the given values.
- * @param aliases former values with their replacements; `undefined` has no effect
+ * @param aliases former values with their replacements; `undefined` removes the value
  */
 export function someOfWords<const Values extends readonly string[]>(
   values: Values,

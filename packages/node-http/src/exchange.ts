@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 import type { RequestAttributes } from "@animal-store/openapi-hono";
 import type { ProtocolError } from "./protocol-error.ts";
 
-/** A request of node:http. Has an exchange if there is an observer. */
+/** A request of node:http, with an exchange if the server has an observer. */
 export interface ObservedRequest extends IncomingMessage {
   attributes?: Exchange | undefined;
 }
@@ -11,14 +11,14 @@ export interface ObservedRequest extends IncomingMessage {
 export interface ExchangeObserver {
   /** Called when the headers of a request have arrived. */
   began?(exchange: Exchange): void;
-  /** Called after the response is sent, or when the connection ends before. */
+  /** Called after the response is sent, or when the connection ends earlier. */
   ended(exchange: Exchange): void;
   /** Called when the server rejects a message that is not a request. @param address the client's IP address */
   rejected(error: ProtocolError, address: string | undefined): void;
 }
 
 /**
- * Returns an observer that calls several others, or undefined without any.
+ * Returns an observer that calls all given observers, or undefined if there are none.
  * @example
  * const observer = combineObservers([accessLog, metrics, tracing]);
  */
@@ -38,13 +38,13 @@ export function combineObservers(observers: readonly (ExchangeObserver | undefin
   };
 }
 
-/** A request and its response. The server and the pipeline fill it. */
+/** Describes a request and its response. The server and the pipeline set its properties. */
 export class Exchange implements RequestAttributes {
   operation: string | undefined;
   caller: string | undefined;
   requestId: string | undefined;
   code: string | undefined;
-  /** The status of the response, or undefined if the connection ended before. */
+  /** The status of the response, or undefined if the connection ended first. */
   status: number | undefined;
   /** Bytes of the response body, or undefined without Content-Length. */
   bytes: number | undefined;

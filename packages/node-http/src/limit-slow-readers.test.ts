@@ -25,11 +25,11 @@ async function open(serverLimits: ServerLimits) {
   });
   const server = await serve(undefined, { serverLimits, ...responses });
   async function pipeline(times: number, target = "/api/large"): Promise<Socket> {
-    const before = started;
+    const earlier = started;
     const socket = connectTo(server.origin);
     onTestFinished(() => void socket.destroy());
     socket.pause().write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(times));
-    while (started === before) await new Promise((resolve) => setImmediate(resolve));
+    while (started === earlier) await new Promise((resolve) => setImmediate(resolve));
     return socket;
   }
   return { server, pipeline, started: () => started };
@@ -39,14 +39,14 @@ async function waitUntilFewerThan(count: number, { connections }: { connections(
   while ((await connections()) >= count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** @param pause milliseconds after each 0.5 MiB. Linux lets the sender continue when a third of its buffer is free. */
-async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> {
-  let next = 0;
+/** @param pauseMs pause after each 0.5 MiB. Linux lets the sender continue when a third of its buffer is free. */
+async function readAll(socket: Socket, bytes: number, pauseMs = 0): Promise<void> {
+  let nextPauseAt = 0;
   socket.on("data", () => {
-    if (pause === 0 || socket.bytesRead < next) return;
-    next = socket.bytesRead + mebibyte / 2;
+    if (pauseMs === 0 || socket.bytesRead < nextPauseAt) return;
+    nextPauseAt = socket.bytesRead + mebibyte / 2;
     socket.pause();
-    setTimeout(() => socket.resume(), pause);
+    setTimeout(() => socket.resume(), pauseMs);
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   socket.on("data", () => socket.bytesRead > bytes && resolve());
@@ -74,10 +74,10 @@ it("sends the whole response to a client that reads slowly", async () => {
 
 it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
   const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
-  const modest = await Promise.all([pipeline(1), pipeline(1)]);
+  const smaller = await Promise.all([pipeline(1), pipeline(1)]);
   await pipeline(1, "/api/larger");
   await waitUntilFewerThan(3, server);
-  await Promise.all(modest.map((socket) => readAll(socket, large.length)));
+  await Promise.all(smaller.map((socket) => readAll(socket, large.length)));
   expect(await server.connections()).toBe(2);
 });
 

@@ -18,10 +18,10 @@ const respondWith = (body: string) => () => ({ status: 200, headers: {}, body })
 it.each([
   ...["/api/pets?limit=1", "/api/a.b"].map((target) => [target, "pipeline"]),
   ...["/api", "/apis", "/api/./pets", "/api/x/../pets", "/api/%2E%2e/pets", "/api/pets#part"].map((to) => [to, "Hono"]),
-])("%s is served by the %s", async (target, by) => {
+])("%s is served by the %s", async (target, server) => {
   const { origin } = await open(respondWith("pipeline"));
   const received = await converse(origin, `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
-  expect(received).toMatch(new RegExp(`\r\n\r\n${by}$`));
+  expect(received).toMatch(new RegExp(`\r\n\r\n${server}$`));
 });
 
 const failure = new Error("failed");
@@ -46,7 +46,7 @@ describe.each([
   ["in batches", true],
   ["immediately", false],
 ])("sent %s", (_, batchesSends) => {
-  it("a response that cannot be sent does not affect the others of its turn", async () => {
+  it("a response that cannot be sent does not affect the other responses of its turn", async () => {
     let arrived = 0;
     const all = Promise.withResolvers<void>();
     const { origin, failures } = await open(async ({ target }) => {
@@ -120,7 +120,7 @@ it("rejects readBody if the client aborts the request", async () => {
     return { status: 200, headers: {}, body: null };
   });
   await Promise.all([
-    converse(origin, [`${head("Content-Length: 4")}p`], { closesSide: true }),
+    converse(origin, [`${head("Content-Length: 4")}p`], { halfCloses: true }),
     expect(promise).rejects.toThrow(),
   ]);
 });

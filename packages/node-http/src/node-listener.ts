@@ -17,7 +17,7 @@ export interface NodeListenerOptions {
   readonly batchesSends?: boolean;
 }
 
-// Without the Fetch API: a `Request` and a `Response` would cost about as much as the pipeline itself.
+// Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
 export function createNodeListener(
   { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
   commonHeaders: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export function createNodeListener(
     }
   };
 
-  // The rest of a body can arrive with its head. node:http then reads it in this turn.
+  // The rest of a body can arrive with the headers. node:http then reads it in this event-loop turn.
   function sendAfterRead(response: OutgoingResponse): void {
     if (hasUnreadBody(response.outgoing.req)) setImmediate(trySend, response);
     else trySend(response);
@@ -79,7 +79,7 @@ function sendResponse(
   else outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }
 
-// Only sent bytes slow down a client that pipelines without reading, so the batch is limited.
+// Backpressure applies only to sent bytes, so the batch is limited for a client that pipelines without reading.
 const maxBatchSize = 128;
 
 /** Sends the responses of an event-loop turn at its end. This saves client wake-ups and uses the CPU caches better. */
@@ -139,29 +139,29 @@ export class NodeRequest implements PipelineRequest {
     const { rawHeaders } = this.#incoming;
     let value: string | null = null;
     for (let index = 0; index < rawHeaders.length; index += 2) {
-      const found = rawHeaders[index] as string;
-      if (found.length !== name.length || found.toLowerCase() !== name) continue;
+      const field = rawHeaders[index] as string;
+      if (field.length !== name.length || field.toLowerCase() !== name) continue;
       value = value === null ? (rawHeaders[index + 1] as string) : `${value}, ${rawHeaders[index + 1]}`;
     }
     return value;
   }
 
-  readBody(limit: number): Awaitable<Uint8Array | undefined> {
+  readBody(maxBytes: number): Awaitable<Uint8Array | undefined> {
     const declared = this.header("content-length");
-    if (declared !== null && Number(declared) > limit) return undefined;
+    if (declared !== null && Number(declared) > maxBytes) return undefined;
     this.#continueResponse?.writeContinue();
-    return readWhole(this.#incoming, limit);
+    return readWithLimit(this.#incoming, maxBytes);
   }
 }
 
-function readWhole(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+function readWithLimit(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on("data", (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size <= limit) chunks.push(chunk);
+      if (size <= maxBytes) chunks.push(chunk);
       else {
         // The connection closes after the response. Read until then: some clients send everything before they read.
         incoming.removeAllListeners("data").resume();

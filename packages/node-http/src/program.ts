@@ -22,24 +22,24 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-// One Ctrl-C can arrive several times: from the terminal, and from npm, which forwards its own.
+// One Ctrl-C can cause two signals: one from the terminal and one from npm.
 const duplicateSignalMs = 150;
 
 /**
  * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A second signal exits immediately.
  * @param stop resolves with the exit code; any value other than a number means 0
- * @param endImmediately exits the process on the second signal
+ * @param exitImmediately exits the process on the second signal
  * @example
  * onStopSignal(() => server.stop(10_000));
  */
-export function onStopSignal(stop: () => Promise<unknown>, endImmediately: () => void = () => process.exit(1)): void {
-  let firstAt: number | undefined;
+export function onStopSignal(stop: () => Promise<unknown>, exitImmediately: () => void = () => process.exit(1)): void {
+  let firstSignalAt: number | undefined;
   const onSignal = () => {
-    if (firstAt !== undefined) {
-      if (performance.now() - firstAt > duplicateSignalMs) endImmediately();
+    if (firstSignalAt !== undefined) {
+      if (performance.now() - firstSignalAt > duplicateSignalMs) exitImmediately();
       return;
     }
-    firstAt = performance.now();
+    firstSignalAt = performance.now();
     stop().then(
       (code) => process.exit(typeof code === "number" ? code : 0),
       (error: unknown) => {

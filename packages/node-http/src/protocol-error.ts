@@ -26,7 +26,7 @@ export interface ProtocolError {
   readonly body: string;
 }
 
-/** The rate-limit headers report the state of the address. Nothing is counted. */
+/** The rate-limit headers report the state of the client address. The message does not count. */
 export function toProtocolError(
   { code, message, headers }: MessageError,
   address: string | undefined,
@@ -56,13 +56,13 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code !== requestTimeoutCode) return respond(error, socket);
     // A busy process may not have read bytes that arrived in time. Read them before reporting a timeout.
-    const before = connectionOf(socket)?.pending;
-    const wasComplete = before?.req.complete;
+    const initialPending = connectionOf(socket)?.pending;
+    const wasComplete = initialPending?.req.complete;
     const { bytesWritten } = socket;
     setImmediate(() => {
       const pending = connectionOf(socket)?.pending;
-      const isResponded = !wasComplete && socket.bytesWritten > bytesWritten;
-      const hasArrived = pending ? pending.req.complete && !(pending === before && wasComplete) : isResponded;
+      const hasResponded = !wasComplete && socket.bytesWritten > bytesWritten;
+      const hasArrived = pending ? pending.req.complete && !(pending === initialPending && wasComplete) : hasResponded;
       if (!hasArrived) respond(error, socket);
     });
   });
@@ -72,7 +72,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
       socket.destroy();
       return;
     }
-    const problem = problemOf(error.code);
+    const problem = toMessageError(error.code);
     const connection = connectionOf(socket);
     const { pending, previous } = connection ?? {};
     if (!connection || !pending) reject(socket, problem);
@@ -91,29 +91,29 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     socket.on("error", () => {});
     const connection = connectionOf(request.socket) as Connection;
     discardInput(connection);
-    if (connection.pending) connection.pending.once("finish", () => reject(socket, noTunnel));
-    else reject(socket, noTunnel);
+    if (connection.pending) connection.pending.once("finish", () => reject(socket, connectNotSupported));
+    else reject(socket, connectNotSupported);
   });
 
   // RFC 9110, section 10.1.1: a server may ignore an unknown expectation.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  /** @param incomplete the request, if a part of it arrived; its exchange then records the error */
-  function reject(socket: Socket, problem: MessageError, incomplete?: ObservedRequest): void {
+  /** @param incompleteRequest the request, if a part of it arrived; its exchange then records the error */
+  function reject(socket: Socket, problem: MessageError, incompleteRequest?: ObservedRequest): void {
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
-    if (incomplete?.attributes) incomplete.attributes.recordError(error);
+    if (incompleteRequest?.attributes) incompleteRequest.attributes.recordError(error);
     else options.observer?.rejected(error, remoteAddress);
   }
 }
 
-const noTunnel: MessageError = {
+const connectNotSupported: MessageError = {
   code: "bad_request",
   message: "CONNECT is not supported. This server is not a proxy.",
 };
 
-function problemOf(parserCode: string | undefined): MessageError {
+function toMessageError(parserCode: string | undefined): MessageError {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
   if (parserCode === requestTimeoutCode)
@@ -126,10 +126,10 @@ function problemOf(parserCode: string | undefined): MessageError {
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
 }
 
-/** Returns the headers of every response. @param hsts max-age of Strict-Transport-Security in seconds; 0 omits it */
-export function securityHeaders(hsts = 0): Readonly<Record<string, string>> {
+/** Returns the headers of every response. @param hstsSeconds max-age of Strict-Transport-Security; 0 omits it */
+export function securityHeaders(hstsSeconds = 0): Readonly<Record<string, string>> {
   return {
     ...contract.extensions["x-answer-headers"],
-    ...(hsts > 0 && { "Strict-Transport-Security": `max-age=${hsts}` }),
+    ...(hstsSeconds > 0 && { "Strict-Transport-Security": `max-age=${hstsSeconds}` }),
   };
 }

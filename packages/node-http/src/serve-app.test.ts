@@ -5,16 +5,16 @@ import { connectTo, serve, testOptions } from "../test/serve.ts";
 import { StartupError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
-let begun = 0;
+let requestCount = 0;
 const app = new Hono().post("/echo", async (c) => {
-  begun += 1;
+  requestCount += 1;
   return c.text(await c.req.text());
 });
 const head = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
 
 let server: RunningServer;
 beforeEach(async () => {
-  begun = 0;
+  requestCount = 0;
   server = await serve(app);
 });
 
@@ -30,9 +30,9 @@ describe("an address that is not available", () => {
   });
 
   it("is reported with HOST if it belongs to another machine", async () => {
-    const elsewhere = serveApp(app, { ...options, host: "192.0.2.1" });
-    await expect(elsewhere).rejects.toThrow(StartupError);
-    await expect(elsewhere).rejects.toThrow(/cannot listen on HOST 192\.0\.2\.1 .*Unset it for 127/);
+    const unavailable = serveApp(app, { ...options, host: "192.0.2.1" });
+    await expect(unavailable).rejects.toThrow(StartupError);
+    await expect(unavailable).rejects.toThrow(/cannot listen on HOST 192\.0\.2\.1 .*Unset it for 127/);
   });
 });
 
@@ -40,7 +40,7 @@ describe("stop", () => {
   it("sends Connection: close in the response to a request in flight", async () => {
     const socket = connectTo(server.origin).setEncoding("utf8");
     socket.write(`${head}\r\nh`);
-    await expect.poll(() => begun).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     const stopped = server.stop(20_000);
     socket.write("i");
     const [response] = await once(socket, "data");

@@ -20,7 +20,7 @@ export interface ServeOptions extends ServerDependencies, ListenAddress {
   readonly hsts?: number;
   /** Options of node:http's server. They override the limits. */
   readonly serverOptions?: ServerOptions;
-  /** Serves requests below a path without Hono. The app serves them too, for targets that need normalization. */
+  /** Serves requests below `basePath` without Hono, except for targets that need normalization. */
   readonly direct?: NodeListenerOptions & { readonly basePath: string };
   readonly observer?: ExchangeObserver | undefined;
 }
@@ -39,8 +39,8 @@ const needsNormalization = /#|\/\.|%2e/i;
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
   const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;
-  const always = securityHeaders(hsts);
-  const serveDirectly = direct && createNodeListener(direct, always);
+  const commonHeaders = securityHeaders(hsts);
+  const serveDirectly = direct && createNodeListener(direct, commonHeaders);
   const directPath = `${direct?.basePath}/`;
   let isStopping = false;
   const server = createServer({
@@ -54,18 +54,18 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
-  handleParserErrors(server, { ...options, always });
+  handleParserErrors(server, { ...options, always: commonHeaders });
   return {
     /** The origin, without a trailing slash. */
     origin: await listen(server, options),
     /**
      * Stops accepting connections and finishes the requests in flight. Closes the other connections after the timeout.
-     * @param timeout milliseconds
-     * @param idle milliseconds for which idle connections stay open, so that a load balancer closes them first
+     * @param timeoutMs time until all connections are closed
+     * @param idleMs time for which idle connections stay open, so that a load balancer closes them first
      */
-    stop(timeout: number, idle = 0) {
+    stop(timeoutMs: number, idleMs = 0) {
       isStopping = true;
-      return drainConnections(server, { timeout, idle }, () => connections.closeIdle(true));
+      return drainConnections(server, { timeout: timeoutMs, idle: idleMs }, () => connections.closeIdle(true));
     },
     connections: promisify(server.getConnections.bind(server)),
     /** The maximum number of connections. The limit of open files can make it lower than the setting. */
@@ -91,11 +91,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (problem) reject(request, response, problem);
     else if (serveDirectly && url.startsWith(directPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
-    else if (method === "TRACE" && !isOfApi(url)) reject(request, response, noTrace);
+    else if (method === "TRACE" && !isApiTarget(url)) reject(request, response, traceNotSupported);
     else {
       if (expectsContinue) response.writeContinue();
       // The app can override these headers.
-      for (const name in always) response.setHeader(name, always[name] as string);
+      for (const name in commonHeaders) response.setHeader(name, commonHeaders[name] as string);
       void serveByHono(request, response);
     }
   }
@@ -104,7 +104,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     const errorHandler = (error: unknown) => {
       // The app responds to its own errors.
       if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
-      reject(request, response, notAddressable);
+      reject(request, response, invalidUrl);
       return undefined;
     };
     return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
@@ -115,25 +115,25 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
     if (request.attributes) request.attributes.code = problem.code;
-    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always });
+    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always: commonHeaders });
     const connection = connectionOf(request.socket);
     if (connection) closeAfterPending(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }
 }
 
-function isOfApi(target: string): boolean {
+function isApiTarget(target: string): boolean {
   return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
 }
 
-const noTrace: MessageError = {
+const traceNotSupported: MessageError = {
   code: "method_not_allowed",
   message: "TRACE is not supported.",
   headers: { Allow: "GET, HEAD, OPTIONS" },
 };
 
-// Host and target are invalid together, for example because of a port above 65535.
-const notAddressable: MessageError = {
+// Host and target do not form a valid URL, for example because of a port above 65535.
+const invalidUrl: MessageError = {
   code: "bad_request",
   message: "Host and target are not a valid URL together. Send a name or address with its port, and a path.",
 };

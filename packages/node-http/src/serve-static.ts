@@ -14,7 +14,7 @@ import { onStopSignal } from "./program.ts";
 export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
   const server = createServer(getRequestListener(app.fetch, { hostname: address.host }));
   const origin = await listen(server, address);
-  // Browsers hold connections open, and no response takes long. So do not wait.
+  // Close immediately: browsers keep connections open, and all responses are short.
   onStopSignal(async () => {
     server.close();
     server.closeAllConnections();

@@ -7,7 +7,7 @@ import { limitConnections } from "./server-limits.ts";
 
 const file = fileURLToPath(new URL("server-limits.ts", import.meta.url));
 
-async function connectionsWith(openFiles: number, limits: object): Promise<number> {
+async function readMaxConnections(openFiles: number, limits: object): Promise<number> {
   const script = `
     import { createServer } from "node:http";
     import { limitConnections } from ${JSON.stringify(file)};
@@ -24,7 +24,7 @@ it.skipIf(process.platform === "win32").each([
 ])(
   "reserves open files for the stores (limit %i, options %o: %i connections)",
   async (openFiles, limits, connections) => {
-    expect(await connectionsWith(openFiles, limits)).toBe(connections);
+    expect(await readMaxConnections(openFiles, limits)).toBe(connections);
   },
 );
 

@@ -60,16 +60,16 @@ export function limitConnections(server: Server, limits: ServerLimits, closeIdle
   const maxConnections = toMaxConnections(limits);
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsOnConnection;
-  // Unlimited here: `checkMessage` counts them.
+  // 0 removes Node's limit. `checkMessage` counts the fields.
   server.maxHeadersCount = 0;
   // At most once a second, because it checks every connection.
-  server.on("drop", atMostEvery(second, closeIdle));
+  server.on("drop", throttle(secondMs, closeIdle));
   server.on(
     "drop",
-    atMostEvery(minute, () => onFull?.(maxConnections)),
+    throttle(minuteMs, () => onFull?.(maxConnections)),
   );
   // Without a listener an error such as EMFILE would end the process.
-  const report = atMostEvery(minute, (error: Error) => onAcceptError?.(error));
+  const report = throttle(minuteMs, (error: Error) => onAcceptError?.(error));
   server.on("listening", () => server.on("error", report));
   return maxConnections;
 }
@@ -95,15 +95,15 @@ function readOpenFilesLimit(): number {
   return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
 }
 
-const second = 1000;
-const minute = 60 * second;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 
-function atMostEvery<Args extends unknown[]>(milliseconds: number, act: (...args: Args) => void) {
-  let calledAt = Number.NEGATIVE_INFINITY;
+function throttle<Args extends unknown[]>(intervalMs: number, callback: (...args: Args) => void) {
+  let lastCalledAt = Number.NEGATIVE_INFINITY;
   return (...args: Args): void => {
     const now = performance.now();
-    if (now - calledAt < milliseconds) return;
-    calledAt = now;
-    act(...args);
+    if (now - lastCalledAt < intervalMs) return;
+    lastCalledAt = now;
+    callback(...args);
   };
 }

@@ -44,16 +44,16 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 }
 
 const pieceBytes = 64 * 1024;
-// Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough for other clients.
+// Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough CPU time for other clients.
 const schedule = createScheduler(1, (run) => setTimeout(run, 1));
 
 function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {
   schedule(() => {
     if (response.destroyed) return;
-    const next = offset + pieceBytes;
-    response.write(body.subarray(offset, next), (error) => {
+    const nextOffset = offset + pieceBytes;
+    response.write(body.subarray(offset, nextOffset), (error) => {
       if (error) return;
-      if (next < body.byteLength) sendInPieces(response, body, end, next);
+      if (nextOffset < body.byteLength) sendInPieces(response, body, end, nextOffset);
       else end();
     });
   });
@@ -72,30 +72,30 @@ function limitSlowReaders({
   maxBufferedBytes: maxBytes = defaultLimits.maxBufferedBytes,
 }: ServerLimits): (response: ServerResponse, bytes: number) => void {
   const unread = new Map<ServerResponse, { readonly socket: Socket; readonly bytes: number }>();
-  let sum = 0;
+  let unreadBytes = 0;
 
   return (response, bytes) => {
     const { socket } = response;
     if (!socket) return;
     unread.set(response, { socket, bytes });
-    sum += bytes;
+    unreadBytes += bytes;
     // Node restarts this timeout whenever the client reads, and destroys the socket when it expires.
     socket.setTimeout(requestTimeout);
     response.prependOnceListener("finish", () => socket.setTimeout(0));
     response.once("close", () => {
       unread.delete(response);
-      sum -= bytes;
+      unreadBytes -= bytes;
     });
-    if (sum > maxBytes) closeSlowest();
+    if (unreadBytes > maxBytes) closeSlowest();
   };
 
   /** Closes the connections with the most unread bytes, down to 75 % of the limit, so that it runs rarely. */
   function closeSlowest(): void {
-    let left = sum;
-    for (const { socket, bytes } of [...unread.values()].sort((one, other) => other.bytes - one.bytes)) {
-      if (left <= 0.75 * maxBytes) return;
+    let remainingBytes = unreadBytes;
+    for (const { socket, bytes } of [...unread.values()].sort((a, b) => b.bytes - a.bytes)) {
+      if (remainingBytes <= 0.75 * maxBytes) return;
       socket.destroy();
-      left -= bytes;
+      remainingBytes -= bytes;
     }
   }
 }

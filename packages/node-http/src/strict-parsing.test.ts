@@ -104,7 +104,7 @@ it.each([
 
 const close = "Connection: close\r\n";
 const slow = get(host, "/api/slow");
-const lastFive = `${close}Content-Length: 5\r\n`;
+const closeAfterFiveBytes = `${close}Content-Length: 5\r\n`;
 
 it.each<[what: string, pieces: string | string[], statuses: number[], requests: string[]]>([
   ["serves HTTP/1.0 without a Host", get("", "/api/a", "1.0"), [200], ["GET /api/a "]],
@@ -116,12 +116,12 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
     [200],
     ["POST /api/a he"],
   ],
-  ["skips the body of a GET", `${get(host + lastFive)}hello`, [200], ["GET /api/a "]],
-  ["reads a body that begins like a request", post(lastFive, "GET /"), [200], ["POST /api/a GET /"]],
-  ["reads a request byte by byte", [...post(lastFive, "hello")], [200], ["POST /api/a hello"]],
+  ["skips the body of a GET", `${get(host + closeAfterFiveBytes)}hello`, [200], ["GET /api/a "]],
+  ["reads a body that begins like a request", post(closeAfterFiveBytes, "GET /"), [200], ["POST /api/a GET /"]],
+  ["reads a request byte by byte", [...post(closeAfterFiveBytes, "hello")], [200], ["POST /api/a hello"]],
   [
     "sends 100 Continue to a client that expects it",
-    [post(`${lastFive}Expect: 100-continue\r\n`, ""), "hello"],
+    [post(`${closeAfterFiveBytes}Expect: 100-continue\r\n`, ""), "hello"],
     [100, 200],
     ["POST /api/a hello"],
   ],
@@ -153,7 +153,7 @@ it.each<[what: string, message: string, statuses: number[]]>([
   ["rejects an incomplete body after the response before it", slow + post(chunked, "b\r\nhello"), [200, 400]],
   ["rejects a malformed body after the response before it", slow + post(chunked, "xyz\r\n"), [200, 400]],
 ])("after a half-close, %s", async (_, message, statuses) => {
-  const received = await converse(server.origin, message, { closesSide: true });
+  const received = await converse(server.origin, message, { halfCloses: true });
   expect(statusesIn(received)).toEqual(statuses);
   expect(received === "").toBe(statuses.length === 0);
 });
@@ -172,10 +172,10 @@ describe("responds to a request with Upgrade and closes the connection", () => {
     ["in a HEAD", get(upgrade).replace("GET", "HEAD")],
     ["with Expect", post(`${upgradeFields}Expect: 100-continue\r\nContent-Length: 5\r\n`, "hello")],
   ];
-  const next = post(`Content-Length: ${smuggled.length}\r\n`, "");
+  const nextRequest = post(`Content-Length: ${smuggled.length}\r\n`, "");
 
   it.each(messages)("%s", async (_, message) => {
-    const received = await converse(server.origin, [message + next, smuggled]);
+    const received = await converse(server.origin, [message + nextRequest, smuggled]);
     const responses = statusesIn(received).filter((status) => status >= 200);
     expect(responses).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
     expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
@@ -219,7 +219,7 @@ it.each([
   ["a tunnel with a body", tunnel.replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe")],
   ["no HTTP", "hello\r\n\r\n"],
   ["a request", slow],
-])("serves others after a client sends %s and resets the connection", async (_, message) => {
+])("serves other clients after a client sends %s and resets the connection", async (_, message) => {
   const socket = connectTo(server.origin);
   socket.write(message);
   await once(socket, message === slow ? "connect" : "data");
@@ -228,10 +228,10 @@ it.each([
 });
 
 it.each(["", "GET /api", "\r"])("stops while a connection has sent only %j", async (message) => {
-  const other = await serve();
-  const received = converse(other.origin, message);
-  await expect.poll(() => other.connections()).toBe(1);
-  await other.stop(20_000);
+  const secondServer = await serve();
+  const received = converse(secondServer.origin, message);
+  await expect.poll(() => secondServer.connections()).toBe(1);
+  await secondServer.stop(20_000);
   expect(await received).toBe("");
 });
 

@@ -8,7 +8,7 @@ import type { ServeOptions } from "./serve-app.ts";
 const app = new Hono().post("*", (c) => c.text("rejected", 401));
 const served: string[] = [];
 
-async function open(more: Partial<ServeOptions> = {}): Promise<string> {
+async function open(options: Partial<ServeOptions> = {}): Promise<string> {
   const readAll = direct(async (request) => {
     served.push(request.target);
     if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
@@ -16,7 +16,7 @@ async function open(more: Partial<ServeOptions> = {}): Promise<string> {
     const body = await request.readBody(1000);
     return { status: body ? 200 : 413, headers: {}, body: "read" };
   });
-  return (await serve(app, { ...readAll, ...more })).origin;
+  return (await serve(app, { ...readAll, ...options })).origin;
 }
 
 // Resolves for a reset connection too.
@@ -68,21 +68,21 @@ it("reads no request after a rejected body", async () => {
 
 it("does not close the connection if the whole body has arrived, read or unread", async () => {
   const origin = await open();
-  const last = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-  const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${last}`);
+  const lastRequest = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+  const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${lastRequest}`);
   expect(statusesIn(received)).toEqual([401, 200]);
 });
 
 describe("a timeout", () => {
   const serverLimits = { requestTimeout: 200 };
 
-  const read = (length: number) => head("/api/read", `Content-Length: ${length}`);
+  const post = (length: number) => head("/api/read", `Content-Length: ${length}`);
 
   it.each<[when: string, message: string, statuses: number[]]>([
-    ["before the first byte is a 408", "", [408]],
-    ["within a chunk is a 408", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`, [408]],
-    ["within an unread body has no second response", head("/api/unread", "Content-Length: 5"), [401]],
-    ["follows the responses to earlier requests", `${read(0)}${read(5)}h`, [200, 408]],
+    ["before the first byte returns 408", "", [408]],
+    ["within a chunk returns 408", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`, [408]],
+    ["within an unread body sends no second response", head("/api/unread", "Content-Length: 5"), [401]],
+    ["follows the responses to earlier requests", `${post(0)}${post(5)}h`, [200, 408]],
     [
       "after a request in flight closes the connection after its response",
       `${head("/api/slow", "Content-Length: 0")}POST /api/read HTT`,
@@ -97,18 +97,18 @@ describe("a timeout", () => {
   it.each([
     ["a request", ""],
     ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
-  ])("does not affect %s that arrived in time while this process was busy", async (_, before) => {
+  ])("does not affect %s that arrived in time while this process was busy", async (_, firstBytes) => {
     const origin = await open({ serverLimits });
-    const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
+    const message = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
     const socket = connectTo(origin).setEncoding("latin1");
     let received = "";
     socket.on("data", (chunk: string) => (received += chunk));
     await once(socket, "connect");
     served.splice(0);
-    socket.write(before);
-    await expect.poll(() => served.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
+    socket.write(firstBytes);
+    await expect.poll(() => served.length, { interval: 1 }).toBe(firstBytes === "" ? 0 : 1);
     await new Promise((resolve) => setImmediate(resolve));
-    socket.write(all.slice(before.length));
+    socket.write(message.slice(firstBytes.length));
     const end = performance.now() + 1.5 * serverLimits.requestTimeout;
     while (performance.now() < end);
     await closed(socket);

@@ -27,11 +27,11 @@ export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = 
   return connect({ port: Number(new URL(origin).port), host: "127.0.0.1", ...options }).on("error", () => {});
 }
 
-/** Returns all bytes until the server closes. @param responsesBefore responses to wait for before each piece */
+/** Sends the pieces and returns all received bytes. @param responsesBefore responses to wait for before each piece */
 export async function converse(
   origin: string,
   pieces: string | readonly string[],
-  { closesSide = false, responsesBefore = [] }: { closesSide?: boolean; responsesBefore?: readonly number[] } = {},
+  { halfCloses = false, responsesBefore = [] }: { halfCloses?: boolean; responsesBefore?: readonly number[] } = {},
 ): Promise<string> {
   const socket = connectTo(origin, { noDelay: true, allowHalfOpen: true }).setEncoding("latin1");
   let received = "";
@@ -43,7 +43,7 @@ export async function converse(
     if (socket.writable) socket.write(piece, "latin1");
     await new Promise((resolve) => setImmediate(resolve));
   }
-  if (closesSide) socket.end();
+  if (halfCloses) socket.end();
   if (!socket.destroyed) await once(socket, "close");
   return received;
 }

@@ -1,9 +1,9 @@
-// Runs before the first paint, so a dark page does not flash white. The key is the one of src/color-scheme.ts.
-let chosen;
+// Runs before the first paint, so a dark page does not flash white. src/color-scheme.ts uses the same key.
+let storedScheme;
 try {
-  chosen = localStorage.getItem("starlight-theme");
+  storedScheme = localStorage.getItem("starlight-theme");
 } catch {
   // The browser blocks storage: use the system setting.
 }
-const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+const isDark = storedScheme === "dark" || (storedScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");

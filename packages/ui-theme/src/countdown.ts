@@ -2,13 +2,13 @@ import { useInterval } from "@mantine/hooks";
 import { useState } from "react";
 
 /**
- * Returns the current time for a countdown. Equal times cause no render.
- * @param every interval in milliseconds
+ * Returns the current time for a countdown. An unchanged time causes no render.
+ * @param intervalMs time between two updates
  */
-export function useNow<Time extends number | undefined>(read: () => Time, every = 1000): Time {
-  const [, setTime] = useState(read);
-  useInterval(() => setTime(read), every, { autoInvoke: true });
-  return read();
+export function useNow<Time extends number | undefined>(readTime: () => Time, intervalMs = 1000): Time {
+  const [, setTime] = useState(readTime);
+  useInterval(() => setTime(readTime), intervalMs, { autoInvoke: true });
+  return readTime();
 }
 
 /** Formats a duration: `0:42`, `4:05`, `13 h 4 min`. @param milliseconds rounded up to a whole second */

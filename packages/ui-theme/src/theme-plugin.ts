@@ -13,7 +13,7 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
     name: "ui-theme",
     config: () => ({
       publicDir,
-      // The policy can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
+      // The security policy can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
     resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
@@ -29,17 +29,17 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
   };
 }
 
-const styles = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
+const stylesFolder = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
 
 export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
   const usedClasses = findClasses(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])));
   const styledClasses = findClasses(
     files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [])),
   );
-  return readdirSync(styles)
+  return readdirSync(stylesFolder)
     .filter((name) => name.endsWith(".css") && !name.endsWith(".layer.css"))
     .filter((name) =>
-      [...findClasses([readFileSync(join(styles, name), "utf8")])].some(
+      [...findClasses([readFileSync(join(stylesFolder, name), "utf8")])].some(
         (className) => usedClasses.has(className) && !styledClasses.has(className),
       ),
     )
@@ -63,7 +63,7 @@ export function createPageHeaders({
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": "no-cache",
     },
-    // Browsers request it on each change of the URL, also when offline.
+    // Browsers request the icon on each change of the URL, also when offline.
     "/favicon.svg": { "Cache-Control": "public, max-age=86400" },
     "/assets/": { "Cache-Control": "public, max-age=31536000, immutable" },
   };
@@ -84,12 +84,12 @@ function createPolicy(connectSrc: string): string {
 }
 
 export function themeVariables(): string {
-  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const [base, own] = [defaultCssVariablesResolver(merged), accessibleColors(merged)];
+  const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme);
+  const [base, accessible] = [defaultCssVariablesResolver(mergedTheme), accessibleColors(mergedTheme)];
   const resolved = {
-    variables: { ...base.variables, ...own.variables },
-    light: { ...base.light, ...own.light },
-    dark: { ...base.dark, ...own.dark },
+    variables: { ...base.variables, ...accessible.variables },
+    light: { ...base.light, ...accessible.light },
+    dark: { ...base.dark, ...accessible.dark },
   };
   return convertCssVariables(resolved, ":root");
 }

@@ -21,8 +21,8 @@ export function createAutocannon(): LoadGenerator {
 
 async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
   const { origins, connections, seconds, scenario, firstFresh } = job;
-  let nextFresh = firstFresh;
-  const requests = scenario.calls.map((call) => toRequest(call, job, () => nextFresh++));
+  let nextUnusedId = firstFresh;
+  const requests = scenario.calls.map((call) => toRequest(call, job, () => nextUnusedId++));
   const results = await Promise.all(
     origins.map((url) =>
       autocannon({
@@ -34,17 +34,17 @@ async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
       }),
     ),
   );
-  const total = (numberOf: (result: autocannon.Result) => number) =>
-    results.reduce((sum, result) => sum + numberOf(result), 0);
-  const largest = (numberOf: (result: autocannon.Result) => number) => Math.max(...results.map(numberOf));
+  const sumBy = (select: (result: autocannon.Result) => number) =>
+    results.reduce((sum, result) => sum + select(result), 0);
+  const maxBy = (select: (result: autocannon.Result) => number) => Math.max(...results.map(select));
   return {
-    requests: total(({ requests }) => requests.total),
-    seconds: largest(({ finish, start }) => (finish.getTime() - start.getTime()) / 1000),
-    p50: largest(({ latency }) => latency.p50),
-    p99: largest(({ latency }) => latency.p99),
+    requests: sumBy(({ requests }) => requests.total),
+    seconds: maxBy(({ finish, start }) => (finish.getTime() - start.getTime()) / 1000),
+    p50: maxBy(({ latency }) => latency.p50),
+    p99: maxBy(({ latency }) => latency.p99),
     statuses: countStatuses(results),
-    failures: total(({ errors, timeouts }) => errors + timeouts),
-    fresh: nextFresh - firstFresh,
+    failures: sumBy(({ errors, timeouts }) => errors + timeouts),
+    fresh: nextUnusedId - firstFresh,
   };
 }
 
@@ -59,17 +59,17 @@ function countStatuses(results: readonly autocannon.Result[]): Record<string, nu
 function toRequest(
   call: Call,
   { key, pets, cursors }: Pick<LoadJob, "key" | "pets" | "cursors">,
-  takeFresh: () => number,
+  takeUnusedId: () => number,
 ): autocannon.Request {
   const method = call.method as NonNullable<autocannon.Request["method"]>;
-  const fixed = { method, headers: toRequestHeaders(call, key) };
-  if (!call.ids) return { ...fixed, ...fillCall(call, 0) };
-  const next = {
+  const commonFields = { method, headers: toRequestHeaders(call, key) };
+  if (!call.ids) return { ...commonFields, ...fillCall(call, 0) };
+  const createId = {
     any: () => 1 + randomBelow(pets),
     page: () => cursors[randomBelow(cursors.length)] ?? "",
-    fresh: takeFresh,
+    unused: takeUnusedId,
   }[call.ids];
-  return { ...fixed, setupRequest: (request) => ({ ...request, ...fillCall(call, next()) }) };
+  return { ...commonFields, setupRequest: (request) => ({ ...request, ...fillCall(call, createId()) }) };
 }
 
 function randomBelow(end: number): number {

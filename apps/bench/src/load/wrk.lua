@@ -1,38 +1,38 @@
 -- Sends the calls of a job in turn and counts the status of every response. The argument is the path of the job, a Lua table:
---   { addresses = { { host, port }… }, calls = { { before, after, kind }… }, pets = …, cursors = { … }, fresh = … }
+--   { addresses = { { host, port }… }, calls = { { beforeId, afterId, ids }… }, pets = …, cursors = { … }, firstUnusedId = … }
 local job
-local calls = 0
-fresh = 0
+local sentCalls = 0
+unusedId = 0
 statuses = {}
 threads = {}
 
 function setup(thread)
   table.insert(threads, thread)
-  thread:set("number", #threads)
+  thread:set("threadNumber", #threads)
 end
 
 function init(arguments)
   job = dofile(arguments[1])
-  local host, port = unpack(job.addresses[number])
+  local host, port = unpack(job.addresses[threadNumber])
   wrk.thread.addr = wrk.lookup(host, port)[1]
-  fresh = job.fresh + number - 1
-  math.randomseed(number)
+  unusedId = job.firstUnusedId + threadNumber - 1
+  math.randomseed(threadNumber)
 end
 
 function request()
-  local call = job.calls[calls % #job.calls + 1]
-  calls = calls + 1
-  if call.kind == nil then return call.before end
+  local call = job.calls[sentCalls % #job.calls + 1]
+  sentCalls = sentCalls + 1
+  if call.ids == nil then return call.beforeId end
   local id
-  if call.kind == "any" then
+  if call.ids == "any" then
     id = math.random(job.pets)
-  elseif call.kind == "page" then
+  elseif call.ids == "page" then
     id = job.cursors[math.random(#job.cursors)]
   else
-    id = string.format("%10d", fresh)
-    fresh = fresh + #job.addresses
+    id = string.format("%10d", unusedId)
+    unusedId = unusedId + #job.addresses
   end
-  return call.before .. id .. call.after
+  return call.beforeId .. id .. call.afterId
 end
 
 function response(status)
@@ -44,9 +44,9 @@ function response(status)
 end
 
 function done(summary, latency)
-  local total, nextFresh = {}, 0
+  local total, nextUnusedId = {}, 0
   for _, thread in ipairs(threads) do
-    nextFresh = math.max(nextFresh, thread:get("fresh"))
+    nextUnusedId = math.max(nextUnusedId, thread:get("unusedId"))
     for status, count in pairs(thread:get("statuses")) do
       total[status] = (total[status] or 0) + count
     end
@@ -57,8 +57,8 @@ function done(summary, latency)
   end
   local errors = summary.errors
   print(string.format(
-    '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"failures":%d,"nextFresh":%d,"statuses":{%s}}',
+    '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"failures":%d,"nextUnusedId":%d,"statuses":{%s}}',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
-    errors.connect + errors.read + errors.write + errors.timeout, nextFresh, table.concat(counts, ",")
+    errors.connect + errors.read + errors.write + errors.timeout, nextUnusedId, table.concat(counts, ",")
   ))
 end

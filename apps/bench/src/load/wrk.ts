@@ -31,23 +31,22 @@ export function createWrk(folder: string): LoadGenerator {
 }
 
 function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): string {
-  const hosts = origins.map((origin) => new URL(origin));
+  const urls = origins.map((origin) => new URL(origin));
   const calls = scenario.calls.map((call) => {
-    const { before, after } = toHttpMessage(call, key, String(hosts[0]?.host));
+    const { beforeId, afterId } = toHttpMessage(call, key, String(urls[0]?.host));
     // JSON strings of ASCII are valid Lua strings.
-    const parts = [`before = ${JSON.stringify(before)}`];
-    if (call.ids) parts.push(`after = ${JSON.stringify(after)}`, `kind = ${JSON.stringify(call.ids)}`);
-    return `{ ${parts.join(", ")} }`;
+    const fields = [`beforeId = ${JSON.stringify(beforeId)}`];
+    if (call.ids) fields.push(`afterId = ${JSON.stringify(afterId)}`, `ids = ${JSON.stringify(call.ids)}`);
+    return `{ ${fields.join(", ")} }`;
   });
-  const pages = cursors.map((cursor) => JSON.stringify(cursor)).join(", ");
-  const addresses = hosts.map(({ hostname, port }) => `{ ${JSON.stringify(hostname)}, ${JSON.stringify(port)} }`);
-  return `return { addresses = { ${addresses.join(", ")} }, calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${pages} }, fresh = ${firstFresh} }\n`;
+  const quotedCursors = cursors.map((cursor) => JSON.stringify(cursor)).join(", ");
+  const addresses = urls.map(({ hostname, port }) => `{ ${JSON.stringify(hostname)}, ${JSON.stringify(port)} }`);
+  return `return { addresses = { ${addresses.join(", ")} }, calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${quotedCursors} }, firstUnusedId = ${firstFresh} }\n`;
 }
 
 function parseLoad(output: string, { firstFresh, origins }: LoadJob): LoadResult {
-  const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
+  const line = output.split("\n").find((text) => text.startsWith("{"));
   if (!line) throw new BenchError(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
-  const { microseconds, p50, p99, nextFresh, ...counts } = JSON.parse(line);
-  const fresh = nextFresh - firstFresh;
-  return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh };
+  const { microseconds, p50, p99, nextUnusedId, ...counts } = JSON.parse(line);
+  return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh: nextUnusedId - firstFresh };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chart, narrow, wide } from "./chart.ts";
 import type { BenchReport } from "./report.ts";
 
-const figures = [
+const results = [
   { target: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
   { target: { name: "bare", title: "bare", kind: "baseline" }, requestsPerSecond: 100 },
   { target: { name: "peer", title: "Peer", kind: "peer" }, requestsPerSecond: 50 },
@@ -13,9 +13,9 @@ const report: BenchReport = {
   machine: { processor: "", cores: 2, memory: 2 ** 30, system: "Linux x64", node: "v26.10.0", date: "2031-02-03" },
   generator: "wrk",
   options: { on: "sqlite", pets: 1000, rounds: 1, seconds: 1, warmUp: 0, connections: 1 },
-  targets: figures.map(({ target }) => target),
+  targets: results.map(({ target }) => target),
   scenarios: [{ name: "list", title: "list 20" }],
-  measurements: figures.map(({ target, requestsPerSecond }) => ({
+  measurements: results.map(({ target, requestsPerSecond }) => ({
     target: target.name,
     scenario: "list",
     round: 1,
@@ -38,13 +38,13 @@ describe.each([
 ])("the %s chart", (_, layout) => {
   const svg = chart(report, layout);
 
-  it("scales each bar to its value, also above the baseline", () => {
-    const baseline = lineAt(svg) - barsOf(svg).start;
-    expect(barsOf(svg).lengths.map((length) => Math.round((length / baseline) * 100) / 100)).toEqual([1.21, 0.5]);
+  it("scales each bar to its value, even beyond the baseline", () => {
+    const baseline = findBaselineX(svg) - findBars(svg).start;
+    expect(findBars(svg).lengths.map((length) => Math.round((length / baseline) * 100) / 100)).toEqual([1.21, 0.5]);
   });
 
   it("ends the longest bar before the numbers", () => {
-    const { start, lengths } = barsOf(svg);
+    const { start, lengths } = findBars(svg);
     expect(start + Math.max(...lengths)).toBeLessThanOrEqual(260);
   });
 });
@@ -54,11 +54,11 @@ it("the wide chart fits the column of the docs without scaling", () => {
   expect(Number(width)).toBeLessThanOrEqual(704);
 });
 
-function barsOf(svg: string) {
+function findBars(svg: string) {
   const found = [...svg.matchAll(/<rect class="(?:server|peer)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
   return { start: Number(found[0]?.[1]), lengths: found.map(([, , width]) => Number(width)) };
 }
 
-function lineAt(svg: string): number {
+function findBaselineX(svg: string): number {
   return Number(/<line x1="([\d.]+)"/.exec(svg)?.[1]);
 }

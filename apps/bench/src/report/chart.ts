@@ -1,18 +1,18 @@
 import type { BenchReport } from "./report.ts";
 import { isWallClockReliable, type Ratio, summarize } from "./summarize.ts";
 
-const panel = { width: 298, gap: 22, title: 26, row: 21, below: 26 };
-const place = { left: 118, width: 142, height: 11 };
+const panel = { width: 298, gap: 22, title: 26, row: 21, gapBelow: 26 };
+const barArea = { left: 118, width: 142, height: 11 };
 const margin = 28;
 const lineHeights = { heading: 22, soft: 17 };
 
 /** The number of columns, and the characters per line of the heading and of other texts. */
 export type ChartLayout = { columns: number; heading: number; text: number };
 
-/** For a screen. Not wider than the text of the docs, because scaling down would make the text too small. */
+/** The layout for a screen. It fits into the docs unscaled, because scaled text would be too small. */
 export const wide: ChartLayout = { columns: 2, heading: 68, text: 100 };
 
-/** For a phone, with text of the same size. */
+/** The layout for a phone, with text of the same size. */
 export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
 
 const style = `
@@ -29,35 +29,37 @@ const style = `
 
 /** Returns an SVG with a panel per scenario, for light and dark themes: each target relative to the baseline. */
 export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
-  const rows = ["server", "peer"].flatMap((wanted) => report.targets.filter(({ kind }) => kind === wanted));
-  const panelHeight = panel.title + rows.length * panel.row + panel.below;
+  const rows = ["server", "peer"].flatMap((wantedKind) => report.targets.filter(({ kind }) => kind === wantedKind));
+  const panelHeight = panel.title + rows.length * panel.row + panel.gapBelow;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
   const summaries = summarize(report);
-  const isFair = isWallClockReliable(report);
-  const measure = isFair ? "Requests per second" : "Requests per CPU time";
-  const figure: keyof Ratio = isFair ? "byClock" : "byCpu";
-  const title = textLines(`${measure}, relative to a bare node:http server`, heading, {
+  const isClockReliable = isWallClockReliable(report);
+  const measure = isClockReliable ? "Requests per second" : "Requests per CPU time";
+  const metric: keyof Ratio = isClockReliable ? "byClock" : "byCpu";
+  const title = drawText(`${measure}, relative to a bare node:http server`, heading, {
     className: "heading",
     y: 36,
   });
-  const note = textLines(lineNote, text, { className: "soft", y: title.below });
-  const head = note.below + 11;
-  const panelsEnd = head + Math.ceil(report.scenarios.length / columns) * panelHeight;
-  const foot = textLines(conditions(report), text, { className: "soft", y: panelsEnd + 2 });
-  const height = foot.below + 1;
-  const drawn = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
-  const unit = place.width / Math.max(1, ...drawn.map(({ ofBaseline }) => ofBaseline[figure] ?? 0));
+  const note = drawText(baselineNote, text, { className: "soft", y: title.nextY });
+  const headerEnd = note.nextY + 11;
+  const panelsEnd = headerEnd + Math.ceil(report.scenarios.length / columns) * panelHeight;
+  const footer = drawText(describeConditions(report), text, { className: "soft", y: panelsEnd + 2 });
+  const height = footer.nextY + 1;
+  const shown = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
+  const baselineWidth = barArea.width / Math.max(1, ...shown.map(({ ofBaseline }) => ofBaseline[metric] ?? 0));
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
-    const y = head + Math.floor(index / columns) * panelHeight;
-    const inside = rows.map(({ name, title, kind }, row) => {
-      const summary = drawn.find((one) => one.target === name && one.scenario === scenario.name);
-      return summary ? bar(summary.ofBaseline[figure], { title, kind, unit, y: panel.title + row * panel.row }) : "";
+    const y = headerEnd + Math.floor(index / columns) * panelHeight;
+    const bars = rows.map(({ name, title, kind }, row) => {
+      const summary = shown.find((item) => item.target === name && item.scenario === scenario.name);
+      return summary
+        ? drawBar(summary.ofBaseline[metric], { title, kind, baselineWidth, y: panel.title + row * panel.row })
+        : "";
     });
-    const baseline = rounded(place.left + unit);
+    const baseline = roundToTenth(barArea.left + baselineWidth);
     const bottom = panel.title + rows.length * panel.row - 4;
     return `<g transform="translate(${x} ${y})"><text class="title" y="10">${escapeXml(scenario.title)}</text>
-${inside.join("\n")}
+${bars.join("\n")}
 <line x1="${baseline}" x2="${baseline}" y1="${panel.title - 2}" y2="${bottom}"/></g>`;
   });
 
@@ -67,15 +69,15 @@ ${inside.join("\n")}
 ${title.svg}
 ${note.svg}
 ${panels.join("\n")}
-${foot.svg}
+${footer.svg}
 </svg>
 `;
 }
 
-const lineNote = "The line at 1.00 marks that server, which sends the same responses, precomputed.";
+const baselineNote = "The line at 1.00 marks that server, which sends the same responses, precomputed.";
 
-/** Wraps a text after a number of characters. Returns the lines and the position of the next text. */
-function textLines(
+/** Draws a text, wrapped after a number of characters. Returns the SVG and the position of the next text. */
+function drawText(
   text: string,
   maxLength: number,
   { className, y }: { className: keyof typeof lineHeights; y: number },
@@ -86,26 +88,26 @@ function textLines(
     (line, index) =>
       `<text class="${className}" x="${margin}" y="${y + index * height}">${escapeXml(line.trim())}</text>`,
   );
-  return { svg: svg.join("\n"), below: y + lines.length * height };
+  return { svg: svg.join("\n"), nextY: y + lines.length * height };
 }
 
-function conditions({ machine, options, generator }: BenchReport): string {
+function describeConditions({ machine, options, generator }: BenchReport): string {
   const stores = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
   const each = options.on === "postgres" ? "for the server, PostgreSQL and Redis" : "per process";
   return `${stores}; one core of ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
 }
 
-function bar(ratio: number | undefined, { title, kind, unit, y }: Bar): string {
-  const length = rounded((ratio ?? 0) * unit);
+function drawBar(ratio: number | undefined, { title, kind, baselineWidth, y }: Bar): string {
+  const length = roundToTenth((ratio ?? 0) * baselineWidth);
   const emphasis = kind === "server" ? " own" : "";
-  return `<text class="end soft${emphasis}" x="${place.left - 8}" y="${y + 9}">${escapeXml(title)}</text>
-<rect class="${kind}" x="${place.left}" y="${y}" width="${length}" height="${place.height}" rx="2"/>
+  return `<text class="end soft${emphasis}" x="${barArea.left - 8}" y="${y + 9}">${escapeXml(title)}</text>
+<rect class="${kind}" x="${barArea.left}" y="${y}" width="${length}" height="${barArea.height}" rx="2"/>
 <text class="end number${emphasis}" x="${panel.width}" y="${y + 9}">${ratio?.toFixed(2) ?? "–"}</text>`;
 }
 
-type Bar = { title: string; kind: string; unit: number; y: number };
+type Bar = { title: string; kind: string; baselineWidth: number; y: number };
 
-function rounded(length: number): number {
+function roundToTenth(length: number): number {
   return Math.round(length * 10) / 10;
 }
 

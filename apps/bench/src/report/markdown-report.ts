@@ -5,29 +5,29 @@ import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summ
 export function markdownReport(report: BenchReport): string {
   const summaries = summarize(report);
   const { options, machine, targets, scenarios, services } = report;
-  const { title, place, stores, omitted } = texts[options.on];
+  const { title, place, stores, omitted } = textsOf[options.on];
 
   return `# ${title}
 
-${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busy}
+${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busyMachineNote}
 
 ## Requests per second, relative to the baseline
 
 The baseline is a bare \`node:http\` server that sends the same responses, precomputed.
 
-${overview(({ ofBaseline }) => fixed(ofBaseline.byClock, 2))}
+${formatOverview(({ ofBaseline }) => formatNumber(ofBaseline.byClock, 2))}
 
 ## Requests per CPU time, relative to the baseline
 
 This comparison is fairer on a busy machine, or if the load generator was the bottleneck.
 
-${overview(({ ofBaseline }) => fixed(ofBaseline.byCpu, 2))}
-${services.length > 0 ? comparison() : ""}
+${formatOverview(({ ofBaseline }) => formatNumber(ofBaseline.byCpu, 2))}
+${services.length > 0 ? formatPeerComparison() : ""}
 ## Memory after the run
 
-${table(
+${formatTable(
   ["", "MiB"],
-  targets.map(({ name, title }) => [title, fixed((report.memory[name] ?? Number.NaN) / 2 ** 20, 0)]),
+  targets.map(({ name, title }) => [title, formatNumber((report.memory[name] ?? Number.NaN) / 2 ** 20, 0)]),
 )}
 
 ## Each request
@@ -36,7 +36,7 @@ ${table(
   a share well below 100 % means that the disk, the load generator or other work on the machine was the bottleneck.
 - Ratios have two values: per second, and per CPU time.
 
-${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join("\n\n")}
+${scenarios.map(({ name, title }) => `### ${title}\n\n${formatScenario(name)}`).join("\n\n")}
 
 ## How it was measured
 
@@ -49,47 +49,47 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${detailsOf(name)}`).join(
 - The peers omit ${omitted}, which favours them.
 `;
 
-  function overview(cell: (summary: Summary) => string, chosen = targets): string {
+  function formatOverview(formatCell: (summary: Summary) => string, chosen = targets): string {
     const rows = chosen.map(({ name, title }) => [
       title,
-      ...scenarios.map((scenario) => find(name, scenario.name, cell)),
+      ...scenarios.map((scenario) => formatResult(name, scenario.name, formatCell)),
     ]);
-    return table(["", ...scenarios.map(({ title }) => title)], rows);
+    return formatTable(["", ...scenarios.map(({ title }) => title)], rows);
   }
 
-  function find(target: string, scenario: string, cell: (summary: Summary) => string): string {
+  function formatResult(target: string, scenario: string, formatCell: (summary: Summary) => string): string {
     const found = summaries.find((summary) => summary.target === target && summary.scenario === scenario);
-    return found ? cell(found) : "–";
+    return found ? formatCell(found) : "–";
   }
 
   /** Each value includes the CPU time of PostgreSQL and Redis. */
-  function comparison(): string {
-    const stored = targets.filter(({ kind }) => kind !== "baseline");
+  function formatPeerComparison(): string {
+    const targetsWithStore = targets.filter(({ kind }) => kind !== "baseline");
     return `
 ## Requests per CPU time, relative to the best peer
 
 Compared with the peers that have the same number of processes.
 
-${overview(({ ofBestPeer }) => fixed(ofBestPeer.byCpu, 2))}
+${formatOverview(({ ofBestPeer }) => formatNumber(ofBestPeer.byCpu, 2))}
 
 ## CPU time of a request
 
 In microseconds: the target + ${services.join(" + ")}.
 
-${overview(cpuParts, stored)}
+${formatOverview(formatCpuParts, targetsWithStore)}
 `;
   }
 
-  function detailsOf(scenario: string): string {
-    const head = ["", "req/s", "slowest to fastest round", "p50 ms", "p99 ms", "CPU µs", "core"];
+  function formatScenario(scenario: string): string {
+    const headings = ["", "req/s", "slowest to fastest round", "p50 ms", "p99 ms", "CPU µs", "core"];
     const rows = summaries
       .filter((summary) => summary.scenario === scenario)
-      .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...details(summary)]);
-    return table([...head, "vs. baseline", "vs. best peer"], rows);
+      .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...formatDetails(summary)]);
+    return formatTable([...headings, "vs. baseline", "vs. best peer"], rows);
   }
 }
 
-const texts = {
+const textsOf = {
   sqlite: {
     title: "Benchmarks",
     place: "one process on one core each",
@@ -105,7 +105,7 @@ const texts = {
   },
 };
 
-const busy =
+const busyMachineNote =
   "\n\nThe machine was busy with other work: the bare server had less than 80 % of its core. Compare by CPU time, because requests per second are unreliable here.";
 
 const generatorNotes = {
@@ -114,39 +114,43 @@ const generatorNotes = {
     "autocannon, on a separate core. It costs more than a fast server, so requests per second measure autocannon; compare by CPU time. Latencies are whole milliseconds.",
 };
 
-function cpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary): string {
+function formatCpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary): string {
   const services = cpuOfServices.map((cpu = Number.NaN) => cpu);
-  const own = services.reduce((left, cpu) => left - cpu, cpuPerRequest);
-  return [own, ...services].map((cpu) => Math.max(0, cpu).toFixed(0)).join("+");
+  const targetCpu = services.reduce((remaining, cpu) => remaining - cpu, cpuPerRequest);
+  return [targetCpu, ...services].map((cpu) => Math.max(0, cpu).toFixed(0)).join("+");
 }
 
-function details(summary: Summary): string[] {
+function formatDetails(summary: Summary): string[] {
   const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, ofBaseline, ofBestPeer } = summary;
   return [
     count(requestsPerSecond),
     `${count(slowest)} to ${count(fastest)}`,
-    fixed(p50, 1),
-    fixed(p99, 1),
-    fixed(cpuPerRequest, 1),
+    formatNumber(p50, 1),
+    formatNumber(p99, 1),
+    formatNumber(cpuPerRequest, 1),
     core === undefined ? "–" : `${Math.round(core * 100)} %`,
-    both(ofBaseline),
-    both(ofBestPeer),
+    formatRatio(ofBaseline),
+    formatRatio(ofBestPeer),
   ];
 }
 
-function both({ byClock, byCpu }: Ratio): string {
-  return byClock === undefined ? "–" : `${fixed(byClock, 2)} / ${fixed(byCpu, 2)}`;
+function formatRatio({ byClock, byCpu }: Ratio): string {
+  return byClock === undefined ? "–" : `${formatNumber(byClock, 2)} / ${formatNumber(byCpu, 2)}`;
 }
 
 function count(number: number): string {
   return Math.round(number).toLocaleString("en");
 }
 
-function fixed(number: number | undefined, digits: number): string {
+function formatNumber(number: number | undefined, digits: number): string {
   return number === undefined || Number.isNaN(number) ? "–" : number.toFixed(digits);
 }
 
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+function formatTable(headings: string[], rows: string[][]): string {
+  const formatRow = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    formatRow(headings),
+    formatRow(headings.map((_, index) => (index === 0 ? "---" : "---:"))),
+    ...rows.map(formatRow),
+  ].join("\n");
 }

@@ -10,30 +10,30 @@ export interface Ratio {
   readonly byCpu: number | undefined;
 }
 
-type Figure = (measurement: Measurement) => number | undefined;
-const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
-const efficiency: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
+type Metric = (measurement: Measurement) => number | undefined;
+const speed: Metric = ({ requestsPerSecond }) => requestsPerSecond;
+const efficiency: Metric = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
 /** Summarises every target in every scenario. Ratios compare within a round; the result is their median. */
 export function summarize({ measurements, scenarios, targets, services }: BenchReport) {
   return scenarios.flatMap((scenario) => {
-    const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
-    const of = (target: string) => here.filter((measurement) => measurement.target === target);
+    const inScenario = measurements.filter((measurement) => measurement.scenario === scenario.name);
+    const findRounds = (target: string) => inScenario.filter((measurement) => measurement.target === target);
     const baseline = targets.find(({ kind }) => kind === "baseline");
     const peers = targets.filter(({ kind }) => kind === "peer");
-    const best = (figure: Figure, processes: number) =>
+    const findBest = (metric: Metric, processes: number) =>
       peers
         .filter((peer) => (peer.processes ?? 1) === processes)
-        .map(({ name }) => of(name))
-        .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
+        .map(({ name }) => findRounds(name))
+        .toSorted((a, b) => (median(b.map(metric)) ?? 0) - (median(a.map(metric)) ?? 0))[0];
 
-    const measured = targets.filter(({ name }) => of(name).length > 0);
+    const measured = targets.filter(({ name }) => findRounds(name).length > 0);
     return measured.map(({ name, kind, processes = 1 }) => {
-      const rounds = of(name);
+      const rounds = findRounds(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
-      const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({
-        byClock: ratio(rounds, other(speed), speed),
-        byCpu: ratio(rounds, other(efficiency), efficiency),
+      const compare = (getRounds: (metric: Metric) => Measurement[] | undefined): Ratio => ({
+        byClock: medianRatio(rounds, getRounds(speed), speed),
+        byCpu: medianRatio(rounds, getRounds(efficiency), efficiency),
       });
       return {
         target: name,
@@ -47,9 +47,9 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         /** CPU time of each service, in the order of `services`. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
-        ofBaseline: against(() => baseline && of(baseline.name)),
+        ofBaseline: compare(() => baseline && findRounds(baseline.name)),
         /** Relative to the best peer with the same number of processes. Undefined for baselines and without such a peer. */
-        ofBestPeer: kind === "baseline" ? against(() => undefined) : against((figure) => best(figure, processes)),
+        ofBestPeer: kind === "baseline" ? compare(() => undefined) : compare((metric) => findBest(metric, processes)),
       };
     });
   });
@@ -61,12 +61,12 @@ export function isWallClockReliable({ measurements, targets }: BenchReport): boo
   return (median(measurements.filter(({ target }) => target === baseline?.name).map(({ core }) => core)) ?? 1) > 0.8;
 }
 
-function ratio(rounds: Measurement[], others: Measurement[] | undefined, figure: Figure): number | undefined {
+function medianRatio(rounds: Measurement[], baseRounds: Measurement[] | undefined, metric: Metric): number | undefined {
   return median(
     rounds.map((measurement) => {
-      const other = others?.find(({ round }) => round === measurement.round);
-      const [mine, theirs] = [figure(measurement), other && figure(other)];
-      return mine && theirs ? mine / theirs : undefined;
+      const base = baseRounds?.find(({ round }) => round === measurement.round);
+      const [value, baseValue] = [metric(measurement), base && metric(base)];
+      return value && baseValue ? value / baseValue : undefined;
     }),
   );
 }

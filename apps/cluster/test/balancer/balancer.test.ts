@@ -43,8 +43,8 @@ it.each([
   ["POST", { "Idempotency-Key": "4711" }, 200, 2],
   ["POST", {}, contract.errorCodes.service_unavailable.status, 1],
 ])(
-  "if a server closes the connection, a %s with %j gets %i from %i servers",
-  async (method, headers, status, count) => {
+  "if the first server closes the connection, a %s with headers %j gets %i after %i attempts",
+  async (method, headers, status, attempts) => {
     let hasFailed = false;
     const failFirst: typeof respond = (request, response) => {
       if (hasFailed) return respond(request, response);
@@ -53,7 +53,7 @@ it.each([
     };
     const { requests, call } = await startBalancer(failFirst, failFirst);
     expect((await call(method, headers)).status).toBe(status);
-    expect(requests).toHaveLength(count);
+    expect(requests).toHaveLength(attempts);
   },
 );
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testBalancer } from "../contract/test-balancer.ts";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 
-const free = contract.plans.free.perMinute;
-const base = (origin: string) => origin + contract.basePath;
+const freePerMinute = contract.plans.free.perMinute;
+const toBaseUrl = (origin: string) => origin + contract.basePath;
 const rex: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 const unlimited = ["--per-minute", "1000000", "--per-day", "1000000"];
 
@@ -18,16 +18,16 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     key = (await cluster.createKey("business", ...unlimited)).key;
   });
   afterAll(() => cluster?.end());
-  const sum = async (metric: string) => {
-    const all = await Promise.all(cluster.servers.map(readMetrics));
-    return all.reduce((total, { values }) => total + (values.get(`animal_store_${metric}`) ?? Number.NaN), 0);
+  const sumMetric = async (metric: string) => {
+    const responses = await Promise.all(cluster.servers.map(readMetrics));
+    return responses.reduce((total, { values }) => total + (values.get(`animal_store_${metric}`) ?? Number.NaN), 0);
   };
-  const server = (index: number) => cluster.servers[index % cluster.servers.length] as ClusterServer;
+  const serverAt = (index: number) => cluster.servers[index % cluster.servers.length] as ClusterServer;
 
   it("allow a Free key exactly its requests per minute when 500 requests are concurrent", async () => {
     const countAllowed = async (): Promise<number> => {
-      await expect.poll(() => sum("redis_up")).toBe(cluster.servers.length);
-      const failures = await sum("redis_call_failures_total");
+      await expect.poll(() => sumMetric("redis_up")).toBe(cluster.servers.length);
+      const failures = await sumMetric("redis_call_failures_total");
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       const client = cluster.client(issued.key);
@@ -35,31 +35,31 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const statuses = responses.map(({ response }) => response.status);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
       // Retries if the minute changed, or if a Redis call timed out, because the server then uses its fallback limiter.
-      const hasUsedFallback = (await sum("redis_call_failures_total")) !== failures;
+      const hasUsedFallback = (await sumMetric("redis_call_failures_total")) !== failures;
       if (Math.floor(Date.now() / 60_000) !== minute || hasUsedFallback) return countAllowed();
       return statuses.filter((status) => status === 200).length;
     };
-    expect(await countAllowed()).toBe(free);
+    expect(await countAllowed()).toBe(freePerMinute);
   });
 
   it("accept exactly one of 50 concurrent orders of a pet", async () => {
     const { data: pet } = await cluster.client(key).POST("/pets", { body: rex });
     const body = { petId: pet?.id ?? 0 };
-    const order = (_: unknown, index: number) => cluster.client(key, server(index)).POST("/store/orders", { body });
+    const order = (_: unknown, index: number) => cluster.client(key, serverAt(index)).POST("/store/orders", { body });
     const responses = await Promise.all(Array.from({ length: 50 }, order));
     const statuses = responses.map(({ response }) => response.status).sort();
     expect(statuses).toEqual([201, ...new Array(49).fill(409)]);
   });
 
   it("list each pet exactly once while all four servers write", async () => {
-    const reader = createStoreClient({ baseUrl: base(cluster.balancer.origin), key });
-    const before = await Array.fromAsync(reader.listAllPets());
+    const reader = createStoreClient({ baseUrl: toBaseUrl(cluster.balancer.origin), key });
+    const petsBefore = await Array.fromAsync(reader.listAllPets());
     const added: number[] = [];
     const enoughAdded = Promise.withResolvers<void>();
     let isOver = false;
     const write = async (index: number) => {
       while (!isOver) {
-        const { data } = await cluster.client(key, server(index)).POST("/pets", { body: rex });
+        const { data } = await cluster.client(key, serverAt(index)).POST("/pets", { body: rex });
         if (added.push(Number(data?.id)) === 300) enoughAdded.resolve();
       }
     };
@@ -73,36 +73,36 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     }
     isOver = true;
     await writers;
-    const stored = [...before.map(({ id }) => Number(id)), ...added].toSorted((one, other) => one - other);
+    const stored = [...petsBefore.map(({ id }) => Number(id)), ...added].toSorted((a, b) => a - b);
     expect(listed).toEqual(stored.filter((id) => id <= (listed.at(-1) ?? 0)));
     expect(listed.length).toBeGreaterThanOrEqual(300);
   });
 
   it("immediately read a pet that another server created", async () => {
     const params = { query: { status: "sold", limit: 100 } } as const;
-    const listAt = (each: ClusterServer) => cluster.client(key, each).GET("/pets", { params });
+    const listOn = (server: ClusterServer) => cluster.client(key, server).GET("/pets", { params });
     for (let index = 0; index < 20; index += 1) {
-      const { data: before } = await listAt(server(index + 1));
+      const { data: petsBefore } = await listOn(serverAt(index + 1));
       const body = { ...rex, status: "sold" } as const;
-      const { data: pet } = await cluster.client(key, server(index)).POST("/pets", { body });
-      for (const { data } of await Promise.all(cluster.servers.map(listAt)))
-        expect(data).toEqual([...(before ?? []), pet]);
+      const { data: pet } = await cluster.client(key, serverAt(index)).POST("/pets", { body });
+      for (const { data } of await Promise.all(cluster.servers.map(listOn)))
+        expect(data).toEqual([...(petsBefore ?? []), pet]);
     }
   });
 
   it("all reject a revoked key within 5 s", async () => {
     const issued = await cluster.createKey("business", ...unlimited);
-    const statusAt = async (each: ClusterServer) =>
-      (await cluster.client(issued.key, each).GET("/pets")).response.status;
-    const statuses = () => Promise.all(cluster.servers.map(statusAt));
-    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const fetchStatus = async (server: ClusterServer) =>
+      (await cluster.client(issued.key, server).GET("/pets")).response.status;
+    const fetchStatuses = () => Promise.all(cluster.servers.map(fetchStatus));
+    expect(await fetchStatuses()).toEqual([200, 200, 200, 200]);
     await cluster.keys("revoke", issued.id);
-    await expect.poll(statuses, { timeout: 5000 }).toEqual([401, 401, 401, 401]);
+    await expect.poll(fetchStatuses, { timeout: 5000 }).toEqual([401, 401, 401, 401]);
   });
 
-  it("share the count of an anonymous client by the address that the balancer forwards", async () => {
+  it("count anonymous requests together for each client address that the balancer forwards", async () => {
     const fetchRemaining = async (origin: string, address: string) => {
-      const { headers } = await fetch(`${base(origin)}/pets`, { headers: { "X-Forwarded-For": address } });
+      const { headers } = await fetch(`${toBaseUrl(origin)}/pets`, { headers: { "X-Forwarded-For": address } });
       return Number(headers.get("X-RateLimit-Remaining"));
     };
     const minute = Math.floor(Date.now() / 60_000);
@@ -111,10 +111,10 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     for (const origin of origins) remaining.push(await fetchRemaining(origin, "192.0.2.1"));
     // The balancer appends the address of the connection, so a header of the client has no effect.
     const { origin } = cluster.balancer;
-    const [one = 0, other] = [await fetchRemaining(origin, "192.0.2.1"), await fetchRemaining(origin, "192.0.2.2")];
+    const [first = 0, second] = [await fetchRemaining(origin, "192.0.2.1"), await fetchRemaining(origin, "192.0.2.2")];
     if (Math.floor(Date.now() / 60_000) !== minute) return;
-    expect(remaining).toEqual([1, 2, 3, 4].map((count) => free - count));
-    expect(other).toBe(one - 1);
+    expect(remaining).toEqual([1, 2, 3, 4].map((count) => freePerMinute - count));
+    expect(second).toBe(first - 1);
   });
 
   it("pass the contract tests that need only two keys", async () => {
@@ -133,21 +133,21 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   });
 
   it("use fallback limiters while Redis is unavailable, and add their counts once when it recovers", async () => {
-    const reasons = () =>
+    const fetchReasons = () =>
       Promise.all(cluster.servers.map(async ({ origin }) => (await (await fetch(`${origin}/readyz`)).json()).reasons));
     const measureRemaining = async (): Promise<number> => {
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       await cluster.redis.kill();
-      const list = (_: unknown, index: number) => cluster.client(issued.key, server(index)).GET("/pets");
+      const list = (_: unknown, index: number) => cluster.client(issued.key, serverAt(index)).GET("/pets");
       const responses = await Promise.all(Array.from({ length: 32 }, list));
       expect(responses.map(({ response }) => response.status)).toEqual(responses.map(() => 200));
       await cluster.redis.restart();
-      await expect.poll(reasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
+      await expect.poll(fetchReasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
       const { response } = await cluster.client(issued.key).GET("/pets");
       if (Math.floor(Date.now() / 60_000) !== minute) return measureRemaining();
       return Number(response.headers.get("X-RateLimit-Remaining"));
     };
-    expect(await measureRemaining()).toBe(free - 32 - 1);
+    expect(await measureRemaining()).toBe(freePerMinute - 32 - 1);
   });
 });

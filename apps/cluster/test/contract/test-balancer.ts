@@ -10,25 +10,25 @@ interface Report extends Readonly<Record<"passed" | "skipped" | "seconds", numbe
   readonly cases: readonly { readonly id: string; readonly outcome: string; readonly reason?: string }[];
 }
 
-/** @param only runs the cases whose id contains one of these. @default all cases, which wait for real minutes */
+/** Runs the cases whose ids contain a text of `only`. @param only by default all cases, which wait for real minutes */
 export async function testBalancer(cluster: Cluster, only: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-contract-"));
   try {
-    const [keys, json] = [join(folder, "keys.json"), join(folder, "report.json")];
+    const [keysFile, reportFile] = [join(folder, "keys.json"), join(folder, "report.json")];
     const issued =
       only.length > 0 ? await createKeys(cluster, [["business"], ["business"]]) : await createAllKeys(cluster);
-    writeFileSync(keys, issued.map((key) => JSON.stringify(key)).join("\n"));
+    writeFileSync(keysFile, issued.map((key) => JSON.stringify(key)).join("\n"));
     const printed: string[] = [];
     const output = { write: (text: string) => printed.push(text) > 0, isTTY: false };
-    const base = cluster.balancer.origin + contract.basePath;
-    const chosen = only.flatMap((pattern) => ["--only", pattern]);
-    await runCli(["--base", base, "--keys", keys, "--exclusive", "--json", json, ...chosen], {
+    const baseUrl = cluster.balancer.origin + contract.basePath;
+    const onlyOptions = only.flatMap((pattern) => ["--only", pattern]);
+    await runCli(["--base", baseUrl, "--keys", keysFile, "--exclusive", "--json", reportFile, ...onlyOptions], {
       stdout: output,
       stderr: output,
       time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds) },
     });
-    if (!existsSync(json)) throw new Error(printed.join(""));
-    const { cases, ...report }: Report = JSON.parse(readFileSync(json, "utf8"));
+    if (!existsSync(reportFile)) throw new Error(printed.join(""));
+    const { cases, ...report }: Report = JSON.parse(readFileSync(reportFile, "utf8"));
     const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, reason }) => `${id}: ${reason}`);
     return { ...report, failed };
   } finally {
@@ -45,12 +45,12 @@ async function createKeys({ createKey }: Cluster, keys: readonly KeyOptions[]): 
 }
 
 async function createAllKeys(cluster: Cluster): Promise<object[]> {
-  const limited = (...limits: string[]) => Array.from({ length: 6 }, (): KeyOptions => ["pro", ...limits]);
+  const limitedKeys = (...limits: string[]) => Array.from({ length: 6 }, (): KeyOptions => ["pro", ...limits]);
   const issued = await createKeys(cluster, [
     ...(["business", "free", "pro", "enterprise"] as const).map((plan): KeyOptions => [plan]),
     ["enterprise", "--per-minute", "7"],
-    ...limited("--per-minute", "1", "--per-day", "50"),
-    ...limited("--per-minute", "50", "--per-day", "1"),
+    ...limitedKeys("--per-minute", "1", "--per-day", "50"),
+    ...limitedKeys("--per-minute", "50", "--per-day", "1"),
   ]);
   const [expired, revoked] = [await cluster.createKey("pro", "--expires", "1s"), await cluster.createKey("pro")];
   await cluster.keys("revoke", revoked.id);

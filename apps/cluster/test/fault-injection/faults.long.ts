@@ -43,7 +43,7 @@ describe("no acknowledged write is lost, and failures are short,", () => {
     ["PostgreSQL is killed and restarted", () => cluster.postgres.kill(), () => cluster.postgres.start()],
     ["PostgreSQL stalls for 3 s", () => cluster.postgres.pause(), () => cluster.postgres.resume()],
   ])("when %s", async (name, begin, end) => {
-    expect((await runWithTraffic(name, () => holdFault(begin, end))).failures).toBeGreaterThan(0);
+    expect((await runWithTraffic(name, () => injectOnce(begin, end))).failures).toBeGreaterThan(0);
   });
 
   it.each<[name: string, injectFault: Action]>([
@@ -51,7 +51,7 @@ describe("no acknowledged write is lost, and failures are short,", () => {
     ["connections to PostgreSQL break repeatedly", () => proxy.cutAll()],
     ["responses to COMMIT are lost", () => proxy.disconnectAtReply("COMMIT")],
   ])("when %s", async (name, injectFault) => {
-    expect((await runWithTraffic(name, () => repeatFault(injectFault))).failures).toBeGreaterThan(0);
+    expect((await runWithTraffic(name, () => injectRepeatedly(injectFault))).failures).toBeGreaterThan(0);
   });
 
   it.each<[name: string, begin: Action, end: Action]>([
@@ -59,15 +59,15 @@ describe("no acknowledged write is lost, and failures are short,", () => {
     ["Redis is killed and restarts with its data", () => cluster.redis.kill(), () => cluster.redis.restart()],
     ["Redis stalls for 3 s", () => cluster.redis.pause(), () => cluster.redis.resume()],
   ])("when %s; every server logs it, and no request fails", async (name, begin, end) => {
-    const logged = () => cluster.servers.map(({ stderr }) => stderr().split("Redis unavailable").length);
-    const before = logged();
-    expect((await runWithTraffic(name, () => holdFault(begin, end))).failures).toBe(0);
-    expect(logged()).toEqual(before.map((times) => times + 1));
+    const countLogged = () => cluster.servers.map(({ stderr }) => stderr().split("Redis unavailable").length);
+    const loggedBefore = countLogged();
+    expect((await runWithTraffic(name, () => injectOnce(begin, end))).failures).toBe(0);
+    expect(countLogged()).toEqual(loggedBefore.map((count) => count + 1));
   });
 
   it("when a server is killed and restarted", async () => {
     const server = cluster.servers[1] as ClusterServer;
-    await runWithTraffic("server killed", () => holdFault(() => server.end("SIGKILL"), server.start));
+    await runWithTraffic("server killed", () => injectOnce(() => server.end("SIGKILL"), server.start));
   });
 
   it("when all servers restart in sequence, and no request fails", async () => {
@@ -81,13 +81,13 @@ describe("no acknowledged write is lost, and failures are short,", () => {
   });
 });
 
-async function holdFault(begin: Action, end: Action): Promise<void> {
+async function injectOnce(begin: Action, end: Action): Promise<void> {
   await begin();
   await wait(faultMs);
   await end();
 }
 
-async function repeatFault(injectFault: Action): Promise<void> {
+async function injectRepeatedly(injectFault: Action): Promise<void> {
   for (let time = 0; time < 10; time += 1) {
     await injectFault();
     await wait(faultMs / 10);
@@ -107,7 +107,7 @@ async function runWithTraffic(name: string, injectFault: Action) {
   const endedAt = traffic.responses.now();
   await wait(afterFaultMs);
   await traffic.stop();
-  const summary = traffic.responses.since(startedAt, endedAt);
+  const summary = traffic.responses.summarize(startedAt, endedAt);
   const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, key });
   const pets = await Array.fromAsync(store.listAllPets({ limit: 100 }));
   const orders = await Array.fromAsync(store.listAllOrders({ limit: 100 }));
@@ -115,8 +115,8 @@ async function runWithTraffic(name: string, injectFault: Action) {
   console.log(`${name}: ${added.size} pets and ${ordered.size} orders acknowledged, ${JSON.stringify(summary)}`);
   expect(compare(traffic.journal, { pets, orders })).toEqual([]);
   expect(summary.unexpected).toEqual([]);
-  expect(summary.slowestFailure).toBeLessThanOrEqual(maxFailureMs);
-  expect(summary.recovery).toBeLessThanOrEqual(maxRecoveryMs);
+  expect(summary.slowestFailureMs).toBeLessThanOrEqual(maxFailureMs);
+  expect(summary.recoveryMs).toBeLessThanOrEqual(maxRecoveryMs);
   expect(summary.successesAfterwards).toBeGreaterThan(100);
   return summary;
 }

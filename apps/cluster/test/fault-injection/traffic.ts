@@ -13,13 +13,13 @@ export function startTraffic(cluster: Cluster, key: string) {
   const directClients = cluster.servers.map((server) => cluster.client(key, server));
   let isStopped = false;
   let count = 0;
-  const run = randomUUID().slice(0, 8);
-  const name = (kind: string) => `${kind} ${run} ${++count}`;
+  const runId = randomUUID().slice(0, 8);
+  const uniqueName = (kind: string) => `${kind} ${runId} ${++count}`;
 
-  const untilStopped = async (work: (turn: number) => Promise<void>) => {
-    for (let turn = 0; !isStopped; turn += 1) await work(turn);
+  const untilStopped = async (work: (round: number) => Promise<void>) => {
+    for (let round = 0; !isStopped; round += 1) await work(round);
   };
-  const clients = [write, write, writeIdempotently, writeIdempotently, order, find, paginate, paginate].map(
+  const clients = [write, write, writeIdempotently, writeIdempotently, order, findPet, paginate, paginate].map(
     untilStopped,
   );
   return {
@@ -31,21 +31,21 @@ export function startTraffic(cluster: Cluster, key: string) {
     },
   };
 
-  async function write(turn: number): Promise<void> {
-    const body = newPet(name("created"));
-    const result = await responses.time("POST", () => client.POST("/pets", { body }));
-    if (result?.data) await acknowledge(result.data, body.name, turn);
+  async function write(round: number): Promise<void> {
+    const body = newPet(uniqueName("created"));
+    const result = await responses.record("POST", () => client.POST("/pets", { body }));
+    if (result?.data) await acknowledge(result.data, body.name, round);
     else journal.unknown.add(body.name);
   }
 
   /** Repeats a POST until it gets a response. The pet must then exist exactly once. */
-  async function writeIdempotently(turn: number): Promise<void> {
-    const body = newPet(name("idempotent"));
+  async function writeIdempotently(round: number): Promise<void> {
+    const body = newPet(uniqueName("idempotent"));
     const params = { header: { "Idempotency-Key": randomUUID() } };
     journal.unknown.add(body.name);
     for (;;) {
-      const result = await responses.time("POST with a key", () => client.POST("/pets", { body, params }));
-      if (result?.data) return acknowledge(result.data, body.name, turn);
+      const result = await responses.record("POST with a key", () => client.POST("/pets", { body, params }));
+      if (result?.data) return acknowledge(result.data, body.name, round);
       if (result && result.response.status < 500 && result.response.status !== 429)
         journal.problems.push(`${body.name} got ${result.response.status}`);
       if (isStopped) return;
@@ -53,19 +53,19 @@ export function startTraffic(cluster: Cluster, key: string) {
   }
 
   /** Checks that another process can read a pet immediately after its acknowledgement. */
-  async function acknowledge({ id }: Pet, name: string, turn: number): Promise<void> {
+  async function acknowledge({ id }: Pet, name: string, round: number): Promise<void> {
     journal.added.set(name, id);
-    const index = turn % directClients.length;
-    const { response, data } = (await read(directClients[index] as TypedClient, id)) ?? {};
+    const index = round % directClients.length;
+    const { response, data } = (await readPet(directClients[index] as TypedClient, id)) ?? {};
     if (!response || response.status >= 500) return;
-    if (data?.name !== name) journal.problems.push(`server ${index} does not find ${id}: ${response.status}`);
+    if (data?.name !== name) journal.problems.push(`server ${index} does not findPet ${id}: ${response.status}`);
   }
 
   async function order(): Promise<void> {
-    const known = [...journal.added.values()];
-    const petId = known[Math.floor(Math.random() * known.length)];
-    if (petId === undefined) return find();
-    const result = await responses.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
+    const petIds = [...journal.added.values()];
+    const petId = petIds[Math.floor(Math.random() * petIds.length)];
+    if (petId === undefined) return findPet();
+    const result = await responses.record("POST order", () => client.POST("/store/orders", { body: { petId } }));
     const status = result?.response.status;
     if (status === 404) journal.problems.push(`the order of ${petId} got a 404`);
     if (!result?.data) return;
@@ -73,15 +73,15 @@ export function startTraffic(cluster: Cluster, key: string) {
     journal.ordered.set(petId, result.data.id);
   }
 
-  async function find(): Promise<void> {
-    const known = [...journal.added.values()];
-    const petId = known[Math.floor(Math.random() * known.length)];
+  async function findPet(): Promise<void> {
+    const petIds = [...journal.added.values()];
+    const petId = petIds[Math.floor(Math.random() * petIds.length)];
     if (petId === undefined) {
-      await responses.time("GET page", () => client.GET("/pets"));
+      await responses.record("GET page", () => client.GET("/pets"));
       return;
     }
     const wasOrdered = journal.ordered.has(petId);
-    const result = await responses.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
+    const result = await responses.record("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
     if (wasOrdered && result?.data?.status === "available")
       journal.problems.push(`${petId} was ordered but is available`);
     if (result?.response.status === 404) journal.problems.push(`${petId} was acknowledged but is not found`);
@@ -89,12 +89,12 @@ export function startTraffic(cluster: Cluster, key: string) {
 
   /** Reads all pages. Each pet that was acknowledged before must occur once and in order. */
   async function paginate(): Promise<void> {
-    const before = new Set(journal.added.values());
+    const acknowledgedIds = new Set(journal.added.values());
     const listed: Pet["id"][] = [];
     let query: { limit: number; cursor?: string } | undefined = { limit: 100 };
     while (query) {
       const params = { query };
-      const result = await responses.time("GET page", () => client.GET("/pets", { params }));
+      const result = await responses.record("GET page", () => client.GET("/pets", { params }));
       if (isStopped) return;
       if (!result?.data) continue;
       listed.push(...result.data.map(({ id }) => id));
@@ -104,7 +104,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     for (const [index, id] of listed.entries())
       if (index > 0 && Number(id) <= Number(listed[index - 1])) journal.problems.push(`a page repeats ${id}`);
     const listedIds = new Set(listed);
-    for (const id of before) if (!listedIds.has(id)) journal.problems.push(`the pages skip ${id}`);
+    for (const id of acknowledgedIds) if (!listedIds.has(id)) journal.problems.push(`the pages skip ${id}`);
   }
 }
 
@@ -112,7 +112,7 @@ function newPet(name: string): Schemas["NewPet"] {
   return { name, categoryId: 7, status: "available" };
 }
 
-async function read(client: TypedClient, petId: Pet["id"]) {
+async function readPet(client: TypedClient, petId: Pet["id"]) {
   try {
     return await client.GET("/pets/{petId}", { params: { path: { petId } } });
   } catch {
@@ -136,27 +136,27 @@ export function compare(
   journal: Journal,
   { pets, orders }: { readonly pets: readonly Pet[]; readonly orders: readonly Schemas["Order"][] },
 ): string[] {
-  const byName = Map.groupBy(pets, ({ name }) => name);
-  const statusOf = new Map(pets.map(({ id, status }) => [id, status]));
-  const ordersOf = Map.groupBy(orders, ({ petId }) => petId);
+  const petsByName = Map.groupBy(pets, ({ name }) => name);
+  const statusById = new Map(pets.map(({ id, status }) => [id, status]));
+  const ordersByPet = Map.groupBy(orders, ({ petId }) => petId);
   const problems = [...journal.problems];
   for (const [name, id] of journal.added) {
-    const found = byName.get(name)?.map((pet) => pet.id) ?? [];
+    const found = petsByName.get(name)?.map((pet) => pet.id) ?? [];
     if (found.length !== 1 || found[0] !== id) problems.push(`${name} was acknowledged as ${id} but is ${found}`);
   }
   for (const name of journal.unknown) {
-    const found = byName.get(name)?.length ?? 0;
+    const found = petsByName.get(name)?.length ?? 0;
     if (found > 1) problems.push(`${name} was sent once but exists ${found} times`);
   }
   for (const [id, order] of journal.ordered) {
-    const status = statusOf.get(id);
+    const status = statusById.get(id);
     if (status !== "pending") problems.push(`${id} was ordered by ${order} but is ${status}`);
-    if (!ordersOf.get(id)?.some((each) => each.id === order))
+    if (!ordersByPet.get(id)?.some((each) => each.id === order))
       problems.push(`order ${order} of ${id} was acknowledged but does not exist`);
   }
-  for (const [id, { length }] of ordersOf) if (length !== 1) problems.push(`${id} was sold ${length} times`);
+  for (const [id, { length }] of ordersByPet) if (length !== 1) problems.push(`${id} was sold ${length} times`);
   for (const { id, status } of pets)
-    if (status === "pending" && !ordersOf.has(id)) problems.push(`${id} is pending without an order`);
+    if (status === "pending" && !ordersByPet.has(id)) problems.push(`${id} is pending without an order`);
   return problems;
 }
 
@@ -164,18 +164,18 @@ const unavailable = 503;
 
 function createResponseLog() {
   const startedAt = performance.now();
-  /** Status 0 means no response. */
-  const logged: { at: number; duration: number; status: number; operation: string }[] = [];
+  /** Status 0 means no response, and -503 a 503 without Retry-After. */
+  const logged: { startedMs: number; durationMs: number; status: number; operation: string }[] = [];
   const now = () => performance.now() - startedAt;
   return {
     now,
     /** Sends a request and logs its response. @returns undefined if there was no response */
-    async time<Result extends { response: Response }>(
+    async record<Result extends { response: Response }>(
       operation: string,
       sendRequest: () => Promise<Result>,
     ): Promise<Result | undefined> {
-      const at = now();
-      const log = (status: number) => logged.push({ at, duration: now() - at, status, operation });
+      const startedMs = now();
+      const log = (status: number) => logged.push({ startedMs, durationMs: now() - startedMs, status, operation });
       try {
         const result = await sendRequest();
         const { status, headers } = result.response;
@@ -186,22 +186,22 @@ function createResponseLog() {
         return undefined;
       }
     },
-    since(from: number, faultEnded: number) {
-      const all = logged.filter(({ at }) => at >= from);
-      const failed = all.filter(({ status }) => status < 100 || status >= 500);
-      const lastFailure = Math.max(faultEnded, ...failed.map(({ at, duration }) => at + duration));
+    summarize(faultStartedMs: number, faultEndedMs: number) {
+      const entries = logged.filter(({ startedMs }) => startedMs >= faultStartedMs);
+      const failed = entries.filter(({ status }) => status < 100 || status >= 500);
+      const lastFailureMs = Math.max(faultEndedMs, ...failed.map(({ startedMs, durationMs }) => startedMs + durationMs));
       return {
-        requests: all.length,
+        requests: entries.length,
         failures: failed.length,
         /** Failures other than a 503 with Retry-After. */
         unexpected: failed
           .filter(({ status }) => status !== unavailable)
           .map(({ operation, status }) => `${operation} ${status}`),
-        slowestFailure: Math.round(Math.max(0, ...failed.map(({ duration }) => duration))),
-        slowest: Math.round(Math.max(0, ...all.map(({ duration }) => duration))),
-        /** Milliseconds from the end of the fault to the end of the last failure. */
-        recovery: Math.round(lastFailure - faultEnded),
-        successesAfterwards: all.filter(({ at, status }) => at > lastFailure && status < 500).length,
+        slowestFailureMs: Math.round(Math.max(0, ...failed.map(({ durationMs }) => durationMs))),
+        slowestMs: Math.round(Math.max(0, ...entries.map(({ durationMs }) => durationMs))),
+        /** From the end of the fault to the end of the last failure. */
+        recoveryMs: Math.round(lastFailureMs - faultEndedMs),
+        successesAfterwards: entries.filter(({ startedMs, status }) => startedMs > lastFailureMs && status < 500).length,
       };
     },
   };

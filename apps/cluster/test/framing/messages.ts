@@ -12,7 +12,7 @@ export interface FramingCase {
   readonly body?: string;
 }
 
-/** A placeholder: each connection has a random token of the same length. */
+/** A placeholder: each connection replaces it with a random token of the same length. */
 export const token = "token-of-this-connection-32-bytes".slice(0, 32);
 const target = `/api/first/${token}`;
 const host = "Host: here\r\n";
@@ -30,34 +30,34 @@ export const final = `GET /api/final/${token} HTTP/1.1\r\n${host}Connection: clo
 
 const length = `Content-Length: ${size}\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
-const chunks = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+const toChunks = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 const endChunk = `0\r\n\r\n${smuggled}`;
 const post = (fields: string, body = smuggled) => `POST ${target} HTTP/1.1\r\n${host}${fields}\r\n${body}`;
 const large = "y".repeat(20_000);
 const list = (values: string) => values.split("|");
 
-function cases(framing: FramingCase["framing"], messages: readonly string[]): FramingCase[] {
+function toCases(framing: FramingCase["framing"], messages: readonly string[]): FramingCase[] {
   return messages.map((first) => ({ first, framing, body: first.includes(smuggled) ? smuggled : "" }));
 }
 
-const valuesWithPrefix = list(`+|-|0x|0X|0b|'|"|\v|\f|\0|\xa0|$|0 |0,|0, |1 `).map((before) => before + size);
+const valuesWithPrefix = list(`+|-|0x|0X|0b|'|"|\v|\f|\0|\xa0|$|0 |0,|0, |1 `).map((prefix) => prefix + size);
 const valuesWithSuffix = list(`,|, |;|.0|e0|_|\v|\f|\0|\xa0|L|h| 0|,0|, ${size}|,${size}`).map(
   (suffix) => size + suffix,
 );
 const invalidNumbers = list(`|abc|ten|NaN|null|99999999999999999999|${2n ** 64n + BigInt(size)}|1e400`);
 const lengths = [
-  ...cases(
+  ...toCases(
     "complete",
     list(`${size}| ${size}|${size} |\t${size}\t|0${size}|${"0".repeat(30)}${size}`).map((value) =>
       post(`Content-Length:${value}\r\n`),
     ),
   ),
-  ...cases("ambiguous", [
+  ...toCases("ambiguous", [
     ...[...valuesWithPrefix, ...valuesWithSuffix, ...invalidNumbers].map((value) =>
       post(`Content-Length:${value}\r\n`),
     ),
-    ...list(`${size}|0|${size + 1}|abc|+${size}|`).flatMap((one) =>
-      [size, 0].map((other) => post(`Content-Length: ${one}\r\ncontent-length: ${other}\r\n`)),
+    ...list(`${size}|0|${size + 1}|abc|+${size}|`).flatMap((first) =>
+      [size, 0].map((second) => post(`Content-Length: ${first}\r\ncontent-length: ${second}\r\n`)),
     ),
   ]),
 ];
@@ -76,56 +76,56 @@ const invalidCodingFields = [
   `Transfer-Encoding: identity\r\n${chunked}`,
 ];
 const codings = [
-  ...cases(
+  ...toCases(
     "complete",
     list("chunked|Chunked|CHUNKED| chunked|\tchunked |chunked\t").map((value) =>
-      post(`tRANSFER-eNCODING:${value}\r\n`, chunks(smuggled)),
+      post(`tRANSFER-eNCODING:${value}\r\n`, toChunks(smuggled)),
     ),
   ),
-  ...cases("ambiguous", [
+  ...toCases("ambiguous", [
     ...[...invalidCodings, ...invalidCodingFields].flatMap((field) => [
       post(field, endChunk),
       post(field + length),
-      post(length + field, chunks(smuggled)),
+      post(length + field, toChunks(smuggled)),
     ]),
     ...[chunked + length, length + chunked, `${chunked}Content-Length: 0\r\n`].map((fields) => post(fields, endChunk)),
   ]),
 ];
 
-const chunkOf = (line: string) => `${line}\r\n${smuggled}\r\n0\r\n\r\n`;
+const toChunk = (line: string) => `${line}\r\n${smuggled}\r\n0\r\n\r\n`;
 const withTrailer = (trailer: string) => `${hex}\r\n${smuggled}\r\n0\r\n${trailer}\r\n\r\n`;
 const chunkSyntax = [
-  ...cases(
+  ...toCases(
     "complete",
     [
-      ...list(`${hex}|${hex.toUpperCase()}|00${hex}|${hex};a|${hex};a=b|${hex};a="b c"|${hex};a=b;c=d`).map(chunkOf),
+      ...list(`${hex}|${hex.toUpperCase()}|00${hex}|${hex};a|${hex};a=b|${hex};a="b c"|${hex};a=b;c=d`).map(toChunk),
       ...list("00|0000000|0;a|0;a=b").map((last) => `${hex}\r\n${smuggled}\r\n${last}\r\n\r\n`),
       ...list("X: y|Content-Length: 5|Transfer-Encoding: chunked|Host: there|Upgrade: h2c").map(withTrailer),
     ].map((body) => post(chunked, body)),
   ),
-  ...cases(
+  ...toCases(
     "ambiguous",
     [
-      ...list("+|-|0x|0X|g|\t|;|\0|\r|\n|1 | |10000000000000000|fffffffffffffff0").map((before) =>
-        chunkOf(before + hex),
+      ...list("+|-|0x|0X|g|\t|;|\0|\r|\n|1 | |10000000000000000|fffffffffffffff0").map((prefix) =>
+        toChunk(prefix + hex),
       ),
-      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${large}`).map((suffix) => chunkOf(hex + suffix)),
-      ...["", "5", (size - 1).toString(16), (size + 1).toString(16)].map(chunkOf),
+      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${large}`).map((suffix) => toChunk(hex + suffix)),
+      ...["", "5", (size - 1).toString(16), (size + 1).toString(16)].map(toChunk),
       ...list("|\n|\r|\r\r\n|x\r\n|\r\n\r\n").map((end) => `${hex}\r\n${smuggled}${end}0\r\n\r\n`),
       ...list(`X : y| X: y|X: y\r\n z|X\0: y|X: y\nZ: z|: y|nonsense|X: ${large}`).map(withTrailer),
       ...list("\r\n0\r\n|\r\n0\n\n").map((end) => `${hex}\r\n${smuggled}${end}`),
       `${hex}\n${smuggled}\n0\n\n`,
     ].map((body) => post(chunked, body)),
   ),
-  ...cases("last", [post(chunked, withTrailer("Connection: close"))]),
+  ...toCases("last", [post(chunked, withTrailer("Connection: close"))]),
 ];
 
-const bodies = ["\r\n", `${length}\r\n${smuggled}`, `${chunked}\r\n${chunks(smuggled)}`];
+const bodies = ["\r\n", `${length}\r\n${smuggled}`, `${chunked}\r\n${toChunks(smuggled)}`];
 const methodBodies = [...bodies, "Content-Length: 0\r\n\r\n", `Expect: 100-continue\r\n${bodies[1]}`];
-const methods = cases(
+const methods = toCases(
   "complete",
   list("GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE|TRACE|QUERY|PROPFIND").flatMap((method) =>
-    methodBodies.map((rest) => `${method} ${target} HTTP/1.1\r\n${host}${rest}`),
+    methodBodies.map((body) => `${method} ${target} HTTP/1.1\r\n${host}${body}`),
   ),
 );
 
@@ -138,7 +138,7 @@ const invalidFields = [
   "Authorization: a\r\nAuthorization: b\r\n",
   ...[`X: ${large}\r\n`, `${large}: y\r\n`, "X: y\r\n".repeat(101), "a:\r\n".repeat(2100)],
 ];
-const fieldLines = cases(
+const fieldLines = toCases(
   "ambiguous",
   invalidFields.flatMap((line) => [post(line + length), post(length + line)]),
 );
@@ -152,7 +152,7 @@ const invalidVersions = [
 ];
 const invalidLines = [
   ...invalidVersions.map((version) => `POST ${target}${version && " "}${version}`),
-  ...list(` |\n|\r|\r\n\r\n`).map((before) => `${before}POST ${target} HTTP/1.1`),
+  ...list(` |\n|\r|\r\n\r\n`).map((prefix) => `${prefix}POST ${target} HTTP/1.1`),
   ...list(`POST||${target} HTTP/1.1|post ${target} HTTP/1.1|BREW ${target} HTTP/1.1|PO\0ST ${target} HTTP/1.1`),
   ...list(`POST\t${target} HTTP/1.1|POST ${target}\tHTTP/1.1|POST  ${target} HTTP/1.1|PRI * HTTP/2.0\r\n\r\nSM\r\n`),
   ...list(`DESCRIBE ${target} RTSP/1.0|SOURCE ${target} ICE/1.0|CONNECT here:80 HTTP/1.1|POST ${target} `),
@@ -161,8 +161,8 @@ const invalidLines = [
 ];
 const origins = list("http://here|HTTP://here|http://there|https://here|http://here:80|http://[::1]:80");
 const startLines = [
-  ...cases("ambiguous", invalidLines.map(withLine)),
-  ...cases("complete", [
+  ...toCases("ambiguous", invalidLines.map(withLine)),
+  ...toCases("complete", [
     ...origins.map((origin) => withLine(`POST ${origin}${target} HTTP/1.1`)),
     withLine(`\r\nPOST ${target} HTTP/1.1`),
   ]),
@@ -181,44 +181,44 @@ const options = [
   "HTTP2-Settings: AAMAAABk",
 ].map((field) => `${field}\r\n`);
 const withBodies = (fields: readonly string[]) =>
-  fields.flatMap((field) => bodies.map((rest) => `POST ${target} HTTP/1.1\r\n${host}${field}${rest}`));
+  fields.flatMap((field) => bodies.map((body) => `POST ${target} HTTP/1.1\r\n${host}${field}${body}`));
 const connections = [
-  ...cases("last", withBodies([...upgrades, "Connection: close\r\n", "Connection: keep-alive, close\r\n"])),
-  ...cases("complete", withBodies(options)),
+  ...toCases("last", withBodies([...upgrades, "Connection: close\r\n", "Connection: keep-alive, close\r\n"])),
+  ...toCases("complete", withBodies(options)),
 ];
 
-const older = (rest: string) => `POST ${target} HTTP/1.0\r\n${rest}`;
+const postHttp10 = (fields: string) => `POST ${target} HTTP/1.0\r\n${fields}`;
 const keepAlive = "Connection: keep-alive\r\n";
-const [empty = "", whole = "", inChunks = ""] = bodies;
-const olderHttp = [
-  ...cases("last", [empty, whole, `Connection: close\r\n${whole}`].map(older)),
-  ...cases(
+const [noBody = "", sizedBody = "", chunkedBody = ""] = bodies;
+const http10 = [
+  ...toCases("last", [noBody, sizedBody, `Connection: close\r\n${sizedBody}`].map(postHttp10)),
+  ...toCases(
     "complete",
-    [empty, whole, `Expect: 100-continue\r\n${whole}`].map((rest) => older(keepAlive + rest)),
+    [noBody, sizedBody, `Expect: 100-continue\r\n${sizedBody}`].map((fields) => postHttp10(keepAlive + fields)),
   ),
-  ...cases("ambiguous", [inChunks, keepAlive + inChunks, chunked + whole].map(older)),
+  ...toCases("ambiguous", [chunkedBody, keepAlive + chunkedBody, chunked + sizedBody].map(postHttp10)),
 ];
 
 const following = marker.head + marker.body + final;
-const declared = (bytes: number, sent = smuggled) => post(`Content-Length: ${BigInt(bytes)}\r\n`, sent);
+const withLength = (bytes: number, body = smuggled) => post(`Content-Length: ${BigInt(bytes)}\r\n`, body);
 const sizes: FramingCase[] = [
   ...[1, 2, 5, 10, following.length - 1, following.length].map((missing) => ({
-    first: declared(size + missing),
+    first: withLength(size + missing),
     framing: "unfinished" as const,
     body: smuggled + following.slice(0, missing),
   })),
   ...[following.length + 1, 2 * following.length, 2 ** 53, 2 ** 63].map((missing) => ({
-    first: declared(size + missing),
+    first: withLength(size + missing),
     framing: "unfinished" as const,
   })),
-  ...cases(
+  ...toCases(
     "unfinished",
-    list("x|GET|\0|0\r\n\r\n|\r\n\r\nx|POST / HTTP/1.1").map((more) => declared(size, smuggled + more)),
+    list("x|GET|\0|0\r\n\r\n|\r\n\r\nx|POST / HTTP/1.1").map((extra) => withLength(size, smuggled + extra)),
   ),
   // Above the body limit of the server, so no body is compared.
   ...[4096, 65_536, 200_000].flatMap((bytes) => {
     const body = smuggled.repeat(Math.ceil(bytes / size));
-    return [declared(bytes, body.slice(0, bytes)), post(chunked, chunks(body))].map((first) => ({
+    return [withLength(bytes, body.slice(0, bytes)), post(chunked, toChunks(body))].map((first) => ({
       first,
       framing: "complete" as const,
     }));
@@ -233,6 +233,6 @@ export const groups: [name: string, cases: FramingCase[]][] = Object.entries({
   "field lines": fieldLines,
   "start lines": startLines,
   "connection options": connections,
-  "HTTP/1.0": olderHttp,
+  "HTTP/1.0": http10,
   sizes,
 });

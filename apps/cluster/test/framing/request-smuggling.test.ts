@@ -18,8 +18,8 @@ interface ParsedRequest {
 type Delivery = "in one piece" | "split before the marker" | "split before the body of the marker";
 
 const respondsToHeader = "X-Answers";
-const all = ["first", "marker", "final"] as const;
-const allowedRequests = { complete: all, last: ["first"], unfinished: ["first"], ambiguous: [] } as const;
+const allKinds = ["first", "marker", "final"] as const;
+const allowedRequests = { complete: allKinds, last: ["first"], unfinished: ["first"], ambiguous: [] } as const;
 const maxWaitMs = 10_000;
 
 const parsed: ParsedRequest[] = [];
@@ -79,7 +79,7 @@ describe.each<Delivery>(["in one piece", "split before the marker", "split befor
   "directly, %s: no body is parsed as a request, and no request is dropped without `Connection: close`",
   (delivery) => {
     it.each(groups)("%s", async (_, group) => {
-      expect(await findDesyncs(group, (one) => findDesync(one, delivery))).toEqual([]);
+      expect(await findDesyncs(group, (message) => findDesync(message, delivery))).toEqual([]);
     });
   },
 );
@@ -89,8 +89,8 @@ describe("through nginx: no body is parsed as a request, and no client gets the 
   const victim: FramingCase = { first, framing: "complete", body: "" };
 
   it.each(groups)("%s", async (_, group) => {
-    const find = async (one: FramingCase) =>
-      (await findDesync(one, "split before the body of the marker", true)) ??
+    const find = async (message: FramingCase) =>
+      (await findDesync(message, "split before the body of the marker", true)) ??
       (await findDesync(victim, "in one piece", true));
     expect(await findDesyncs(group, find)).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe("through nginx: no body is parsed as a request, and no client gets the 
 
 async function findDesyncs(
   group: readonly FramingCase[],
-  find: (one: FramingCase) => Promise<string | undefined>,
+  find: (message: FramingCase) => Promise<string | undefined>,
 ): Promise<string[]> {
   const desyncs: string[] = [];
-  for (const one of group) {
-    const desync = await find(one);
-    const message = JSON.stringify(one.first.replace(smuggled, "…")).slice(0, 300);
-    if (desync !== undefined) desyncs.push(`${message}: ${desync}`);
+  for (const message of group) {
+    const desync = await find(message);
+    const text = JSON.stringify(message.first.replace(smuggled, "…")).slice(0, 300);
+    if (desync !== undefined) desyncs.push(`${text}: ${desync}`);
   }
   return desyncs;
 }
@@ -116,7 +116,7 @@ async function findDesync(
   isProxy = false,
 ): Promise<string | undefined> {
   const connectionToken = randomBytes(token.length / 2).toString("hex");
-  const before = parsed.length;
+  const parsedBefore = parsed.length;
   // A proxy treats a half-closed connection as a disconnected client.
   const received = await exchange(
     isProxy ? nginx : server,
@@ -124,7 +124,7 @@ async function findDesync(
     !isProxy || framing === "unfinished",
   );
   if (received === undefined) return "the connection stayed open";
-  const requests = parsed.slice(before).filter((request) => request.body !== undefined);
+  const requests = parsed.slice(parsedBefore).filter((request) => request.body !== undefined);
   const kinds = requests.map(({ kind }) => kind);
   const responses = received.split(/(?=HTTP\/1\.1 \d{3} )/);
   const statuses = responses.map((response) => response.slice(9, 12));
@@ -136,12 +136,12 @@ async function findDesync(
   if (requests.some((request) => request.token !== connectionToken)) return `request of another client: ${details}`;
   // A proxy may resolve the ambiguity and forward the messages separately.
   const isProxyChoice = isProxy && (framing === "ambiguous" || framing === "unfinished");
-  const allowed: readonly string[] = isProxy ? all : allowedRequests[framing];
-  const expected = isProxy ? all.filter((kind) => kinds.includes(kind)) : allowed.slice(0, kinds.length);
+  const allowed: readonly string[] = isProxy ? allKinds : allowedRequests[framing];
+  const expected = isProxy ? allKinds.filter((kind) => kinds.includes(kind)) : allowed.slice(0, kinds.length);
   if (!isProxyChoice) {
     if (kinds.join() !== expected.join()) return `wrong request: ${details}`;
-    const sent = { first: body, marker: marker.body, final: "", smuggled: "" };
-    if (requests.some(({ kind, body }) => body !== (sent[kind]?.replaceAll(token, connectionToken) ?? body)))
+    const sentBodies = { first: body, marker: marker.body, final: "", smuggled: "" };
+    if (requests.some(({ kind, body }) => body !== (sentBodies[kind]?.replaceAll(token, connectionToken) ?? body)))
       return `wrong body: ${details}`;
   }
   const names = kinds.map((kind) => `${kind} ${connectionToken}`);
@@ -153,7 +153,7 @@ async function findDesync(
   if (
     !isProxy &&
     framing !== "unfinished" &&
-    kinds.length < all.length &&
+    kinds.length < allKinds.length &&
     !/^Connection: close\r$/im.test(responses.at(-1) ?? "")
   )
     return `closed without Connection: close: ${details}`;
@@ -161,11 +161,11 @@ async function findDesync(
 }
 
 function splitMessages(first: string, delivery: Delivery, connectionToken: string): string[] {
-  const rest = marker.body + final;
+  const afterHead = marker.body + final;
   const pieces = {
-    "in one piece": [first + marker.head + rest],
-    "split before the marker": [first, marker.head + rest],
-    "split before the body of the marker": [first + marker.head, rest],
+    "in one piece": [first + marker.head + afterHead],
+    "split before the marker": [first, marker.head + afterHead],
+    "split before the body of the marker": [first + marker.head, afterHead],
   }[delivery];
   return pieces.map((piece) => piece.replaceAll(token, connectionToken));
 }
@@ -173,7 +173,7 @@ function splitMessages(first: string, delivery: Delivery, connectionToken: strin
 /** Returns the bytes received until the connection closes, as latin1, or undefined if it stays open. */
 async function exchange(
   { origin }: { origin: string },
-  sent: readonly string[],
+  pieces: readonly string[],
   halfCloses: boolean,
 ): Promise<string | undefined> {
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
@@ -188,7 +188,7 @@ async function exchange(
   socket.on("data", (chunk: string) => (received += chunk));
   socket.on("end", () => socket.end());
   await once(socket, "connect");
-  for (const piece of sent) {
+  for (const piece of pieces) {
     if (socket.writable) socket.write(piece, "latin1");
     // Lets the server read each piece separately.
     for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => setImmediate(resolve));

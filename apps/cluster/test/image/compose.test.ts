@@ -30,7 +30,7 @@ describe("the compose file", () => {
     const isValid = ajv.validate(schema, file);
     expect(ajv.errors ?? []).toEqual([]);
     expect(isValid).toBe(true);
-    // The schema is closed, so it rejects a misspelt member.
+    // The schema allows no unknown member, so it rejects a misspelt one.
     expect(ajv.validate(schema, { services: { one: { image: "one", readonly: true } } })).toBe(false);
   });
 
@@ -47,29 +47,29 @@ describe("the compose file", () => {
     }
   });
 
-  it("has a health check for each service (the image has that of the servers)", () => {
+  it("has a health check for each service except the servers, whose image has one", () => {
     for (const [name, { healthcheck }] of services)
       if (!name.startsWith("server-")) expect(healthcheck, name).toBeDefined();
     expect(read("Dockerfile")).toContain("HEALTHCHECK");
   });
 
   it("reads each secret from a file and passes it only to the services that use it", () => {
-    const readers: Record<string, string[]> = {};
+    const servicesBySecret: Record<string, string[]> = {};
     for (const [name, service] of services) {
       const text = JSON.stringify(service);
       expect(text, name).not.toMatch(/:\/\/[^/"]+@|PASSWORD(?!_FILE)[^"]*":/);
       for (const secret of service.secrets ?? []) {
-        readers[secret] = [...(readers[secret] ?? []), name];
+        servicesBySecret[secret] = [...(servicesBySecret[secret] ?? []), name];
         expect(text, name).toContain(`/run/secrets/${secret}`);
       }
     }
-    const all = servers.map(([name]) => name);
-    expect(readers).toEqual({
-      ...{ database_url: all, redis_url: all },
+    const serverNames = servers.map(([name]) => name);
+    expect(servicesBySecret).toEqual({
+      ...{ database_url: serverNames, redis_url: serverNames },
       ...{ postgres_password: ["postgres"], database_password: ["postgres"] },
       ...{ "valkey.conf": ["valkey"], valkey_password: ["valkey"] },
     });
-    expect(Object.keys(file.secrets).sort()).toEqual(Object.keys(readers).sort());
+    expect(Object.keys(file.secrets).sort()).toEqual(Object.keys(servicesBySecret).sort());
     for (const { file: path } of Object.values<{ file: string }>(file.secrets)) expect(path).toMatch(/^secrets\//);
   });
 
@@ -82,8 +82,8 @@ describe("the compose file", () => {
   });
 
   it("runs the servers of the balancer configuration, and they trust the balancer", () => {
-    const known = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
-    expect(servers.map(([name]) => name)).toEqual(known);
+    const upstreams = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
+    expect(servers.map(([name]) => name)).toEqual(upstreams);
     for (const [, { environment }] of servers) expect(environment?.TRUSTED_PROXIES).toBe("1");
   });
 
@@ -105,7 +105,7 @@ describe("the compose file", () => {
   });
 });
 
-/** Removes the ids of an older draft, which Ajv rejects. */
+/** Removes the ids of an older JSON Schema draft, which Ajv rejects. */
 function withoutOldIds(schema: object): object {
   const text = JSON.stringify(schema, (name, value) =>
     (name === "id" || name === "$schema") && typeof value === "string" ? undefined : value,
@@ -117,8 +117,8 @@ describe("the image", () => {
   const text = read("Dockerfile");
   const instructions = DockerfileParser.parse(text).getInstructions();
   const stages = instructions.filter(isNamed("FROM"));
-  const last = instructions.slice(instructions.indexOf(stages.at(-1) as Instruction));
-  const lastOf = (name: string) => last.filter(isNamed(name)).at(-1)?.getArgumentsContent() ?? "";
+  const finalStage = instructions.slice(instructions.indexOf(stages.at(-1) as Instruction));
+  const findArguments = (name: string) => finalStage.filter(isNamed(name)).at(-1)?.getArgumentsContent() ?? "";
 
   it("has a valid Dockerfile", () => {
     expect(validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
@@ -132,15 +132,15 @@ describe("the image", () => {
 
   it("runs the server with the flags of npm start, as a user that owns no files", () => {
     const { nodeFlags } = JSON.parse(read("../server/package.json"));
-    expect(JSON.parse(lastOf("CMD"))).toEqual(["node", ...nodeFlags, "/app/main.js"]);
-    expect(lastOf("USER")).toBe("node");
-    expect(last.filter(isNamed("COPY")).filter((copy) => /--chown/.test(copy.getTextContent()))).toEqual([]);
+    expect(JSON.parse(findArguments("CMD"))).toEqual(["node", ...nodeFlags, "/app/main.js"]);
+    expect(findArguments("USER")).toBe("node");
+    expect(finalStage.filter(isNamed("COPY")).filter((copy) => /--chown/.test(copy.getTextContent()))).toEqual([]);
   });
 
   it("contains no package manager, sources or build tools", () => {
-    const removed = last.filter(isNamed("RUN")).map((run) => run.getTextContent());
+    const removed = finalStage.filter(isNamed("RUN")).map((run) => run.getTextContent());
     expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
-    const copied = last.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
+    const copied = finalStage.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
     const documents = "/build/LICENSE /build/sbom.json /build/third-party.txt";
     expect(copied).toEqual(["/build/apps/server/dist /app", `${documents} /app/`]);
   });
@@ -148,7 +148,7 @@ describe("the image", () => {
   it.each([
     ["ready", 200, 0],
     ["not ready", 503, 1],
-  ])("has a health check for a server that is %s", async (_, status, exitCode) => {
+  ])("has a health check that, for a server that is %s (%i), exits with %i", async (_, status, exitCode) => {
     const requested: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       requested.push(request.url);
@@ -156,7 +156,7 @@ describe("the image", () => {
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const [, command = ""] = /CMD (\[.*\])/.exec(lastOf("HEALTHCHECK")) ?? [];
+    const [, command = ""] = /CMD (\[.*\])/.exec(findArguments("HEALTHCHECK")) ?? [];
     const [program, ...args]: [string, ...string[]] = JSON.parse(command);
     expect(program).toBe("node");
     const check = spawn(process.execPath, args, { env: { PORT: String(port) } });
@@ -165,13 +165,13 @@ describe("the image", () => {
     server.close();
   });
 
-  it("excludes secrets: the build context is an allowlist", () => {
-    const [first, ...others] = read("Dockerfile.dockerignore").trim().split("\n");
+  it("excludes secrets from its build context, which is an allowlist", () => {
+    const [first, ...laterRules] = read("Dockerfile.dockerignore").trim().split("\n");
     expect(first).toBe("**");
-    expect(others.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);
+    expect(laterRules.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);
     // The secrets of the compose file are in a folder that is part of the context.
     for (const secret of ["**/.env", "**/secrets"])
-      expect(others.indexOf(secret)).toBeGreaterThan(others.indexOf("!apps"));
+      expect(laterRules.indexOf(secret)).toBeGreaterThan(laterRules.indexOf("!apps"));
   });
 });
 

@@ -19,8 +19,8 @@ import { parse } from "yaml";
 const folder = mkdtempSync(join(tmpdir(), "animal-store-secrets-"));
 const cluster = fileURLToPath(new URL("../..", import.meta.url));
 const createSecrets = join(folder, "create-secrets.sh");
-const secretFile = (name: string) => join(folder, "secrets", name);
-const secret = (name: string) => readFileSync(secretFile(name), "utf8").trim();
+const secretPath = (name: string) => join(folder, "secrets", name);
+const readSecret = (name: string) => readFileSync(secretPath(name), "utf8").trim();
 
 // The superuser of the test PostgreSQL already has the name animals.
 const role = "store_servers";
@@ -32,9 +32,9 @@ let databaseUrl: URL;
 beforeAll(async () => {
   cpSync(join(cluster, "create-secrets.sh"), createSecrets);
   execFileSync("sh", [createSecrets]);
-  [postgres, redis] = await Promise.all([startPostgres(), startRedis("--requirepass", secret("valkey_password"))]);
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis("--requirepass", readSecret("valkey_password"))]);
   await createRole();
-  databaseUrl = new URL(secret("database_url"));
+  databaseUrl = new URL(readSecret("database_url"));
   databaseUrl.host = new URL(postgres.url).host;
   databaseUrl.username = role;
   databaseUrl.pathname = role;
@@ -47,16 +47,16 @@ afterAll(async () => {
 
 it("create-secrets.sh creates each secret of the compose file once, in a folder that only its owner can open", () => {
   const { secrets } = parse(readFileSync(join(cluster, "compose.yaml"), "utf8"));
-  expect(readdirSync(secretFile("")).sort()).toEqual(Object.keys(secrets).sort());
-  expect(statSync(secretFile("")).mode & 0o777).toBe(0o700);
+  expect(readdirSync(secretPath("")).sort()).toEqual(Object.keys(secrets).sort());
+  expect(statSync(secretPath("")).mode & 0o777).toBe(0o700);
   for (const name of ["postgres_password", "database_password", "valkey_password"])
-    expect(secret(name)).toMatch(/^[0-9a-f]{48}$/);
-  expect(secret("valkey.conf")).toBe(`requirepass ${secret("valkey_password")}`);
-  const before = secret("database_url");
-  rmSync(secretFile("redis_url"));
+    expect(readSecret(name)).toMatch(/^[0-9a-f]{48}$/);
+  expect(readSecret("valkey.conf")).toBe(`requirepass ${readSecret("valkey_password")}`);
+  const urlBefore = readSecret("database_url");
+  rmSync(secretPath("redis_url"));
   execFileSync("sh", [createSecrets]);
-  expect(secret("database_url")).toBe(before);
-  expect(secret("redis_url")).toBe(`redis://:${secret("valkey_password")}@valkey:6379`);
+  expect(readSecret("database_url")).toBe(urlBefore);
+  expect(readSecret("redis_url")).toBe(`redis://:${readSecret("valkey_password")}@valkey:6379`);
 });
 
 it("the servers' role owns its schema and has no other right", async () => {
@@ -78,11 +78,11 @@ it("the servers' role owns its schema and has no other right", async () => {
   });
 });
 
-it("a server migrates and serves with that role and a Valkey password, with both URLs from files", async () => {
-  const [database, cache] = [join(folder, "database_url"), join(folder, "redis_url")];
-  writeFileSync(database, `${databaseUrl.href}\n`);
-  writeFileSync(cache, secret("redis_url").replace("valkey:6379", new URL(redis.url).host));
-  const env = { DATABASE_URL_FILE: database, REDIS_URL_FILE: cache };
+it("a server migrates and serves with that role and a Valkey password, and reads both URLs from files", async () => {
+  const [databaseFile, redisFile] = [join(folder, "database_url"), join(folder, "redis_url")];
+  writeFileSync(databaseFile, `${databaseUrl.href}\n`);
+  writeFileSync(redisFile, readSecret("redis_url").replace("valkey:6379", new URL(redis.url).host));
+  const env = { DATABASE_URL_FILE: databaseFile, REDIS_URL_FILE: redisFile };
   server = await startProcess("", env);
   const created = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], env);
   const headers = { authorization: `Bearer ${JSON.parse(created.stdout).key}`, "content-type": "application/json" };
@@ -95,19 +95,19 @@ it("a server migrates and serves with that role and a Valkey password, with both
   expect([ready.status, await ready.text()]).toEqual([200, expect.not.stringContaining("reasons")]);
   expect(await server.end("SIGTERM")).toBe(0);
   for (const output of [server.stdout(), server.stderr()])
-    for (const name of ["database_password", "valkey_password"]) expect(output).not.toContain(secret(name));
+    for (const name of ["database_password", "valkey_password"]) expect(output).not.toContain(readSecret(name));
   server = undefined;
 });
 
 /** Runs create-role.sql as psql does: the statements after \connect run in the new database. */
 async function createRole(): Promise<void> {
-  const [first = "", second = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
-    .replaceAll(":'password'", `'${secret("database_password")}'`)
+  const [inPostgres = "", inCreated = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
+    .replaceAll(":'password'", `'${readSecret("database_password")}'`)
     .replaceAll("animals", role)
     .split(`\\connect ${role}`);
   const created = new URL(postgres.url);
   created.pathname = role;
-  for (const [url, text] of Object.entries({ [postgres.url]: first, [created.href]: second })) {
+  for (const [url, text] of Object.entries({ [postgres.url]: inPostgres, [created.href]: inCreated })) {
     // Separate queries, because CREATE DATABASE cannot run in a transaction.
     const statements = text.replaceAll(/^(\\|--).*$/gm, "").split(";");
     await withClient(url, async (client) => {

@@ -47,8 +47,8 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     keys,
     createKey: async (plan: Plan, ...args: string[]): Promise<{ id: string; key: string }> =>
       JSON.parse(await keys("create", "--plan", plan, "--json", ...args)),
-    client: (key: string, at: { readonly origin: string } = balancer) =>
-      createTypedClient({ baseUrl: at.origin + contract.basePath, key }),
+    client: (key: string, { origin }: { readonly origin: string } = balancer) =>
+      createTypedClient({ baseUrl: origin + contract.basePath, key }),
     async end() {
       await balancer.end();
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
@@ -61,16 +61,16 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
 async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
-  let process: ServerProcess = await start();
+  let current: ServerProcess = await start();
   let earlierStderr = "";
   return {
-    origin: process.origin,
-    stdout: () => process.stdout(),
-    stderr: () => earlierStderr + process.stderr(),
-    end: (signal: NodeJS.Signals) => process.end(signal),
+    origin: current.origin,
+    stdout: () => current.stdout(),
+    stderr: () => earlierStderr + current.stderr(),
+    end: (signal: NodeJS.Signals) => current.end(signal),
     async start() {
-      earlierStderr += process.stderr();
-      process = await start();
+      earlierStderr += current.stderr();
+      current = await start();
     },
   };
 }

@@ -22,16 +22,16 @@ export interface Unavailable {
 
 export type SharedState = Partial<Pick<ConnectionState, "quotas" | "receivedAt" | "blocked">>;
 
-const maxPauseMs = 30_000;
+const maxDelayMs = 30_000;
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Tracks the limits and the availability of the store for one key. @param share sends the state to other tabs */
-export function createConnection(share: (known: SharedState) => void) {
+/** Tracks the limits and the availability of the store for one key. @param shareState sends the state to other tabs */
+export function createConnection(shareState: (state: SharedState) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
-  const update = (next: ConnectionState) => {
-    state = next;
+  const update = (newState: ConnectionState) => {
+    state = newState;
     for (const listener of listeners) listener();
   };
 
@@ -47,26 +47,26 @@ export function createConnection(share: (known: SharedState) => void) {
       const quotas = response.status === 401 ? [] : parseQuotas(response, receivedAt);
       update({ ...state, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
       // Omits `blocked`, because another tab can have a newer one.
-      share(toKnownState(state));
+      shareState(toSharedState(state));
     },
     block(blocked: Blocked) {
       // The client rejected the request without sending it, so nothing changed.
       if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
       update({ ...state, blocked });
-      share({ ...toKnownState(state), blocked });
+      shareState({ ...toSharedState(state), blocked });
     },
     unblock: () => update({ ...state, blocked: undefined }),
     onUnavailable() {
       const attempts = (state.unavailable?.attempts ?? 0) + 1;
-      // The random half prevents simultaneous reconnects of many consoles.
-      const pause = Math.min(1000 * 2 ** attempts, maxPauseMs) * (0.5 + Math.random() / 2);
-      update({ ...state, unavailable: { attempts, retryAt: Date.now() + pause } });
+      // The random factor prevents simultaneous retries of many consoles.
+      const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs) * (0.5 + Math.random() / 2);
+      update({ ...state, unavailable: { attempts, retryAt: Date.now() + delayMs } });
     },
-    merge: (known: SharedState) => update({ ...state, ...known }),
+    merge: (shared: SharedState) => update({ ...state, ...shared }),
   };
 }
 
-function toKnownState({ quotas, receivedAt }: ConnectionState): SharedState {
+function toSharedState({ quotas, receivedAt }: ConnectionState): SharedState {
   return { quotas, receivedAt };
 }
 
@@ -89,11 +89,11 @@ export function parseQuotas(response: Response, now: number) {
 
 /** Returns a response of the store. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
 export function assertStoreResponse(response: Response): Response {
-  const type = response.headers.get("Content-Type")?.split(";")[0];
-  const isErrorReply = !response.ok && type === "application/json";
+  const contentType = response.headers.get("Content-Type")?.split(";")[0];
+  const isErrorReply = !response.ok && contentType === "application/json";
   if (isErrorReply || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
-    `${getResponseUrl(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
+    `${getResponseUrl(response)} returned ${response.status} with ${contentType ?? "no content type"}, which is not a response of this store. ` +
       "Check that the URL of the store is correct and ends with the base path.",
     response,
   );

@@ -18,7 +18,7 @@ export function LimitsMeter() {
         <Meter key={quota.name} quota={quota} now={now} />
       ))}
       {receivedAt !== undefined && (
-        <Text size="xs" c="dimmed" className={classes.readAt}>
+        <Text size="xs" c="dimmed" className={classes.updatedAt}>
           As of <time dateTime={new Date(receivedAt).toISOString()}>{formatTime(receivedAt)}</time>
         </Text>
       )}
@@ -28,9 +28,9 @@ export function LimitsMeter() {
 
 function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
   const isReset = now >= resetsAt;
-  const left = isReset ? limit : remaining;
-  const share = limit === 0 ? 0 : (left / limit) * 100;
-  const count = `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
+  const requestsLeft = isReset ? limit : remaining;
+  const percentLeft = limit === 0 ? 0 : (requestsLeft / limit) * 100;
+  const count = `${requestsLeft.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
   return (
     <div className={classes.meter}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -43,8 +43,8 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
       </Group>
       <Progress.Root size="sm" mt={4} mb={4}>
         <Progress.Section
-          value={share}
-          color={colorOf(share)}
+          value={percentLeft}
+          color={toColor(percentLeft)}
           aria-label={`Requests left this ${name}`}
           aria-valuetext={count}
         />
@@ -56,13 +56,13 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
   );
 }
 
-function colorOf(share: number): string {
-  if (share > 25) return "accent";
-  return share > 10 ? "orange" : "red";
+function toColor(percentLeft: number): string {
+  if (percentLeft > 25) return "accent";
+  return percentLeft > 10 ? "orange" : "red";
 }
 
-const minPauseMs = { afterReset: 60_000, onReturn: 10_000 };
-const reservedShare = 0.1;
+const refreshIntervalsMs = { afterReset: 60_000, onFocus: 10_000 };
+const reservedFraction = 0.1;
 
 /** Refreshes the limits on focus and after a reset, because other programs can use the key. @param now time in ms */
 export function useRefreshedLimits(now: number): void {
@@ -72,24 +72,26 @@ export function useRefreshedLimits(now: number): void {
   // With random delays, the first tab sends the request and shares the result with the others.
   const [delayMs] = useState(() => Math.random() * 3000);
 
-  const refresh = useEffectEvent((pauseMs: number) => {
+  const refresh = useEffectEvent((minIntervalMs: number) => {
     const state = session.connection.read();
     const { receivedAt = now, blocked, unavailable } = state;
-    const isEarly = now - Math.max(requestedAt.current, pauseMs === minPauseMs.onReturn ? receivedAt : 0) < pauseMs;
-    if (blocked || unavailable || isEarly || !hasReserve(state, now)) return;
+    const isTooEarly =
+      now - Math.max(requestedAt.current, minIntervalMs === refreshIntervalsMs.onFocus ? receivedAt : 0) <
+      minIntervalMs;
+    if (blocked || unavailable || isTooEarly || !hasReserve(state, now)) return;
     requestedAt.current = now;
     void pingStore(session);
   });
   const hasReset = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
   useEffect(() => {
-    if (hasReset && isVisible) refresh(minPauseMs.afterReset);
+    if (hasReset && isVisible) refresh(refreshIntervalsMs.afterReset);
   }, [hasReset, isVisible, now]);
   useEffect(() => {
-    if (isVisible) refresh(minPauseMs.onReturn);
+    if (isVisible) refresh(refreshIntervalsMs.onFocus);
   }, [isVisible]);
-  useWindowEvent("focus", () => refresh(minPauseMs.onReturn));
+  useWindowEvent("focus", () => refresh(refreshIntervalsMs.onFocus));
 }
 
 function hasReserve({ quotas }: ConnectionState, now: number): boolean {
-  return quotas.every(({ limit, remaining, resetsAt }) => now >= resetsAt || remaining > limit * reservedShare);
+  return quotas.every(({ limit, remaining, resetsAt }) => now >= resetsAt || remaining > limit * reservedFraction);
 }

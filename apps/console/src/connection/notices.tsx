@@ -81,16 +81,16 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
     setRetrying(false);
   };
 
-  const isOver = blocked !== undefined && now >= blocked.until;
-  const isDue = unavailable !== undefined && !blocked && !isRetrying && now >= unavailable.retryAt;
+  const isBlockOver = blocked !== undefined && now >= blocked.until;
+  const isRetryDue = unavailable !== undefined && !blocked && !isRetrying && now >= unavailable.retryAt;
   useEffect(() => {
-    if (!isOver) return;
+    if (!isBlockOver) return;
     connection.unblock();
     void cache.refetchQueries(failedQueries);
-  }, [isOver, connection, cache]);
+  }, [isBlockOver, connection, cache]);
   useEffect(() => {
-    if (isDue) void retryNow();
-  }, [isDue, unavailable?.retryAt]);
+    if (isRetryDue) void retryNow();
+  }, [isRetryDue, unavailable?.retryAt]);
 
   return { retryNow: () => void retryNow(), isRetrying };
 }
@@ -98,10 +98,10 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
 export type LimitMessage = { readonly title: string; readonly advice: string };
 
 export function toLimitMessage({ window }: Blocked): LimitMessage {
-  return window ? windowMessages[window] : anyLimit;
+  return window ? windowMessages[window] : defaultMessage;
 }
 
-const anyLimit: LimitMessage = {
+const defaultMessage: LimitMessage = {
   title: "A limit of this key is exhausted",
   advice: "Requests are paused until the limit resets. Higher plans have higher limits.",
 };

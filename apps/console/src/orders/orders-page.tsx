@@ -25,7 +25,7 @@ export function OrdersPage() {
   );
 }
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 const columns: Column<Schemas["Order"]>[] = [
   { name: "ID", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
@@ -46,8 +46,8 @@ const columns: Column<Schemas["Order"]>[] = [
     narrowWidth: "7rem",
     render: ({ createdAt }) => (
       <time dateTime={createdAt}>
-        <span className={classes.part}>{dates.format(new Date(createdAt))}</span>{" "}
-        <span className={classes.part}>{formatTime(new Date(createdAt))}</span>
+        <span className={classes.dateOrTime}>{dateFormat.format(new Date(createdAt))}</span>{" "}
+        <span className={classes.dateOrTime}>{formatTime(new Date(createdAt))}</span>
       </time>
     ),
   },

@@ -28,12 +28,12 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     onDone(order) {
       changes.publish({ kind: "ordered", order });
       onClose();
-      const newEntry = () => ({ list: "orders", id: order.id }) as const;
-      formHost.highlight(newEntry());
+      const createHighlight = () => ({ list: "orders", id: order.id }) as const;
+      formHost.highlight(createHighlight());
       showNotification({
         title: `Order ${order.id} was placed`,
         message: `Pet ${order.petId} is reserved.`,
-        next: [{ label: "View", run: () => formHost.highlight(newEntry(), "/orders") }],
+        next: [{ label: "View", run: () => formHost.highlight(createHighlight(), "/orders") }],
       });
     },
   });

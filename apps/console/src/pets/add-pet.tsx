@@ -23,14 +23,14 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     onDone(pet) {
       session.changes.publish({ kind: "added", pet });
       onClose();
-      const newEntry = () => ({ list: "pets", id: pet.id }) as const;
-      formHost.highlight(newEntry());
+      const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
+      formHost.highlight(createHighlight());
       const path = findPageWith(session, pet);
       showNotification({
         title: `${pet.name} was added`,
         message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
         next: [
-          ...(path ? [{ label: "View", run: () => formHost.highlight(newEntry(), path) }] : []),
+          ...(path ? [{ label: "View", run: () => formHost.highlight(createHighlight(), path) }] : []),
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.order(pet) }] : []),
         ],
       });
@@ -39,12 +39,12 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   const submit = form.onSubmit(({ name, categoryId, status }) =>
     submission.send(toRequestBody<NewPet>({ name, categoryId: parseInteger(categoryId), status })),
   );
-  const field = (member: keyof typeof labels) => ({
+  const getFieldProps = (member: keyof typeof labels) => ({
     label: labels[member],
     key: form.key(member),
     ...form.getInputProps(member),
   });
-  const textField = { required: true, withAsterisk: false, autoComplete: "off" };
+  const textFieldProps = { required: true, withAsterisk: false, autoComplete: "off" };
 
   return (
     <FormDialog
@@ -54,14 +54,14 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >
-      <TextInput data-autofocus {...textField} {...field("name")} />
+      <TextInput data-autofocus {...textFieldProps} {...getFieldProps("name")} />
       <TextInput
         description="ID of the category, for example 7"
         inputMode="numeric"
-        {...textField}
-        {...field("categoryId")}
+        {...textFieldProps}
+        {...getFieldProps("categoryId")}
       />
-      <NativeSelect data={[{ value: "", label: "None" }, ...statuses]} {...field("status")} />
+      <NativeSelect data={[{ value: "", label: "None" }, ...statuses]} {...getFieldProps("status")} />
     </FormDialog>
   );
 }

@@ -12,15 +12,15 @@ import classes from "./pets-page.module.css";
 
 type Pet = Schemas["Pet"];
 
-const all = "all";
+const allStatuses = "all";
 
-export function PetsPage({ filter = all }: { filter?: string | undefined }) {
+export function PetsPage({ filter = allStatuses }: { filter?: string | undefined }) {
   const { queries } = useSession();
   const { highlighted, add, order } = useFormHost();
   const [, navigate] = useLocation();
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
-  const columns = useMemo(() => columnsFor(order), [order]);
+  const columns = useMemo(() => createColumns(order), [order]);
   const empty = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
 
   return (
@@ -32,20 +32,20 @@ export function PetsPage({ filter = all }: { filter?: string | undefined }) {
       action={{ label: "Add pet", run: add }}
       empty={empty}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
-      filter={status ?? all}
+      filter={status ?? allStatuses}
     >
       <SegmentedControl
         className={classes.filter}
         aria-label="Status"
-        data={[{ value: all, label: "All" }, ...statuses]}
-        value={status ?? all}
-        onChange={(value) => navigate(value === all ? "/pets" : `/pets/${value}`)}
+        data={[{ value: allStatuses, label: "All" }, ...statuses]}
+        value={status ?? allStatuses}
+        onChange={(value) => navigate(value === allStatuses ? "/pets" : `/pets/${value}`)}
       />
     </ListPage>
   );
 }
 
-function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
+function createColumns(order: (pet: Pet) => void): Column<Pet>[] {
   return [
     {
       name: "ID",
@@ -60,7 +60,7 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
           <Text size="sm" truncate title={name}>
             {name}
           </Text>
-          <Text size="xs" c="dimmed" truncate className={classes.below}>
+          <Text size="xs" c="dimmed" truncate className={classes.belowName}>
             Category {String(categoryId)}
           </Text>
         </>

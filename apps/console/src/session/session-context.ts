@@ -22,38 +22,38 @@ export type SessionState = ReturnType<typeof useSessionState>;
 export function useSessionState() {
   const [session, setSession] = useState<Session>();
   const [endReason, setEndReason] = useState<string>();
-  const current = useRef<Session>(undefined);
+  const currentSession = useRef<Session>(undefined);
 
   const signOut = useCallback((reason?: string) => {
     storedKey.remove();
     storedBlock.save(undefined);
-    current.current?.close();
-    current.current = undefined;
+    currentSession.current?.close();
+    currentSession.current = undefined;
     setSession(undefined);
     setEndReason(reason);
   }, []);
 
-  // The session becomes current after signIn.
+  // Only signIn makes the new session the current one.
   const startSession = useCallback(
     (key: string): Session => {
-      const started = createSession(key, (reason) => {
-        if (current.current === started) signOut(reason);
+      const newSession = createSession(key, (reason) => {
+        if (currentSession.current === newSession) signOut(reason);
       });
-      return started;
+      return newSession;
     },
     [signOut],
   );
 
-  const signIn = useCallback((next: Session, isStored: boolean) => {
-    if (isStored) storedKey.save(next.key);
-    current.current = next;
+  const signIn = useCallback((newSession: Session, isStored: boolean) => {
+    if (isStored) storedKey.save(newSession.key);
+    currentSession.current = newSession;
     setEndReason(undefined);
-    setSession(next);
+    setSession(newSession);
   }, []);
 
   useEffect(() => {
     const key = storedKey.read();
-    if (key === undefined || current.current !== undefined) return;
+    if (key === undefined || currentSession.current !== undefined) return;
     const restored = startSession(key);
     restored.connection.merge({ blocked: storedBlock.read() });
     signIn(restored, true);
@@ -61,9 +61,9 @@ export function useSessionState() {
 
   useEffect(() => {
     if (session === undefined || storedKey.read() !== session.key) return;
-    const store = () => storedBlock.save(session.connection.read().blocked);
-    store();
-    return session.connection.subscribe(store);
+    const saveBlock = () => storedBlock.save(session.connection.read().blocked);
+    saveBlock();
+    return session.connection.subscribe(saveBlock);
   }, [session]);
 
   return { session, endReason, startSession, signIn, signOut };

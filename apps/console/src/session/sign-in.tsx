@@ -58,7 +58,7 @@ export function SignIn({
       session.close();
       if (isErrorReply && (error.status === 401 || error.code === "insufficient_scope"))
         form.setFieldError("key", error.message);
-      else setProblem(toProblem(error));
+      else setProblem(toErrorMessage(error));
     } finally {
       setSubmitting(false);
     }
@@ -126,9 +126,9 @@ export function SignIn({
 }
 
 /** Includes the URL, because `--base` can be wrong. */
-function toProblem(error: unknown): string {
-  const address = error instanceof StoreError ? getResponseUrl(error.response) : undefined;
-  if (isUnavailable(error)) return `The store is not responding${address ? `: ${address}` : ""}. ${unavailableAdvice}`;
+function toErrorMessage(error: unknown): string {
+  const url = error instanceof StoreError ? getResponseUrl(error.response) : undefined;
+  if (isUnavailable(error)) return `The store is not responding${url ? `: ${url}` : ""}. ${unavailableAdvice}`;
   const message = error instanceof StoreError ? error.message : String(error);
-  return address === undefined || message.includes(address) ? message : `${message} The response is from ${address}.`;
+  return url === undefined || message.includes(url) ? message : `${message} The response is from ${url}.`;
 }

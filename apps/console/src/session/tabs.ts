@@ -10,23 +10,23 @@ export type TabMessage =
 /** Opens a channel between tabs with the same key. Its name contains the key, so other sessions cannot read it. */
 export function openTabChannel(key: string) {
   const channel = new BroadcastChannel(`animal-store ${key}`);
-  let hasLeft = false;
+  let isClosed = false;
   return {
     // A response can arrive after the sign-out.
     send(message: TabMessage) {
-      if (!hasLeft) channel.postMessage(message);
+      if (!isClosed) channel.postMessage(message);
     },
     listen(onMessage: (message: TabMessage) => void) {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
     },
     close() {
-      hasLeft = true;
+      isClosed = true;
       channel.close();
     },
   };
 }
 
-/** The exhausted limit of the stored key, so that a reload sends no requests either. */
+/** The exhausted limit of the stored key. Prevents requests after a reload, too. */
 export const storedBlock = {
   read(): Blocked | undefined {
     const text = tabStorage.read("animal-store-blocked");
@@ -46,14 +46,14 @@ export const storedKey = {
 
 /** Storage until the tab is closed. Stores nothing if the browser blocks storage. */
 export const tabStorage = {
-  read: (name: string) => ifAllowed(() => sessionStorage.getItem(name)) ?? undefined,
-  save: (name: string, text: string) => ifAllowed(() => sessionStorage.setItem(name, text)),
-  remove: (name: string) => ifAllowed(() => sessionStorage.removeItem(name)),
+  read: (name: string) => tryStorage(() => sessionStorage.getItem(name)) ?? undefined,
+  save: (name: string, text: string) => tryStorage(() => sessionStorage.setItem(name, text)),
+  remove: (name: string) => tryStorage(() => sessionStorage.removeItem(name)),
 };
 
-function ifAllowed<Result>(use: () => Result): Result | undefined {
+function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

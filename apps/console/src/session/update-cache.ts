@@ -12,21 +12,21 @@ export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order
 export function createCacheUpdater(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
-  share: (change: CacheUpdate) => void,
+  shareUpdate: (change: CacheUpdate) => void,
 ) {
   function addPet(pet: Pet): void {
-    changeLists<Pet>(cache, listPets.key, (pages, status) =>
-      status === undefined || status === pet.status ? append(pages, pet) : pages,
+    updateLists<Pet>(cache, listPets.key, (pages, status) =>
+      status === undefined || status === pet.status ? appendEntry(pages, pet) : pages,
     );
   }
 
   function placeOrder(order: Order): void {
-    changeLists<Order>(cache, listOrders.key, (pages) => append(pages, order));
-    changeLists<Pet>(cache, listPets.key, (pages, status) => reserve(pages, order.petId, status));
+    updateLists<Order>(cache, listOrders.key, (pages) => appendEntry(pages, order));
+    updateLists<Pet>(cache, listPets.key, (pages, status) => reservePet(pages, order.petId, status));
     // The pet's position in these lists is unknown.
     void cache.resetQueries({
       queryKey: listPets.key,
-      predicate: ({ queryKey }) => statusOf(queryKey) === reserved,
+      predicate: ({ queryKey }) => getStatusFilter(queryKey) === reservedStatus,
     });
   }
 
@@ -39,50 +39,51 @@ export function createCacheUpdater(
     apply,
     publish(change: CacheUpdate) {
       apply(change);
-      share(change);
+      shareUpdate(change);
     },
   };
 }
 
-const reserved: Schemas["PetStatus"] = "pending";
+const reservedStatus: Schemas["PetStatus"] = "pending";
 
-function changeLists<Entry>(
+function updateLists<Entry>(
   cache: QueryClient,
   key: QueryKey,
-  change: (pages: Pages<Entry>, status: unknown) => Pages<Entry>,
+  updatePages: (pages: Pages<Entry>, status: unknown) => Pages<Entry>,
 ): void {
   for (const [queryKey, pages] of cache.getQueriesData<Pages<Entry>>({ queryKey: key })) {
-    if (pages && "pages" in pages) cache.setQueryData(queryKey, change(pages, statusOf(queryKey)));
+    if (pages && "pages" in pages) cache.setQueryData(queryKey, updatePages(pages, getStatusFilter(queryKey)));
   }
 }
 
-function statusOf(queryKey: QueryKey): unknown {
+function getStatusFilter(queryKey: QueryKey): unknown {
   const [, , , parameters] = queryKey;
   return typeof parameters === "object" && parameters !== null && "status" in parameters
     ? parameters.status
     : undefined;
 }
 
-/** Appends a new entry if the last page is loaded. Otherwise the entry comes with its page. */
-function append<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
-  const last = list.pages.at(-1);
-  if (last === undefined || last.next !== undefined || last.entries.some(({ id }) => id === entry.id)) return list;
-  return { ...list, pages: [...list.pages.slice(0, -1), { ...last, entries: [...last.entries, entry] }] };
+/** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */
+function appendEntry<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
+  const lastPage = list.pages.at(-1);
+  if (lastPage === undefined || lastPage.next !== undefined || lastPage.entries.some(({ id }) => id === entry.id))
+    return list;
+  return { ...list, pages: [...list.pages.slice(0, -1), { ...lastPage, entries: [...lastPage.entries, entry] }] };
 }
 
 /** Removes an ordered pet from lists of other statuses, and updates it in the list of all pets. */
-function reserve(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
+function reservePet(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
   const pages = list.pages.map((page) => {
-    if (!page.entries.some(({ id }) => isSame(id, petId))) return page;
+    if (!page.entries.some(({ id }) => isSameId(id, petId))) return page;
     const entries = page.entries.flatMap((pet): Pet[] => {
-      if (!isSame(pet.id, petId)) return [pet];
-      return status === undefined ? [{ ...pet, status: reserved }] : [];
+      if (!isSameId(pet.id, petId)) return [pet];
+      return status === undefined ? [{ ...pet, status: reservedStatus }] : [];
     });
     return { ...page, entries };
   });
   return { ...list, pages };
 }
 
-function isSame(one: number | bigint, other: number | bigint): boolean {
-  return BigInt(one) === BigInt(other);
+function isSameId(left: number | bigint, right: number | bigint): boolean {
+  return BigInt(left) === BigInt(right);
 }

@@ -33,7 +33,7 @@ export function FormDialog({
     onClose();
   };
   return (
-    // The policy forbids the inline style of a scroll lock. The modal's header would be a second banner.
+    // No scroll lock: the CSP forbids its inline style. No modal header: it would be a second banner landmark.
     <Modal opened={isOpen} onClose={onClose} withCloseButton={false} lockScroll={false}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>

@@ -1,7 +1,7 @@
 import type { Schemas } from "@animal-store/client";
 import { createContext, use } from "react";
 
-/** An entry to highlight in its list. The list scrolls to each object once. */
+/** An entry to highlight in its list. The list scrolls to it once for each new object. */
 export interface HighlightedEntry {
   readonly list: "pets" | "orders";
   readonly id: number;

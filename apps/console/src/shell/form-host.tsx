@@ -10,24 +10,24 @@ import { type FormHost as FormActions, FormHostContext, type HighlightedEntry } 
 /** Renders the forms above the pages, so that input survives navigation. */
 export function FormHost({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState<HighlightedEntry>();
+  const [highlighted, setHighlighted] = useState<HighlightedEntry>();
   const [isAdding, { open: add, close: closeAdd }] = useDisclosure();
   const [isOrdering, { open: openOrder, close: closeOrder }] = useDisclosure();
   const [pet, setPet] = useState<Schemas["Pet"]>();
   const formHost = useMemo(
     (): FormActions => ({
-      highlighted: shown,
-      highlight(next, path) {
-        setShown(next);
+      highlighted,
+      highlight(entry, path) {
+        setHighlighted(entry);
         if (path !== undefined) navigate(path);
       },
       add,
-      order(next) {
-        setPet(next);
+      order(orderedPet) {
+        setPet(orderedPet);
         openOrder();
       },
     }),
-    [shown, navigate, add, openOrder],
+    [highlighted, navigate, add, openOrder],
   );
   useEffect(() => () => notifications.clean(), []);
   return (

@@ -1,10 +1,10 @@
 import type { InfiniteList } from "../table/list-page.tsx";
 
-const times = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
 
 /** Formats the time of day: `04:42:01`. @param time Unix time in ms, or a date */
 export function formatTime(time: number | Date): string {
-  return times.format(time);
+  return timeFormat.format(time);
 }
 
 export function sentenceCase(word: string): string {
@@ -13,9 +13,9 @@ export function sentenceCase(word: string): string {
 
 export function formatCount(
   { rows, isComplete }: InfiniteList<unknown>,
-  [one, many]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
 ): string {
-  const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? one : many}`;
+  const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? singular : plural}`;
   if (isComplete) return count;
   return rows.length === 0 ? "" : `${count} loaded, scroll for more`;
 }

@@ -21,7 +21,7 @@ export interface SubmissionOptions<Body, Result> {
   onDone(response: Result): void;
 }
 
-/** Submits a form. Call it outside the dialog, so that closing the dialog keeps the input and the request in flight. */
+/** Submits a form. Call it outOfRange the dialog, so that closing the dialog keeps the input and the request in flight. */
 export function useSubmission<Body extends object, Result>(options: SubmissionOptions<Body, Result>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
   const idempotencyKey = useIdempotencyKey();
@@ -39,11 +39,11 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
     },
     onError(error) {
       idempotencyKey.onError(error);
-      const { fields, form: rest } = toFieldErrors(error, labels);
+      const { fields, form: formError } = toFieldErrors(error, labels);
       form.setErrors(fields);
-      setProblem(rest);
-      const invalid = Object.keys(labels).find((member) => member in fields);
-      if (invalid !== undefined) form.getInputNode(invalid)?.focus();
+      setProblem(formError);
+      const invalidMember = Object.keys(labels).find((member) => member in fields);
+      if (invalidMember !== undefined) form.getInputNode(invalidMember)?.focus();
     },
   });
   return {
@@ -59,15 +59,15 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
 
 /** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
 export function useIdempotencyKey() {
-  const current = useRef<{ body: string; key: string }>(undefined);
+  const latest = useRef<{ body: string; key: string }>(undefined);
   const clear = () => {
-    current.current = undefined;
+    latest.current = undefined;
   };
   return {
     get(body: object) {
       const text = JSON.stringify(body, (_, value) => (typeof value === "bigint" ? `${value}` : value));
-      if (current.current?.body !== text) current.current = { body: text, key: randomKey() };
-      return current.current.key;
+      if (latest.current?.body !== text) latest.current = { body: text, key: randomKey() };
+      return latest.current.key;
     },
     clear,
     /** Discards the key after a final error, because the service would replay that error. */
@@ -84,52 +84,53 @@ function randomKey(): string {
 
 /** Splits an error into messages for fields and one for the form. @param labels field labels by member of the body */
 export function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
-  // RateLimitNotice shows it.
+  // RateLimitNotice shows rate limit errors.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
   if (!(error instanceof StoreError) || isUnavailable(error))
     return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
-  const named = error.details.flatMap(({ path, message }) => {
+  const fieldErrors = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
     const label = Object.hasOwn(labels, member) ? labels[member] : undefined;
     return label === undefined ? [] : [[member, toUserMessage(message, member, label)] as const];
   });
-  const isAllNamed = named.length > 0 && named.length === error.details.length;
-  if (isAllNamed) return { fields: Object.fromEntries(named), form: undefined };
-  const known = userMessageOf(error.code);
-  if (known && Object.hasOwn(labels, known.member)) return { fields: { [known.member]: known.words }, form: undefined };
-  return { fields: Object.fromEntries(named), form: known?.words ?? error.message };
+  const hasOnlyFieldErrors = fieldErrors.length > 0 && fieldErrors.length === error.details.length;
+  if (hasOnlyFieldErrors) return { fields: Object.fromEntries(fieldErrors), form: undefined };
+  const userMessage = findUserMessage(error.code);
+  if (userMessage && Object.hasOwn(labels, userMessage.member))
+    return { fields: { [userMessage.member]: userMessage.text }, form: undefined };
+  return { fields: Object.fromEntries(fieldErrors), form: userMessage?.text ?? error.message };
 }
 
-function userMessageOf(code = ""): UserMessage | undefined {
-  return Object.entries(userMessages).find(([known]) => known === code)?.[1];
+function findUserMessage(code = ""): UserMessage | undefined {
+  return Object.entries(userMessages).find(([errorCode]) => errorCode === code)?.[1];
 }
 
 interface UserMessage {
   readonly member: keyof Schemas["NewOrder"];
-  readonly words: string;
+  readonly text: string;
 }
 
 // Messages of the service describe requests. These describe the form.
 const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
   pet_not_found: {
     member: "petId",
-    words: "No pet has this ID. Find the ID in the list of pets.",
+    text: "No pet has this ID. Find the ID in the list of pets.",
   },
   pet_not_available: {
     member: "petId",
-    words: "This pet is pending or sold. Choose an available pet.",
+    text: "This pet is pending or sold. Choose an available pet.",
   },
 };
 
-/** Rewrites a message of the service: with the label of the field and without type names. */
+/** Rewrites a message of the service: uses the label of the field and omits type names. */
 export function toUserMessage(message: string, member: string, label: string): string {
   const labelled = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
-  const plain = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
-  return plain.replace(outside, " $<bounds>, got $<got>.");
+  const plainText = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
+  return plainText.replace(outOfRange, " $<bounds>, got $<got>.");
 }
 
 // Moves the bounds into the rule, because a number out of range is still a whole number.
-const outside = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
+const outOfRange = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
 const replacements = [
   ["an int64 integer in plain digits", "a whole number"],

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly isHiddenWhenNarrow?: boolean;
   /** CSS width. Columns without one share the remaining space. */
   readonly width?: string;
-  /** CSS width on a narrow screen. @default the same */
+  /** CSS width on a narrow screen. @default width */
   readonly narrowWidth?: string;
   readonly render: (row: Row) => ReactNode;
 }
@@ -26,9 +26,9 @@ export interface InfiniteTableProps<Row> {
 // In pixels, as in the style sheet.
 const rowHeight = 52;
 const prefetchRows = 30;
-// Space for a notification below the last row.
-const noteHeight = "8rem";
-const scrolledTo = new WeakSet<object>();
+// Lets the last row scroll above a notification.
+const notificationHeight = "8rem";
+const scrolledEntries = new WeakSet<object>();
 
 /** A table that renders only visible rows and loads the next page near its end. */
 export function InfiniteTable<Row extends { id: number }>(props: InfiniteTableProps<Row>) {
@@ -41,23 +41,23 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const visible = virtualizer.getVirtualItems();
-  const last = visible.at(-1)?.index ?? 0;
-  const isNearEnd = !isComplete && last >= rows.length - prefetchRows;
+  const visibleItems = virtualizer.getVirtualItems();
+  const lastIndex = visibleItems.at(-1)?.index ?? 0;
+  const isNearEnd = !isComplete && lastIndex >= rows.length - prefetchRows;
   useEffect(() => {
     if (isNearEnd && canRead) readMore();
   }, [isNearEnd, canRead, readMore]);
 
   useEffect(() => {
-    if (!highlighted || scrolledTo.has(highlighted)) return;
+    if (!highlighted || scrolledEntries.has(highlighted)) return;
     const index = rows.findLastIndex(({ id }) => id === highlighted.id);
     if (index < 0) return;
-    scrolledTo.add(highlighted);
+    scrolledEntries.add(highlighted);
     virtualizer.scrollToIndex(index, { align: "center" });
   }, [highlighted, rows, virtualizer]);
 
-  const before = visible[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const heightAbove = visibleItems[0]?.start ?? 0;
+  const heightBelow = virtualizer.getTotalSize() - (visibleItems.at(-1)?.end ?? 0);
   return (
     // A focusable scroller is reachable by keyboard.
     <Box
@@ -78,7 +78,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
             {columns.map((column) => (
               <Table.Th
                 key={column.name}
-                className={column.isHiddenWhenNarrow ? classes.extra : classes.head}
+                className={column.isHiddenWhenNarrow ? classes.hiddenWhenNarrow : classes.head}
                 style={toWidths(column)}
               >
                 {column.name}
@@ -87,8 +87,8 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          <Spacer height={before} />
-          {visible.map(({ index, key }) => {
+          <Spacer height={heightAbove} />
+          {visibleItems.map(({ index, key }) => {
             const row = rows[index];
             return (
               row && (
@@ -99,7 +99,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
                   aria-current={row.id === highlighted?.id || undefined}
                 >
                   {columns.map(({ name, isHiddenWhenNarrow, render }) => (
-                    <Table.Td key={name} className={isHiddenWhenNarrow ? classes.extra : undefined}>
+                    <Table.Td key={name} className={isHiddenWhenNarrow ? classes.hiddenWhenNarrow : undefined}>
                       {render(row)}
                     </Table.Td>
                   ))}
@@ -107,10 +107,10 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
               )
             );
           })}
-          <Spacer height={after} />
+          <Spacer height={heightBelow} />
         </Table.Tbody>
       </Table>
-      <Group justify="center" p="md" pb={highlighted ? noteHeight : "md"} gap="sm" mih={64}>
+      <Group justify="center" p="md" pb={highlighted ? notificationHeight : "md"} gap="sm" mih={64}>
         {isReading && <Loader size="sm" aria-label="Loading" />}
         {failure && !isReading && (
           <>

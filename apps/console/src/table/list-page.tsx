@@ -16,7 +16,7 @@ export interface ListPageProps<Row> {
   readonly action: { readonly label: string; readonly run: () => void };
   readonly empty: string;
   readonly highlighted: { readonly id: number } | undefined;
-  /** The filter. A change scrolls to the top. */
+  /** A change of the filter scrolls to the top. */
   readonly filter?: string;
   readonly children?: ReactNode;
 }
@@ -67,7 +67,7 @@ export interface InfiniteList<Row> {
   readonly isComplete: boolean;
   readonly isReading: boolean;
   readonly canRead: boolean;
-  /** An error that no notice shows. */
+  /** The message of an error that Notices does not show. */
   readonly failure: string | undefined;
   readMore(): void;
 }
@@ -82,17 +82,17 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
   const readMore = useCallback(() => {
     void (isLoaded ? fetchNextPage() : refetch());
   }, [isLoaded, fetchNextPage, refetch]);
-  // Notices show limits and outages.
-  const isRejected = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
-  const isFailed = error instanceof StoreError && !(error instanceof RateLimitError);
+  // Notices shows exhausted limits and outages.
+  const isClientError = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
+  const isStoreError = error instanceof StoreError && !(error instanceof RateLimitError);
   return {
     rows,
     isComplete: isLoaded && !hasNextPage,
     isReading: isFetching,
-    canRead: !isFetching && !blocked && !unavailable && !isFailed && isLoaded && hasNextPage,
+    canRead: !isFetching && !blocked && !unavailable && !isStoreError && isLoaded && hasNextPage,
     failure:
-      isFailed && !unavailable
-        ? isRejected
+      isStoreError && !unavailable
+        ? isClientError
           ? error.message
           : `The store returned an error: ${error.message}`
         : undefined,

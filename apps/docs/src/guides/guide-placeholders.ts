@@ -69,7 +69,10 @@ function removeTitle(markdown: string): string {
   return markdown.replace(/^# .*\n+/, "");
 }
 
-/** `x-ban.seconds | duration` formats the value at this path as a duration. @throws {Error} if one does not exist */
+/**
+ * `x-ban.seconds | duration` formats the value at this path as a duration.
+ * @throws {Error} if the path or the format does not exist
+ */
 export function formatFigure(contract: object, text: string): string {
   const [path = "", formatName = "plain"] = text.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));

@@ -9,8 +9,8 @@ import { inlineScriptHashes, pagePolicy } from "../site/headers.ts";
 const root = new URL("../..", import.meta.url);
 const redocly = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
-/** @param ended ends Redocly and removes its draft @throws {Error} with the output of Redocly */
-export async function buildReference(contract: string, ended?: AbortSignal): Promise<string> {
+/** @param signal stops Redocly and removes its output @throws {Error} with the output of Redocly */
+export async function buildReference(contract: string, signal?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
   const draft = join(folder, "reference.html");
   const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", draft];
@@ -18,7 +18,7 @@ export async function buildReference(contract: string, ended?: AbortSignal): Pro
     await promisify(execFile)(process.execPath, [redocly, ...args], {
       cwd: fileURLToPath(root),
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-      ...(ended && { signal: ended }),
+      ...(signal && { signal }),
     });
     return postprocessPage(readFileSync(draft, "utf8"), {
       favicon: svgUrl("favicon"),
@@ -31,7 +31,7 @@ export async function buildReference(contract: string, ended?: AbortSignal): Pro
 }
 
 // Access to storage throws in a sandboxed page, so the page keeps its settings in memory.
-const pageStorage =
+const inMemoryStorageScript =
   'for(const name of["localStorage","sessionStorage"]){const items=new Map();Object.defineProperty(window,name,{value:{' +
   "getItem:(key)=>items.get(key)??null,setItem:(key,value)=>void items.set(key,String(value)),removeItem:(key)=>void items.delete(key)}})}" +
   'Object.defineProperty(document,"cookie",{value:"",writable:true})';
@@ -47,7 +47,11 @@ export function postprocessPage(redoclyPage: string, { favicon, attribution, the
     /<title>(.*?)<\/title>/,
     (_, title) => `<title>${title} API reference</title>\n  <link rel="icon" href="${favicon}">`,
   );
-  page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n  <script>${pageStorage}</script>\n</head>`);
+  page = replace(
+    page,
+    /<\/head>/,
+    () => `  <style>\n${theme}</style>\n  <script>${inMemoryStorageScript}</script>\n</head>`,
+  );
   // The accessible name of a button must contain its visible text (WCAG 2.2, 2.5.3).
   page = replace(page, /"aria-label":`Example`,/, () => "");
   page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => toHashLinks(prerendered));

@@ -9,16 +9,16 @@ import {
 } from "../contract-document.ts";
 
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
-  const call = { ...documented, ...sampleInput(documented, contract), hasData: hasData(documented) };
+  const call = { ...documented, ...sampleInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
   return { sh: curlSample(call), ts: clientSample(call) };
 }
 
 export type OperationSamples = { sh: string; ts: string };
 
 type Values = Record<string, unknown>;
-type Call = { method: string; path: string; hasData: boolean } & {
+type Call = { method: string; path: string; hasResponseBody: boolean } & {
   query: Values;
-  inPath: Values;
+  pathValues: Values;
   header: Values;
   body: unknown;
 };
@@ -32,10 +32,10 @@ function sampleInput({ operation, parameters }: DocumentedOperation, contract: C
     );
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const [body] = Object.values<Example>(content?.examples ?? {});
-  return { query: valuesIn("query"), inPath: valuesIn("path"), header: valuesIn("header"), body: body?.value };
+  return { query: valuesIn("query"), pathValues: valuesIn("path"), header: valuesIn("header"), body: body?.value };
 }
 
-function hasData({ responses }: DocumentedOperation): boolean {
+function hasResponseBody({ responses }: DocumentedOperation): boolean {
   return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
@@ -53,11 +53,11 @@ function exampleOf(operationId: string, { name, examples }: Parameter): unknown 
   );
 }
 
-function curlSample({ method, path, hasData, query, inPath, header, body }: Call): string {
+function curlSample({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const target = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
+  const target = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
   const options = [
-    ...(hasData ? [] : ["-i"]),
+    ...(hasResponseBody ? [] : ["-i"]),
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...Object.entries(header).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
@@ -71,8 +71,10 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function clientSample({ method, path, hasData, query, inPath, header, body }: Call): string {
-  const groups = Object.entries({ path: inPath, query, header }).filter(([, values]) => Object.keys(values).length > 0);
+function clientSample({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
+  const groups = Object.entries({ path: pathValues, query, header }).filter(
+    ([, values]) => Object.keys(values).length > 0,
+  );
   const options = {
     ...(groups.length > 0 && { params: Object.fromEntries(groups) }),
     ...(body !== undefined && { body }),
@@ -83,7 +85,7 @@ function clientSample({ method, path, hasData, query, inPath, header, body }: Ca
 const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
 
 const result = await store.${method}(${args.join(", ")});
-${hasData ? "console.log(orThrow(result));" : "orThrow(result);\nconsole.log(result.response.status);"}
+${hasResponseBody ? "console.log(orThrow(result));" : "orThrow(result);\nconsole.log(result.response.status);"}
 `;
 }
 

@@ -26,13 +26,13 @@ const pictures = [
   "../../assets/favicon.svg",
 ];
 
-export async function buildSite(folder: string, ended?: AbortSignal): Promise<void> {
+export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [reference] = await Promise.all([
-    buildReference(contractPath, ended),
+    buildReference(contractPath, signal),
     buildPages(readGuides({ ...facts, format: "page" }), folder),
   ]);
   // The index must not contain the pages that are added below.

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { testFolder } from "../../test/server-process.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 
-it("appears at its path only after keep", () => {
+it("creates the file at its path only when it is published", () => {
   const folder = testFolder();
   const file = createAtomicFile(join(folder, "a.db"));
   writeFileSync(file.path, "whole");
@@ -20,10 +20,10 @@ it("removes unfinished files that are older than a day, and no other files", () 
   const folder = testFolder();
   const dayAgo = (systemClock.now() - 86_400_000) / 1000;
   const abandoned = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
-  const others = [".c.db.3.unfinished", ".d.db", "e.db"];
-  for (const name of [...abandoned, ...others]) writeFileSync(join(folder, name), "");
+  const retained = [".c.db.3.unfinished", ".d.db", "e.db"];
+  for (const name of [...abandoned, ...retained]) writeFileSync(join(folder, name), "");
   for (const name of [...abandoned, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
   utimesSync(join(folder, ".c.db.3.unfinished"), dayAgo, dayAgo + 60);
   createAtomicFile(join(folder, "f.db")).discard();
-  expect(readdirSync(folder).sort()).toEqual(others);
+  expect(readdirSync(folder).sort()).toEqual(retained);
 });

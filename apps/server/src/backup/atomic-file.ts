@@ -19,7 +19,7 @@ export type AtomicFile = ReturnType<typeof createAtomicFile>;
 /** Creates a file that appears at its path only when it is complete. Removes unfinished files older than a day. */
 export function createAtomicFile(target: string) {
   const folder = dirname(target);
-  removeAbandoned(folder);
+  removeAbandonedFiles(folder);
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
@@ -27,9 +27,9 @@ export function createAtomicFile(target: string) {
     publish() {
       // A copied file has the mode of the original.
       chmodSync(path, 0o600);
-      sync(path);
-      moveTo(path, target);
-      sync(folder);
+      syncToDisk(path);
+      moveWithoutOverwrite(path, target);
+      syncToDisk(folder);
     },
     discard() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
@@ -37,19 +37,19 @@ export function createAtomicFile(target: string) {
   };
 }
 
-const unfinished = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
+const unfinishedPattern = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
 const abandonedAfterMs = 86_400_000;
 
-function removeAbandoned(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => unfinished.test(each))) {
+function removeAbandonedFiles(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => unfinishedPattern.test(each))) {
     const path = join(folder, name);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found && systemClock.now() - found.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && systemClock.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
   }
 }
 
 /** Creates a hard link, which never replaces a file. Renames on file systems without hard links. */
-function moveTo(path: string, target: string): void {
+function moveWithoutOverwrite(path: string, target: string): void {
   try {
     linkSync(path, target);
     rmSync(path);
@@ -60,7 +60,7 @@ function moveTo(path: string, target: string): void {
   }
 }
 
-function sync(path: string): void {
+function syncToDisk(path: string): void {
   const file = openSync(path, "r");
   try {
     fsyncSync(file);

@@ -26,25 +26,25 @@ import { migrations } from "../sqlite/migrations.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreStore } from "./restore-store.ts";
 
-const original = sharedFolder();
-await fillFolder(original);
+const sourceFolder = sharedFolder();
+await fillFolder(sourceFolder);
 
 const progress = createProgress({ write: () => {} });
 let folder: string;
-let data: string;
-let file: string;
-let into: string;
+let dataFolder: string;
+let backupFile: string;
+let targetFolder: string;
 beforeEach(() => {
   folder = testFolder();
-  [data, file, into] = [join(folder, "data"), join(folder, "animals.db"), join(folder, "into")];
-  cpSync(original, data, { recursive: true });
+  [dataFolder, backupFile, targetFolder] = [join(folder, "data"), join(folder, "animals.db"), join(folder, "into")];
+  cpSync(sourceFolder, dataFolder, { recursive: true });
 });
 
-const backUp = (to = file) => createBackup({ dataDirectory: data, to, progress });
+const backUp = (to = backupFile) => createBackup({ dataDirectory: dataFolder, to, progress });
 const commands = { backup: createBackupCommand, restore: createRestoreCommand, integrity: createIntegrityCommand };
 const run = (name: keyof typeof commands, ...args: string[]) =>
-  runCommandHere(commands[name], args, { DATA_DIR: data }, folder);
-const restore = (from = file, dataDirectory = into) => restoreStore({ from, dataDirectory, progress });
+  runCommandHere(commands[name], args, { DATA_DIR: dataFolder }, folder);
+const restore = (from = backupFile, dataDirectory = targetFolder) => restoreStore({ from, dataDirectory, progress });
 
 function corrupt(path: string): void {
   const bytes = readFileSync(path);
@@ -52,14 +52,17 @@ function corrupt(path: string): void {
   writeFileSync(path, bytes);
 }
 
-function change(path: string, sql: string): void {
+function runSql(path: string, sql: string): void {
   const database = new DatabaseSync(path);
   database.exec(sql);
   database.close();
 }
 
 it("backs up and restores a store that violates a rule, and warns", async () => {
-  change(join(data, "store.db"), "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)");
+  runSql(
+    join(dataFolder, "store.db"),
+    "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)",
+  );
   const warning = (subject: string) =>
     `\n\nWarning: ${subject} violate 1 rule:\n1 orders refer to pets that do not exist, the first is 1\n`;
   const backedUp = await run("backup", "--to", "animals.db");
@@ -68,7 +71,7 @@ it("backs up and restores a store that violates a rule, and warns", async () => 
   const restored = await run("restore", "--from", "animals.db", "--into", "into");
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(restored.stdout).toContain(warning("the backup and the store"));
-  expect(readChecksums(into)).toEqual(readChecksums(data));
+  expect(readChecksums(targetFolder)).toEqual(readChecksums(dataFolder));
   const checked = await run("integrity");
   expect(checked.code).toBe(1);
   expect(checked.stdout).toMatch(/\n\n1 orders refer to pets that do not exist, the first is 1\n$/);
@@ -77,26 +80,26 @@ it("backs up and restores a store that violates a rule, and warns", async () => 
 });
 
 describe("the commands", () => {
-  const counts = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nidempotency records +\d+\n\n/;
+  const countsPattern = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nidempotency records +\d+\n\n/;
 
   it("print row counts and a summary", async () => {
     const backedUp = await run("backup", "--to", "animals.db");
-    expect(backedUp.stdout).toMatch(counts);
+    expect(backedUp.stdout).toMatch(countsPattern);
     expect(backedUp.stdout).toMatch(/\nBacked up \/.*data to animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);
     const restored = await run("restore", "--from", "animals.db", "--into", "into");
-    expect(restored.stdout).toMatch(counts);
+    expect(restored.stdout).toMatch(countsPattern);
     expect(restored.stdout).toMatch(/\nRestored animals\.db to \/.*into, checked\.\nKeys that were revoked since/);
-    change(join(data, "store.db"), "DELETE FROM orders");
+    runSql(join(dataFolder, "store.db"), "DELETE FROM orders");
     const checked = await run("integrity");
-    expect(checked.stdout).toMatch(counts);
+    expect(checked.stdout).toMatch(countsPattern);
     expect(checked.stdout).toMatch(/\/.*data is intact\.\nnotice: 1 idempotency records are for .*\n$/);
     expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is intact\.\n$/);
   });
 
   it("integrity reports the corruption of a file and the next step", async () => {
     await backUp();
-    corrupt(file);
-    const { code, stdout, stderr } = await run("integrity", "--file", file);
+    corrupt(backupFile);
+    const { code, stdout, stderr } = await run("integrity", "--file", backupFile);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^\nthe file: /m);
     expect(stderr).toMatch(
@@ -121,7 +124,7 @@ describe("the commands", () => {
     ["restore", [], "option '--from <file>' is missing"],
     ["restore", ["--from", "a", "--from", "b"], "is given twice"],
     ["integrity", ["animals.db"], "too many arguments"],
-  ] as const)("%s %j is wrong usage", async (name, args, message) => {
+  ] as const)("rejects %s %j as wrong usage", async (name, args, message) => {
     const { code, stdout, stderr } = await run(name, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
@@ -137,24 +140,24 @@ describe("the commands", () => {
 
 it("a restore removes the unfinished file of a killed restore", async () => {
   await backUp();
-  mkdirSync(into);
-  writeFileSync(join(into, ".store.db.one.unfinished"), "half");
+  mkdirSync(targetFolder);
+  writeFileSync(join(targetFolder, ".store.db.one.unfinished"), "half");
   restore();
-  expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
+  expect(readdirSync(targetFolder).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
 it("migrates the backup of an older program", async () => {
-  change(
-    file,
+  runSql(
+    backupFile,
     `${migrations[0]} PRAGMA user_version = 1;
      INSERT INTO pets (name, category_id, status) VALUES ('Rex', 1, 'pending'), ('Tom', 1, NULL);
      INSERT INTO orders (pet_id, status, created_at) VALUES (1, 'placed', 0);
      INSERT INTO keys (id, hash, plan, created_at) VALUES ('key_a', '${"a".repeat(64)}', 'pro', 1)`,
   );
-  const older = readFileSync(file);
+  const originalBytes = readFileSync(backupFile);
   expect(restore()).toEqual({ counts: { pets: 2, orders: 1, keys: 1, idempotencyRecords: 0 }, violations: [] });
-  expect(readFileSync(file)).toEqual(older);
-  const { stores, close } = openTestStores(into);
+  expect(readFileSync(backupFile)).toEqual(originalBytes);
+  const { stores, close } = openTestStores(targetFolder);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: 3 } });
   await close();
 });
@@ -163,7 +166,7 @@ const restoreAfter = (changeFile: () => void) => {
   changeFile();
   return restore();
 };
-const fresh = () => join(folder, "new.db");
+const createNewPath = () => join(folder, "new.db");
 
 const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   [
@@ -178,14 +181,14 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   ],
   [
     "a backup of a folder without a store",
-    () => createBackup({ dataDirectory: folder, to: fresh(), progress }),
+    () => createBackup({ dataDirectory: folder, to: createNewPath(), progress }),
     /contains no store\.db\. Set DATA_DIR/,
   ],
   [
     "a backup of a corrupt store",
     () => {
-      corrupt(join(data, "store.db"));
-      return backUp(fresh());
+      corrupt(join(dataFolder, "store.db"));
+      return backUp(createNewPath());
     },
     /is corrupt: .* No file was created\. Check it: npm run integrity/,
   ],
@@ -201,60 +204,60 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   ],
   [
     "a restore of an empty file",
-    () => restoreAfter(() => truncateSync(file)),
+    () => restoreAfter(() => truncateSync(backupFile)),
     /animals\.db contains no store\. To continue, name a file/,
   ],
   [
     "a restore of a truncated backup",
-    () => restoreAfter(() => truncateSync(file, statSync(file).size - 4096)),
+    () => restoreAfter(() => truncateSync(backupFile, statSync(backupFile).size - 4096)),
     /animals\.db is not a valid backup: .* To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of another program's database",
-    () => restoreAfter(() => change(file, "DROP TABLE orders")),
+    () => restoreAfter(() => runSql(backupFile, "DROP TABLE orders")),
     /animals\.db is a database of another program\. To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of a newer program's backup",
-    () => restoreAfter(() => change(file, "PRAGMA user_version = 99")),
+    () => restoreAfter(() => runSql(backupFile, "PRAGMA user_version = 99")),
     /has schema version 99, .* Start a newer program, or name a file/,
   ],
   [
     "a restore over a store",
-    () => restore(file, data),
+    () => restore(backupFile, dataFolder),
     /is not empty: it contains store\.db\. Nothing was restored\. Move that/,
   ],
   [
     "a restore into a folder that a server uses",
     () => {
-      onTestFinished(lockDataFolder(into).release);
+      onTestFinished(lockDataFolder(targetFolder).release);
       return restore();
     },
     /into is in use by a server\. Stop that server, or name another folder/,
   ],
   [
     "a restore of a corrupt backup",
-    () => restoreAfter(() => corrupt(file)),
+    () => restoreAfter(() => corrupt(backupFile)),
     /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another backup/,
   ],
   [
     "a restore of a file that is not a backup",
-    () => restoreAfter(() => writeFileSync(file, "no database")),
+    () => restoreAfter(() => writeFileSync(backupFile, "no database")),
     /animals\.db is not a valid backup: file is not a database\. To continue, name a file/,
   ],
   [
     "a restore of a store without its WAL",
-    () => restoreAfter(() => writeFileSync(`${file}-wal`, "newest")),
+    () => restoreAfter(() => writeFileSync(`${backupFile}-wal`, "newest")),
     /animals\.db is incomplete: .*-wal contains its newest records/,
   ],
 ];
 it.each(rejections)("rejects %s, and leaves no file", async (_, run, message) => {
   await backUp();
-  const before = readdirSync(folder);
-  const rejected = await Promise.try(run).catch((error: unknown) => error);
-  expect(rejected).toBeInstanceOf(StartupError);
-  expect((rejected as StartupError).message).toMatch(message);
-  const rest = readdirSync(folder).filter((name) => name !== "into" && !name.endsWith("-wal"));
-  expect(rest).toEqual(before);
-  expect(existsSync(join(into, "store.db"))).toBe(false);
+  const filesBefore = readdirSync(folder);
+  const error = await Promise.try(run).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as StartupError).message).toMatch(message);
+  const filesAfter = readdirSync(folder).filter((name) => name !== "into" && !name.endsWith("-wal"));
+  expect(filesAfter).toEqual(filesBefore);
+  expect(existsSync(join(targetFolder, "store.db"))).toBe(false);
 });

@@ -12,8 +12,8 @@ import { checkStore } from "./check-store.ts";
 
 const folder = sharedFolder();
 await fillFolder(folder);
-const fresh = sharedFolder();
-openDatabase(fresh).close();
+const emptyFolder = sharedFolder();
+openDatabase(emptyFolder).close();
 
 function check(change: (database: DatabaseSync) => void, dataDirectory = folder) {
   const database = connect(dataDirectory);
@@ -26,11 +26,11 @@ function check(change: (database: DatabaseSync) => void, dataDirectory = folder)
   return checkStore(database, createProgress({ write: () => {} }));
 }
 
-const nothing = { corruption: [], violations: [], notices: [] };
+const noProblems = { corruption: [], violations: [], notices: [] };
 
 it("accepts a store with unusual but valid data", () => {
-  const { counts, ...found } = check(() => {});
-  expect(found).toEqual(nothing);
+  const { counts, ...problems } = check(() => {});
+  expect(problems).toEqual(noProblems);
   expect(counts?.pets).toBeGreaterThan(0);
   expect(counts?.orders).toBeGreaterThan(0);
   expect(counts?.keys).toBe(4);
@@ -39,11 +39,11 @@ it("accepts a store with unusual but valid data", () => {
 
 it("accepts a store whose only write was one POST with an Idempotency-Key", () => {
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
-  const { counts, ...found } = check((database) => {
+  const { counts, ...problems } = check((database) => {
     createWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
-  }, fresh);
+  }, emptyFolder);
   expect(counts).toMatchObject({ pets: 1, orders: 0, idempotencyRecords: 1 });
-  expect(found).toEqual(nothing);
+  expect(problems).toEqual(noProblems);
 });
 
 const violations: [sql: string, violation: RegExp][] = [
@@ -104,9 +104,9 @@ const deletedByHand: [sql: string, notices: RegExp[]][] = [
   ["DELETE FROM orders; DELETE FROM pets", [/^13 idempotency records are for pets or orders that do not exist/]],
 ];
 it.each(deletedByHand)("accepts a store after %s", (sql, notices) => {
-  const found = check((database) => database.exec(sql));
-  expect(found).toMatchObject({ corruption: [], violations: [] });
-  expect(found.notices).toEqual(notices.map((notice) => expect.stringMatching(notice)));
+  const problems = check((database) => database.exec(sql));
+  expect(problems).toMatchObject({ corruption: [], violations: [] });
+  expect(problems.notices).toEqual(notices.map((notice) => expect.stringMatching(notice)));
 });
 
 it("reports corruption of the file line by line, without SQLite's heading", () => {
@@ -119,10 +119,10 @@ it("reports corruption of the file line by line, without SQLite's heading", () =
     .get() as { page: number; size: number };
   const bytes = readFileSync(copy);
   const start = (page - 1) * size;
-  const pointers = start + (bytes[start] === 13 ? 8 : 12);
-  const [one, other] = [bytes.readUInt16BE(pointers), bytes.readUInt16BE(pointers + 2)];
-  bytes.writeUInt16BE(other, pointers);
-  bytes.writeUInt16BE(one, pointers + 2);
+  const pointersOffset = start + (bytes[start] === 13 ? 8 : 12);
+  const [firstPointer, secondPointer] = [bytes.readUInt16BE(pointersOffset), bytes.readUInt16BE(pointersOffset + 2)];
+  bytes.writeUInt16BE(secondPointer, pointersOffset);
+  bytes.writeUInt16BE(firstPointer, pointersOffset + 2);
   writeFileSync(copy, bytes);
   const { corruption } = checkStore(database, createProgress({ write: () => {} }));
   expect(corruption[0]).toMatch(/^the file: Tree \d+ page \d+ .*: Rowid \d+ out of order$/);

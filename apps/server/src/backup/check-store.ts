@@ -12,10 +12,10 @@ import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 const maxLines = 20;
 
-/** Checks the file, its references, the records and the invariants. Needs a transaction if others can write. */
+/** Checks the file, its references, the records and the invariants. Needs a transaction if other processes can write. */
 export function checkStore(database: DatabaseSync, progress: Progress) {
   const corruption: string[] = [];
-  // Violated rules in an intact file, one line each. A copy contains all rows.
+  // Violated rules in an intact file, one line each.
   const violations: string[] = [];
   const notices: string[] = [];
   let counts: StoreCounts | undefined;
@@ -63,12 +63,12 @@ function findCorruption(database: DatabaseSync): string[] {
 }
 
 function findDanglingReferences(database: DatabaseSync): string[] {
-  const found = database
+  const references = database
     .prepare(
       `SELECT "table", parent, count(*) AS found, min(rowid) AS first FROM pragma_foreign_key_check GROUP BY "table", parent`,
     )
     .all();
-  return found.map(
+  return references.map(
     ({ table, parent, found, first }) =>
       `${found} ${table} refer to ${parent} that do not exist, the first is ${first}`,
   );
@@ -81,38 +81,38 @@ const validatedTables = [
 
 function findInvalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
   return validatedTables.flatMap(({ name, table, response }) => {
-    let found = 0;
+    let count = 0;
     let first = "";
     progress.begin(`${name} checked`, counts[name]);
     const select = database.prepare(table.select(""));
     select.setReadBigInts(true);
     select.setReturnArrays(true);
     for (const row of select.iterate()) {
-      const values = (row as unknown as SqlValue[]).map(toExact);
+      const values = (row as unknown as SqlValue[]).map(toSafeNumber);
       const problem = validateRecord(response, () => table.fromValues(values));
       if (problem !== undefined) {
-        found += 1;
+        count += 1;
         first ||= `${values[0]}: ${problem}`;
       }
       progress.step();
     }
     progress.end();
-    return found > 0 ? [`${found} ${name} are not valid by the contract, the first is ${first}`] : [];
+    return count > 0 ? [`${count} ${name} are not valid by the contract, the first is ${first}`] : [];
   });
 }
 
-function toExact(value: SqlValue): SqlValue {
+function toSafeNumber(value: SqlValue): SqlValue {
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 function validateRecord(
   response: (typeof validatedTables)[number]["response"],
-  read: () => unknown,
+  readRecord: () => unknown,
 ): string | undefined {
   const validate = validators[response];
   if (!validate) throw new Error(`the contract has no response ${response}`);
   try {
-    if (validate.call(new NonIntegerLiterals(), read())) return undefined;
+    if (validate.call(new NonIntegerLiterals(), readRecord())) return undefined;
     const [violation] = validate.errors ?? [];
     return `${violation?.instancePath || "it"} violates the rule "${violation?.keyword}"`;
   } catch (error) {

@@ -26,12 +26,12 @@ export async function createBackup({ dataDirectory, to, progress }: BackupOption
   let file: AtomicFile | undefined;
   try {
     file = createAtomicFile(to);
-    await copy(dataDirectory, file.path, progress);
-    const checked = checkIntact(file.path, progress, (first) => corrupt(dataDirectory, first));
+    await copyStore(dataDirectory, file.path, progress);
+    const checked = checkIntact(file.path, progress, (first) => describeCorruption(dataDirectory, first));
     file.publish();
     return { ...checked, bytes: statSync(to).size };
   } catch (error) {
-    throw explain(error, to, dataDirectory);
+    throw toBackupError(error, to, dataDirectory);
   } finally {
     progress.clear();
     file?.discard();
@@ -55,7 +55,7 @@ export function openStoreReadOnly(dataDirectory: string): DatabaseSync {
   }
 }
 
-async function copy(dataDirectory: string, path: string, progress: Progress): Promise<void> {
+async function copyStore(dataDirectory: string, path: string, progress: Progress): Promise<void> {
   const database = openStoreReadOnly(dataDirectory);
   try {
     // Without a transaction, SQLite restarts the copy after each write of the server.
@@ -78,15 +78,15 @@ async function copy(dataDirectory: string, path: string, progress: Progress): Pr
   }
 }
 
-function explain(error: unknown, to: string, dataDirectory: string): unknown {
+function toBackupError(error: unknown, to: string, dataDirectory: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartupError || code === undefined) return error;
   let problem = `cannot write ${to}: ${message}. No file was created. Name a file on a disk with free space.`;
   if (code === "EEXIST") problem = `${to} already exists, and is not overwritten. Name another file.`;
-  if (isCorrupt(error)) problem = corrupt(dataDirectory, message);
+  if (isCorrupt(error)) problem = describeCorruption(dataDirectory, message);
   return new StartupError(problem, { cause: error });
 }
 
-function corrupt(dataDirectory: string, reason: string | undefined): string {
+function describeCorruption(dataDirectory: string, reason: string | undefined): string {
   return `the store of ${dataDirectory} is corrupt: ${reason}. No file was created. Check it: npm run integrity`;
 }

@@ -17,8 +17,8 @@ export interface RestoreOptions {
   readonly progress: Progress;
 }
 
-const anotherFile = "name a file that npm run backup created";
-const anotherFolder = "name another folder with --into";
+const fileHint = "name a file that npm run backup created";
+const folderHint = "name another folder with --into";
 
 /** Restores a backup, even with violated rules, into an empty or new data folder. Migrates a backup of an older program. */
 export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) {
@@ -26,13 +26,13 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
-    describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${anotherFolder}.`,
-    alternative: anotherFolder,
+    describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
+    alternative: folderHint,
   });
   const explainCorrupt = (first: string | undefined) =>
     `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another backup.`;
   try {
-    removeUnfinished(dataDirectory);
+    removeUnfinishedFiles(dataDirectory);
     const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
@@ -46,7 +46,7 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) 
       file.discard();
     }
   } catch (error) {
-    throw toDataFolderError(dataDirectory, error, anotherFolder);
+    throw toDataFolderError(dataDirectory, error, folderHint);
   } finally {
     lock.release();
   }
@@ -65,50 +65,48 @@ function migrateCopy(path: string): void {
 export function openBackup(path: string): { database: DatabaseSync; isOlder: boolean } {
   let database: DatabaseSync | undefined;
   try {
-    assertWholeFile(path);
+    assertCompleteFile(path);
     database = openReadOnly(path);
-    const version = assertSupportedSchema(database, path, anotherFile);
-    if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${anotherFile}.`);
+    const version = assertSupportedSchema(database, path, fileHint);
+    if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
     return { database, isOlder: isOlderSchema(version) };
   } catch (error) {
     database?.close();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${path} is not a valid backup: ${(error as Error).message}. To continue, ${anotherFile}.`, {
+    throw new StartupError(`${path} is not a valid backup: ${(error as Error).message}. To continue, ${fileHint}.`, {
       cause: error,
     });
   }
 }
 
-function assertWholeFile(path: string): void {
+function assertCompleteFile(path: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
   const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  if (!file) throw new StartupError(`there is no file ${path}. To continue, ${anotherFile}.`);
-  if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${anotherFile}.`);
+  if (!file) throw new StartupError(`there is no file ${path}. To continue, ${fileHint}.`);
+  if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${fileHint}.`);
   if (wal && wal.size > 0)
-    throw new StartupError(
-      `${path} is incomplete: ${path}-wal contains its newest records. To continue, ${anotherFile}.`,
-    );
+    throw new StartupError(`${path} is incomplete: ${path}-wal contains its newest records. To continue, ${fileHint}.`);
 }
 
-const lockFiles = /^server\.(json|probe|lock\.db.*)$/;
-const unfinished = /^\.store\.db\..*\.unfinished/;
+const lockFilePattern = /^server\.(json|probe|lock\.db.*)$/;
+const unfinishedPattern = /^\.store\.db\..*\.unfinished/;
 
 function assertEmpty(dataDirectory: string): void {
-  const other = findEntries(dataDirectory).find((name) => !lockFiles.test(name) && !unfinished.test(name));
-  if (other === undefined) return;
+  const entry = findEntries(dataDirectory).find((name) => !lockFilePattern.test(name) && !unfinishedPattern.test(name));
+  if (entry === undefined) return;
   throw new StartupError(
-    `the data folder ${dataDirectory} is not empty: it contains ${other}. Nothing was restored. Move that away, or ${anotherFolder}.`,
+    `the data folder ${dataDirectory} is not empty: it contains ${entry}. Nothing was restored. Move that away, or ${folderHint}.`,
   );
 }
 
-function removeUnfinished(dataDirectory: string): void {
-  for (const name of findEntries(dataDirectory)) if (unfinished.test(name)) rmSync(join(dataDirectory, name));
+function removeUnfinishedFiles(dataDirectory: string): void {
+  for (const name of findEntries(dataDirectory)) if (unfinishedPattern.test(name)) rmSync(join(dataDirectory, name));
 }
 
 function findEntries(dataDirectory: string): string[] {
   try {
     return existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
   } catch (error) {
-    throw toDataFolderError(dataDirectory, error, anotherFolder);
+    throw toDataFolderError(dataDirectory, error, folderHint);
   }
 }

@@ -7,7 +7,7 @@ import { createReadiness, type ReadinessOptions } from "./readiness.ts";
 const rex = { name: "Rex", categoryId: 1 };
 const usage = { load: () => [], save: () => {} };
 
-function open(options: Partial<ReadinessOptions> = {}) {
+function openReadiness(options: Partial<ReadinessOptions> = {}) {
   const clock = createTestClock();
   const memory = createMemoryStores();
   const state = { failure: undefined as Error | undefined, probes: 0 };
@@ -34,7 +34,7 @@ function open(options: Partial<ReadinessOptions> = {}) {
     ...options,
   });
   const app = createHealthRoutes({ readiness });
-  const ready = async () => {
+  const getReadiness = async () => {
     const response = await app.request("/readyz");
     return [response.status, (await response.json()).reasons];
   };
@@ -42,7 +42,7 @@ function open(options: Partial<ReadinessOptions> = {}) {
     state.failure = new StoreUnavailableError("the disk is full");
     await expect(readiness.stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   };
-  return { ...readiness, app, clock, state, ready, failWrite };
+  return { ...readiness, app, clock, state, getReadiness, failWrite };
 }
 
 const notReady = [503, ["store: writes fail: the disk is full"]];
@@ -54,9 +54,9 @@ it("reads once for concurrent requests, and reports the failure to all of them",
     reads.push(Promise.withResolvers<never>());
     return reads.at(-1)?.promise ?? [];
   };
-  const { app, ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  const { app, getReadiness } = openReadiness({ stores: { ...memory, pets: { ...memory.pets, list } } });
   for (const round of [1, 2]) {
-    const responses = Array.from({ length: 50 }, ready);
+    const responses = Array.from({ length: 50 }, getReadiness);
     expect(reads).toHaveLength(round);
     reads[round - 1]?.reject(new StoreUnavailableError(`failure ${round}`));
     for (const response of responses) expect(await response).toEqual([503, [`store: reads fail: failure ${round}`]]);
@@ -65,60 +65,60 @@ it("reads once for concurrent requests, and reports the failure to all of them",
 });
 
 it("after a failed write, probes at most once per second until a write succeeds", async () => {
-  const { clock, state, ready, failWrite } = open();
+  const { clock, state, getReadiness, failWrite } = openReadiness();
   await failWrite();
-  expect(await Promise.all([ready(), ready(), ready()])).toEqual([notReady, notReady, notReady]);
+  expect(await Promise.all([getReadiness(), getReadiness(), getReadiness()])).toEqual([notReady, notReady, notReady]);
   expect(state.probes).toBe(1);
   state.failure = undefined;
   clock.advance(999);
-  expect(await ready()).toEqual(notReady);
+  expect(await getReadiness()).toEqual(notReady);
   expect(state.probes).toBe(1);
   clock.advance(1);
-  expect(await Promise.all([ready(), ready()])).toEqual([
+  expect(await Promise.all([getReadiness(), getReadiness()])).toEqual([
     [200, undefined],
     [200, undefined],
   ]);
   clock.advance(1000);
-  await ready();
+  await getReadiness();
   expect(state.probes).toBe(2);
 });
 
 it("is ready without a probe while writes succeed, and after the next successful write", async () => {
-  const { stores, state, ready, failWrite } = open();
+  const { stores, state, getReadiness, failWrite } = openReadiness();
   await stores.pets.add(rex);
-  expect(await ready()).toEqual([200, undefined]);
+  expect(await getReadiness()).toEqual([200, undefined]);
   expect(state.probes).toBe(0);
   await failWrite();
-  expect(await ready()).toMatchObject([503, {}]);
+  expect(await getReadiness()).toMatchObject([503, {}]);
   state.failure = undefined;
   await stores.pets.add(rex);
-  expect(await ready()).toEqual([200, undefined]);
+  expect(await getReadiness()).toEqual([200, undefined]);
   expect(state.probes).toBe(1);
 });
 
 it("stays not ready if a write fails while a probe succeeds", async () => {
-  const { stores, state, clock, ready, failWrite } = open({
+  const { stores, state, clock, getReadiness, failWrite } = openReadiness({
     probeWrite: async () => void (await Promise.allSettled([stores.pets.add(rex)])),
   });
   await failWrite();
-  expect(await ready()).toEqual(notReady);
+  expect(await getReadiness()).toEqual(notReady);
   state.failure = undefined;
   clock.advance(1000);
-  expect(await ready()).toEqual([200, undefined]);
+  expect(await getReadiness()).toEqual([200, undefined]);
 });
 
 it("observes the failures of writes that no request waits for", async () => {
-  const { usage, stores, state, ready } = open();
+  const { usage, stores, state, getReadiness } = openReadiness();
   state.failure = new StoreUnavailableError("the disk is full");
   await expect(usage.save([])).rejects.toThrow(StoreUnavailableError);
-  expect(await ready()).toEqual(notReady);
+  expect(await getReadiness()).toEqual(notReady);
   await stores.keys.saveLastUsed([]);
-  expect(await ready()).toEqual(notReady);
+  expect(await getReadiness()).toEqual(notReady);
 });
 
-it("hides the message of a driver", async () => {
+it("hides the error message of the database driver", async () => {
   const memory = createMemoryStores();
   const list = () => Promise.reject(new Error("connect ECONNREFUSED db.internal:5432"));
-  const { ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
-  expect(await ready()).toEqual([503, ["store: reads fail: unexpected failure, see the log"]]);
+  const { getReadiness } = openReadiness({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  expect(await getReadiness()).toEqual([503, ["store: reads fail: unexpected failure, see the log"]]);
 });

@@ -15,29 +15,29 @@ export interface ReadinessOptions {
 }
 
 const probeIntervalMs = 1000;
-const isRead = /\.(find|list|log)/;
+const readMethodPattern = /\.(find|list|log)/;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
 export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions) {
   let lastFailure: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<string[]> | undefined;
+  let pendingCheck: Promise<string[]> | undefined;
 
   return {
     stores: decorateStores(stores, (method, name) => {
-      if (isRead.test(name)) return method;
+      if (readMethodPattern.test(name)) return method;
       // Writes to keys can succeed while another write cannot get its lock.
-      const onSuccess = name.startsWith("keys.") ? undefined : clear;
+      const onSuccess = name.startsWith("keys.") ? undefined : clearFailure;
       return (...args) => observe(method(...args), onSuccess);
     }),
     usage: { ...usage, save: (usages: readonly KeyUsage[]) => observe(usage.save(usages)) },
     /** Reads once, and probes a write after a failed one. Concurrent callers share one check. Returns why requests fail. */
     check() {
-      checking ??= check().finally(() => {
-        checking = undefined;
+      pendingCheck ??= check().finally(() => {
+        pendingCheck = undefined;
       });
-      return checking;
+      return pendingCheck;
     },
   };
 
@@ -47,7 +47,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     return result;
   }
 
-  function clear(): void {
+  function clearFailure(): void {
     lastFailure = undefined;
   }
 
@@ -56,8 +56,8 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   }
 
   async function check(): Promise<string[]> {
-    const [read, write] = await Promise.all([findReadFailure(), findWriteFailure()]);
-    return [...(read ? [`reads fail: ${read}`] : []), ...(write ? [`writes fail: ${write}`] : [])];
+    const [readError, writeError] = await Promise.all([findReadFailure(), findWriteFailure()]);
+    return [...(readError ? [`reads fail: ${readError}`] : []), ...(writeError ? [`writes fail: ${writeError}`] : [])];
   }
 
   async function findReadFailure(): Promise<string | undefined> {
@@ -71,10 +71,10 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
 
   async function findWriteFailure(): Promise<string | undefined> {
     if (!lastFailure || now() - probedAt < probeIntervalMs) return lastFailure?.reason;
-    const before = lastFailure;
+    const probedFailure = lastFailure;
     try {
       await probeWrite();
-      if (lastFailure === before) lastFailure = undefined;
+      if (lastFailure === probedFailure) lastFailure = undefined;
     } catch (error) {
       lastFailure = { reason: toFailureReason(error) };
     }

@@ -23,13 +23,13 @@ const record: KeyRecord = {
   unbannedAt: null,
 };
 
-function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {
+function formatLines(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {
   const records = keys.map((key) => ({ ...record, ...key }));
   return stripVTControlCharacters(formatKeyTable(records, now, width)).split("\n");
 }
 
 it("prints one line per key, with right-aligned numbers", () => {
-  expect(draw([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
+  expect(formatLines([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
     "ID                    NAME  PLAN        SCOPES      PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
     "key_0123456789abcdef  shop  pro         read,write   1,200,000   10,000  2026-01-14  never      active",
     "key_0123456789abcdef  shop  enterprise  read,write       1,000  100,000  2026-01-14  3m ago     active",
@@ -37,7 +37,7 @@ it("prints one line per key, with right-aligned numbers", () => {
 });
 
 it("prints the state of a key", () => {
-  const [, ...lines] = draw([
+  const [, ...lines] = formatLines([
     { expiresAt: now + 90 * day },
     { expiresAt: now + 3_600_000 },
     { expiresAt: now },
@@ -57,27 +57,27 @@ it("prints the state of a key", () => {
 
 it("aligns columns with wide characters", () => {
   const names = ["shop", "商店のキー", "👩‍👩‍👧‍👦 family", "é́́", null];
-  const lines = draw(names.map((name) => ({ name })));
-  const starts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|pro/))));
-  expect(new Set(starts).size).toBe(1);
+  const lines = formatLines(names.map((name) => ({ name })));
+  const columnStarts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|pro/))));
+  expect(new Set(columnStarts).size).toBe(1);
 });
 
 it.each([60, 80, 100, 120])(
   "fits a terminal of %d columns, and always shows name, plan, last use and state",
   (width) => {
     const keys = [{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }];
-    const lines = draw(keys, width).filter((line) => !line.startsWith("Hidden: "));
+    const lines = formatLines(keys, width).filter((line) => !line.startsWith("Hidden: "));
     expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
     expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
     for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*active$/);
   },
 );
 
-it("leaves out columns before it shortens a fair name", () => {
+it("hides columns before it truncates a name of 24 characters", () => {
   const keys = [{ name: "a".repeat(24) }];
-  expect(draw(keys, 120)[0]).toContain("PER MINUTE");
-  expect(draw(keys, 80)[0]).not.toContain("PER MINUTE");
-  expect(draw(keys, 80)[1]).toContain("a".repeat(24));
+  expect(formatLines(keys, 120)[0]).toContain("PER MINUTE");
+  expect(formatLines(keys, 80)[0]).not.toContain("PER MINUTE");
+  expect(formatLines(keys, 80)[1]).toContain("a".repeat(24));
 });
 
 it.each([
@@ -85,9 +85,9 @@ it.each([
   [80, "Hidden: PER MINUTE, PER DAY. --json or a wider terminal shows them."],
   [60, "Hidden: SCOPES, PER MINUTE, PER DAY, CREATED. --json or a wider terminal shows them."],
 ])("reports the hidden columns in a terminal of %d columns", (width, note) => {
-  expect(draw([{}], width).slice(2)).toEqual(note ? [note] : []);
+  expect(formatLines([{}], width).slice(2)).toEqual(note ? [note] : []);
 });
 
 it("prints no control character of a name", () => {
-  expect(draw([{ name: "one\nkey_forged\u{1b}[2J\u{202e}" }])[1]).toContain("one�key_forged�[2J�");
+  expect(formatLines([{ name: "one\nkey_forged\u{1b}[2J\u{202e}" }])[1]).toContain("one�key_forged�[2J�");
 });

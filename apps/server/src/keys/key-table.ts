@@ -39,21 +39,22 @@ const keyColumns: readonly KeyColumn[] = [
   },
   { title: "STATE", priority: 3, cell: (record, now) => colorState(record, now, inShort) },
 ];
-const preferredNameWidth = 24;
+const defaultNameWidth = 24;
 const minNameWidth = 8;
 
 /** Formats keys as a table. In a narrow terminal, hides columns, which the last line reports, and truncates names. */
 export function formatKeyTable(records: readonly KeyRecord[], now: number, width: number): string {
   const layouts = [1, 2, 3].map((minPriority) => keyColumns.filter(({ priority }) => priority >= minPriority));
-  const shown = layouts.find((columns) => maxWidth(draw(columns, preferredNameWidth)) <= width) ?? layouts.at(-1) ?? [];
-  const spare = width - maxWidth(draw(shown, preferredNameWidth));
-  const lines = draw(shown, Math.max(preferredNameWidth + spare, minNameWidth));
-  const hidden = keyColumns.filter((column) => !shown.includes(column)).map(({ title }) => title);
-  if (hidden.length > 0)
-    lines.push(styleText("dim", `Hidden: ${hidden.join(", ")}. --json or a wider terminal shows them.`));
+  const visible =
+    layouts.find((columns) => maxWidth(format(columns, defaultNameWidth)) <= width) ?? layouts.at(-1) ?? [];
+  const spareWidth = width - maxWidth(format(visible, defaultNameWidth));
+  const lines = format(visible, Math.max(defaultNameWidth + spareWidth, minNameWidth));
+  const hiddenTitles = keyColumns.filter((column) => !visible.includes(column)).map(({ title }) => title);
+  if (hiddenTitles.length > 0)
+    lines.push(styleText("dim", `Hidden: ${hiddenTitles.join(", ")}. --json or a wider terminal shows them.`));
   return withBoldTitles(lines);
 
-  function draw(columns: readonly KeyColumn[], nameWidth: number): string[] {
+  function format(columns: readonly KeyColumn[], nameWidth: number): string[] {
     return formatTable(
       columns,
       records.map((record) =>

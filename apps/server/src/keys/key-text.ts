@@ -40,27 +40,27 @@ export function formatKeyDetails(record: KeyRecord, now: number, location: strin
 
 export function formatChanges(changes: KeyFieldChanges, isNew = false): string {
   const texts = Object.entries(changes).map(([name, { from, to }]) => {
-    const { label, none, format = String } = fields[name] ?? { label: name };
-    const [before, after] = [from, to].map((value) => (value === null ? none : format(value)));
-    return isNew || before === undefined ? `${label} ${after}` : `${label} ${before} → ${after}`;
+    const { label, nullText, format = String } = fieldFormats[name] ?? { label: name };
+    const [oldText, newText] = [from, to].map((value) => (value === null ? nullText : format(value)));
+    return isNew || oldText === undefined ? `${label} ${newText}` : `${label} ${oldText} → ${newText}`;
   });
   return texts.join(", ");
 }
 
 interface Field {
   readonly label: string;
-  readonly none?: string;
+  readonly nullText?: string;
   readonly format?: (value: unknown) => string;
 }
 
-const limit = { none: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
-const fields: Record<string, Field> = {
+const limitField = { nullText: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
+const fieldFormats: Record<string, Field> = {
   plan: { label: "plan" },
-  name: { label: "name", none: "none", format: (value) => sanitizeName(String(value)) },
-  perMinute: { label: "per minute", ...limit },
-  perDay: { label: "per day", ...limit },
+  name: { label: "name", nullText: "none", format: (value) => sanitizeName(String(value)) },
+  perMinute: { label: "per minute", ...limitField },
+  perDay: { label: "per day", ...limitField },
   scopes: { label: "scopes", format: (value) => formatScopes(value as Scope[]) },
-  expiresAt: { label: "expires", none: "never", format: (value) => formatSecond(Number(value)) },
+  expiresAt: { label: "expires", nullText: "never", format: (value) => formatSecond(Number(value)) },
   successorId: { label: "to" },
   predecessorId: { label: "from" },
 };
@@ -79,9 +79,9 @@ const colors = { active: "green", expired: "yellow", revoked: "red" } as const s
 export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.RelativeTimeFormat): string {
   const { expiresAt, successorId } = record;
   const state = keyState(record, now);
-  const words =
+  const stateText =
     state === "active" && expiresAt !== null ? `expires ${formatDistance(expiresAt, now, relativeFormat)}` : state;
-  return styleText(colors[state], successorId === null ? words : `rotated, ${words}`);
+  return styleText(colors[state], successorId === null ? stateText : `rotated, ${stateText}`);
 }
 
 const second = 1000;
@@ -106,36 +106,36 @@ export function formatTime(time: number, now: number): string {
 }
 
 export function formatDistance(time: number, now: number, style: Intl.RelativeTimeFormat): string {
-  const milliseconds = time - now;
-  const size = Math.abs(milliseconds);
-  if (size < minute) return style.format(Math.trunc(milliseconds / second), "second");
-  if (size < hour) return style.format(Math.trunc(milliseconds / minute), "minute");
-  if (size < 2 * day) return style.format(Math.trunc(milliseconds / hour), "hour");
-  return style.format(Math.trunc(milliseconds / day), "day");
+  const differenceMs = time - now;
+  const distanceMs = Math.abs(differenceMs);
+  if (distanceMs < minute) return style.format(Math.trunc(differenceMs / second), "second");
+  if (distanceMs < hour) return style.format(Math.trunc(differenceMs / minute), "minute");
+  if (distanceMs < 2 * day) return style.format(Math.trunc(differenceMs / hour), "hour");
+  return style.format(Math.trunc(differenceMs / day), "day");
 }
 
 export function issuedKeyAsJson({ key, record }: IssuedKey): object {
-  const { id, ...rest } = describe(record);
-  return { id, key, ...rest };
+  const { id, ...fields } = toJson(record);
+  return { id, key, ...fields };
 }
 
 export function keyAsJson(record: KeyRecord): object {
   const { revokedAt, lastUsedAt, successorId } = record;
-  return { ...describe(record), revokedAt: timestamp(revokedAt), lastUsedAt: timestamp(lastUsedAt), successorId };
+  return { ...toJson(record), revokedAt: toIso(revokedAt), lastUsedAt: toIso(lastUsedAt), successorId };
 }
 
-function describe(record: KeyRecord) {
+function toJson(record: KeyRecord) {
   const { id, plan, name, scopes, createdAt, expiresAt } = record;
   const limits = keyLimits(record);
-  return { id, plan, name, scopes, limits, createdAt: timestamp(createdAt), expiresAt: timestamp(expiresAt) };
+  return { id, plan, name, scopes, limits, createdAt: toIso(createdAt), expiresAt: toIso(expiresAt) };
 }
 
 export function logEntryAsJson({ at, operator, action, keyId, changes }: KeyLogEntry): object {
-  const { expiresAt: expiry, ...others } = changes;
-  const expiresAt = expiry && { from: timestamp(expiry.from), to: timestamp(expiry.to) };
-  return { at: timestamp(at), operator, action, keyId, changes: { ...others, ...(expiresAt && { expiresAt }) } };
+  const { expiresAt: expiry, ...otherChanges } = changes;
+  const expiresAt = expiry && { from: toIso(expiry.from), to: toIso(expiry.to) };
+  return { at: toIso(at), operator, action, keyId, changes: { ...otherChanges, ...(expiresAt && { expiresAt }) } };
 }
 
-function timestamp(time: unknown): string | null {
+function toIso(time: unknown): string | null {
   return typeof time === "number" ? new Date(time).toISOString() : null;
 }

@@ -40,10 +40,10 @@ export async function openKeys(env: Environment, work: (session: KeysSession) =>
 
 /** Returns who runs this program and where, for the audit log: ann@host. */
 export function operatorName(): string {
-  return `${userName()}@${hostname()}`;
+  return `${findUserName()}@${hostname()}`;
 }
 
-function userName(): string {
+function findUserName(): string {
   try {
     return userInfo().username;
   } catch {

@@ -12,22 +12,22 @@ export const nameRule =
 
 export function parseLimit(text: string): number {
   const isLimit = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxRequests;
-  return valid(isLimit ? Number(text) : undefined, limitRule);
+  return assertValid(isLimit ? Number(text) : undefined, limitRule);
 }
 
 export function parseLifetime(text: string): number {
-  return valid(parseDuration(text), durationFormat);
+  return assertValid(parseDuration(text), durationFormat);
 }
 
 export function parseOverlap(text: string): number {
-  return valid(/^0[smhd]$/.test(text) ? 0 : parseDuration(text), overlapRule);
+  return assertValid(/^0[smhd]$/.test(text) ? 0 : parseDuration(text), overlapRule);
 }
 
 export function parseScopeList(text: string): readonly Scope[] {
-  return valid(parseScopes(text), scopesRule);
+  return assertValid(parseScopes(text), scopesRule);
 }
 
-function valid<Value>(value: Value | undefined, rule: string): Value {
+function assertValid<Value>(value: Value | undefined, rule: string): Value {
   if (value === undefined) throw new InvalidArgumentError(`It must be ${rule}.`);
   return value;
 }
@@ -52,7 +52,7 @@ export function orNull(word: string, parse: (text: string) => number): (text: st
 export const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
 
 // Some characters end with an invisible code point, so these are rejected only at the start.
-const blankAtEnds = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
+const blankEdges = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
 
 export function isKeyName(text: string): boolean {
   const length = [...text].length;
@@ -60,7 +60,7 @@ export function isKeyName(text: string): boolean {
     length >= 1 &&
     length <= 100 &&
     text.match(unsafeCharacters) === null &&
-    !blankAtEnds.test(text) &&
+    !blankEdges.test(text) &&
     redactKeys(text) === text
   );
 }

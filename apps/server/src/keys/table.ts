@@ -5,20 +5,20 @@ export interface Column {
   readonly isNumber?: boolean;
 }
 
-const gap = "  ";
+const columnGap = "  ";
 
 /** Formats rows under the titles of their columns, one line each. Aligns wide characters. */
 export function formatTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
-  const all = [columns.map(({ title }) => title), ...rows];
-  const widths = columns.map((_, index) => maxWidth(all.map((row) => row[index] ?? "")));
-  return all.map((row) =>
+  const rowsWithTitles = [columns.map(({ title }) => title), ...rows];
+  const widths = columns.map((_, index) => maxWidth(rowsWithTitles.map((row) => row[index] ?? "")));
+  return rowsWithTitles.map((row) =>
     columns
       .map(({ isNumber }, index) => {
         const cell = row[index] ?? "";
         const padding = " ".repeat((widths[index] ?? 0) - stringWidth(cell));
         return isNumber ? padding + cell : cell + padding;
       })
-      .join(gap)
+      .join(columnGap)
       .trimEnd(),
   );
 }
@@ -29,10 +29,10 @@ export function maxWidth(texts: readonly string[]): number {
 
 export function truncate(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
-  let start = "";
+  let prefix = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (stringWidth(start + segment) >= width) break;
-    start += segment;
+    if (stringWidth(prefix + segment) >= width) break;
+    prefix += segment;
   }
-  return `${start}…`;
+  return `${prefix}…`;
 }

@@ -35,21 +35,21 @@ export async function migrateStore({ source, target, progress, signal }: Migrate
   const tables: { table: TableMapping; checksum: TableChecksum }[] = [];
   for (const table of tableMappings) {
     const total = source.count(table);
-    const read = createTableChecksum();
+    const sourceChecksum = createTableChecksum();
     progress.begin(`${table.label} copied`, total);
-    await target.fill(table, addToChecksum(source.rows(table), read, progress), signal);
+    await target.fill(table, addToChecksum(source.rows(table), sourceChecksum, progress), signal);
     progress.end();
 
-    const readBack = createTableChecksum();
+    const targetChecksum = createTableChecksum();
     progress.begin(`${table.label} compared`, total);
     for await (const row of target.rows(table)) {
-      readBack.add(row);
+      targetChecksum.add(row);
       progress.step();
       signal.throwIfAborted();
     }
     progress.end();
-    const checksum = read.result();
-    assertEqual(table, checksum, readBack.result());
+    const checksum = sourceChecksum.result();
+    assertEqual(table, checksum, targetChecksum.result());
     tables.push({ table, checksum });
   }
   await target.setLastIds({ pets: source.lastId("pets"), orders: source.lastId("orders") });

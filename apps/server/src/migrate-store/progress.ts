@@ -5,7 +5,7 @@ export interface Output {
 
 export type Progress = ReturnType<typeof createProgress>;
 
-const width = 30;
+const barWidth = 30;
 const maxDraws = 200;
 
 export function createProgress({ isTTY: isTerminal = false, write }: Output) {
@@ -26,16 +26,16 @@ export function createProgress({ isTTY: isTerminal = false, write }: Output) {
     },
     end() {
       clear();
-      write(`${label}: ${count(done)}\n`);
+      write(`${label}: ${formatCount(done)}\n`);
     },
     clear,
   };
 
   function draw(): void {
     if (!isTerminal) return;
-    const filled = total === 0 ? width : Math.round((Math.min(done, total) / total) * width);
-    const bar = "█".repeat(filled) + "░".repeat(width - filled);
-    write(`\r\u001b[2K${label.padEnd(24)} ${bar} ${count(done)} of ${count(total)}`.slice(0, 84));
+    const filled = total === 0 ? barWidth : Math.round((Math.min(done, total) / total) * barWidth);
+    const bar = "█".repeat(filled) + "░".repeat(barWidth - filled);
+    write(`\r\u001b[2K${label.padEnd(24)} ${bar} ${formatCount(done)} of ${formatCount(total)}`.slice(0, 84));
   }
 
   function clear(): void {
@@ -43,6 +43,6 @@ export function createProgress({ isTTY: isTerminal = false, write }: Output) {
   }
 }
 
-function count(number: number): string {
+function formatCount(number: number): string {
   return number.toLocaleString("en-US");
 }

@@ -30,5 +30,5 @@ export function createTableChecksum() {
   }
 }
 
-// In characters. A call of the hash for each row would cost more than the hashing.
+// In characters. Hashing each row separately would spend more time on the calls than on the hashing.
 const hashBatchSize = 65_536;

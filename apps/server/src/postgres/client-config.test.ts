@@ -2,7 +2,7 @@ import { StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
 import { clientConfig } from "./client-config.ts";
 
-const read = (url: string) => clientConfig({ url, timeout: 800 });
+const createConfig = (url: string) => clientConfig({ url, timeout: 800 });
 
 it.each([
   ["", undefined],
@@ -11,11 +11,11 @@ it.each([
   ["?sslmode=verify-full", {}],
   ["?application_name=x&sslmode=require", { rejectUnauthorized: false }],
 ])("sets TLS for the parameters %s like libpq", (query, ssl) => {
-  expect(read(`postgres://animals@db/animals${query}`).ssl).toEqual(ssl);
+  expect(createConfig(`postgres://animals@db/animals${query}`).ssl).toEqual(ssl);
 });
 
 it("keeps the options of the URL, and sets the isolation level to read committed", () => {
-  const { options } = read("postgres://animals@db/animals?options=-c%20search_path%3Done");
+  const { options } = createConfig("postgres://animals@db/animals?options=-c%20search_path%3Done");
   expect(options).toBe("-c search_path=one -c default_transaction_isolation=read\\ committed");
 });
 
@@ -28,16 +28,16 @@ it.each([
   "postgres://animals:x/secret@db/a",
   "postgres://animals:secret@db:5432,db2:5432/a",
 ])("rejects %s without printing its password", (url) => {
-  const readUrl = () => read(url);
-  expect(readUrl).toThrow(StartupError);
-  expect(readUrl).toThrow(/^DATABASE_URL (?!.*secret)/);
+  const create = () => createConfig(url);
+  expect(create).toThrow(StartupError);
+  expect(create).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 
 it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])(
   "does not print %j, which may be a password",
   (url) => {
-    const read = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
-    expect(read).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
+    const parse = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
+    expect(parse).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
   },
 );
 
@@ -47,5 +47,5 @@ it.each([
   ["9007199254740993", 9007199254740993n],
   ["-9223372036854775808", -(2n ** 63n)],
 ])("parses int8 %s exactly", (digits, value) => {
-  expect(read("postgres://db/animals").types?.getTypeParser(20, "text")(digits)).toBe(value);
+  expect(createConfig("postgres://db/animals").types?.getTypeParser(20, "text")(digits)).toBe(value);
 });

@@ -10,10 +10,10 @@ export interface PostgresSettings {
   readonly source?: UrlSource | undefined;
 }
 
-// The minimum timeout. Connecting is slow over TLS, and no request waits for it.
-const connectTimeoutMs = 2000;
+// Connecting is slow over TLS, and no request waits for it.
+const minConnectTimeoutMs = 2000;
 
-const int8 = 20;
+const int8Oid = 20;
 
 /** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
 export function clientConfig({ url, timeout, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
@@ -22,7 +22,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
     fallback_application_name: "animal-store",
     ...config,
     keepAlive: true,
-    connectionTimeoutMillis: Math.max(timeout, connectTimeoutMs),
+    connectionTimeoutMillis: Math.max(timeout, minConnectTimeoutMs),
     statement_timeout: timeout,
     // Shorter than statement_timeout, so that PostgreSQL reports the lock as the reason.
     lock_timeout: Math.ceil(0.9 * timeout),
@@ -31,7 +31,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
     options: [options, "-c default_transaction_isolation=read\\ committed"].filter(Boolean).join(" "),
     types: {
       getTypeParser: ((oid: number, format?: "text") =>
-        oid === int8 ? toInteger : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+        oid === int8Oid ? toInteger : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   };
 }
@@ -58,7 +58,7 @@ function parseUrl(url: string, source: UrlSource): ClientConfig {
 
 /** Quotes the text only if it looks like a URL. Any other text may be a password. */
 function describeUrl(url: string): string {
-  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(redactUrl(url)) : "another text";
+  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(redactUrl(url)) : "text that is not a URL";
 }
 
 const invalidUrl =

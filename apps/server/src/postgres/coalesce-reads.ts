@@ -1,25 +1,25 @@
 import { createBatcher } from "../timing/create-batcher.ts";
 
-/** Batches reads, and reads each key once per batch. A read never joins a sent batch, so it sees all earlier writes. */
-export function coalesceReads<Key, Found>(
-  nameOf: (key: Key) => string,
-  send: (keys: readonly Key[]) => readonly Promise<Found>[],
-): (key: Key) => Promise<Found> {
-  const waiting = new Map<string, PromiseWithResolvers<Found>>();
+/** Reads keys in batches, each key once per batch. A read never joins a batch in flight, so it sees all earlier writes. */
+export function coalesceReads<Key, Result>(
+  toId: (key: Key) => string,
+  readBatch: (keys: readonly Key[]) => readonly Promise<Result>[],
+): (key: Key) => Promise<Result> {
+  const queuedReads = new Map<string, PromiseWithResolvers<Result>>();
   const add = createBatcher<Key>((keys) => {
-    const requests = [...waiting.values()];
-    waiting.clear();
-    const all = send(keys);
-    for (const [index, found] of all.entries()) found.then(requests[index]?.resolve, requests[index]?.reject);
-    return Promise.allSettled(all);
+    const reads = [...queuedReads.values()];
+    queuedReads.clear();
+    const results = readBatch(keys);
+    for (const [index, result] of results.entries()) result.then(reads[index]?.resolve, reads[index]?.reject);
+    return Promise.allSettled(results);
   });
   return (key) => {
-    const name = nameOf(key);
-    const existing = waiting.get(name);
-    if (existing) return existing.promise;
-    const request = Promise.withResolvers<Found>();
-    waiting.set(name, request);
+    const id = toId(key);
+    const queued = queuedReads.get(id);
+    if (queued) return queued.promise;
+    const read = Promise.withResolvers<Result>();
+    queuedReads.set(id, read);
     add(key);
-    return request.promise;
+    return read.promise;
   };
 }

@@ -5,7 +5,7 @@ import { clientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { statement } from "./statement.ts";
 
-const backendId = statement<[id: number]>("process", "SELECT pg_backend_pid()");
+const selectBackendId = statement<[id: number]>("process", "SELECT pg_backend_pid()");
 const sleep = statement<[]>("wait", "SELECT pg_sleep(0.25)");
 
 describeOnPostgres("a connection", (database) => {
@@ -17,11 +17,11 @@ describeOnPostgres("a connection", (database) => {
       count: 1,
       timeout: 900,
     });
-    const [before] = await query(backendId, []);
+    const [initialId] = await query(selectBackendId, []);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => query(sleep, [])));
     expect(results[0]?.status).toBe("fulfilled");
     expect(results.at(-1)).toMatchObject({ reason: expect.any(StoreUnavailableError) });
-    await expect.poll(() => query(backendId, []).catch(() => [])).toEqual([before]);
+    await expect.poll(() => query(selectBackendId, []).catch(() => [])).toEqual([initialId]);
     await close();
   });
 });

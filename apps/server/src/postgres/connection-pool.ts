@@ -13,7 +13,7 @@ export type Query = <Row extends readonly unknown[]>(
 export interface ConnectionPool {
   connected(): Promise<void>;
   readonly query: Query;
-  /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Needs a separate pool. */
+  /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Use a separate pool for it. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;
@@ -31,18 +31,18 @@ const graceMs = 100;
 
 export function openConnectionPool({ config, count, timeout }: ConnectionPoolOptions): ConnectionPool {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTransaction: Promise<unknown> = Promise.resolve();
   return {
     async connected() {
-      await anyConnected(connections);
+      await waitForConnection(connections);
     },
     query: (statement, values) =>
-      use((connection, time) => connection.use((send) => runQuery(send, statement, values), time)),
+      useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs)),
     transaction(work) {
-      const run = last.then(() =>
-        use((connection, time) => connection.use((send) => runTransaction(send, work), time, true)),
+      const run = lastTransaction.then(() =>
+        useConnection((connection, timeoutMs) => connection.use((send) => runTransaction(send, work), timeoutMs, true)),
       );
-      last = run.catch(() => {});
+      lastTransaction = run.catch(() => {});
       return run;
     },
     async close() {
@@ -50,12 +50,12 @@ export function openConnectionPool({ config, count, timeout }: ConnectionPoolOpt
     },
   };
 
-  async function use<Result>(
-    work: (connection: PipelinedConnection, time: number) => Promise<Result>,
+  async function useConnection<Result>(
+    work: (connection: PipelinedConnection, timeoutMs: number) => Promise<Result>,
   ): Promise<Result> {
-    const ready = leastBusy(connections);
-    if (ready) return work(ready, timeout + graceMs);
-    return work(await anyConnected(connections, timeout / 2), timeout / 2 + graceMs);
+    const openConnection = findLeastBusy(connections);
+    if (openConnection) return work(openConnection, timeout + graceMs);
+    return work(await waitForConnection(connections, timeout / 2), timeout / 2 + graceMs);
   }
 }
 
@@ -77,31 +77,31 @@ async function runTransaction<Result>(send: Send, work: (query: Query) => Promis
   }
 }
 
-function leastBusy(connections: readonly PipelinedConnection[]): PipelinedConnection | undefined {
-  let best: PipelinedConnection | undefined;
+function findLeastBusy(connections: readonly PipelinedConnection[]): PipelinedConnection | undefined {
+  let leastBusy: PipelinedConnection | undefined;
   for (const connection of connections)
-    if (connection.load < (best?.load ?? Number.POSITIVE_INFINITY)) best = connection;
-  return best;
+    if (connection.load < (leastBusy?.load ?? Number.POSITIVE_INFINITY)) leastBusy = connection;
+  return leastBusy;
 }
 
-/** Waits for the first connection that opens, at most for the timeout of connecting. */
-async function anyConnected(
+/** Waits until a connection is open. Fails after the timeout, or when every attempt to connect has failed. */
+async function waitForConnection(
   connections: readonly PipelinedConnection[],
   timeout?: number,
 ): Promise<PipelinedConnection> {
   try {
-    const first = Promise.any(connections.map(connected));
+    const first = Promise.any(connections.map(waitUntilConnected));
     await (timeout === undefined ? first : withTimeout(timeout, first));
   } catch (error) {
     if (error instanceof AggregateError) throw unavailable(error.errors[0]);
     throw unavailable(error instanceof TimeoutError ? new Error("Connection takes too long") : error);
   }
-  const connection = leastBusy(connections);
+  const connection = findLeastBusy(connections);
   if (!connection) throw unavailable(new Error("Connection ended"));
   return connection;
 }
 
-async function connected(connection: PipelinedConnection): Promise<void> {
+async function waitUntilConnected(connection: PipelinedConnection): Promise<void> {
   if (connection.problem) throw connection.problem;
   await connection.attempt;
   if (connection.problem) throw connection.problem;

@@ -1,12 +1,12 @@
-/** Removes the password from a database URL, or from a text that looks like one. */
+/** Replaces the password in a database URL, or in a text that looks like one. */
 export function redactUrl(url: string): string {
   const [scheme = ""] = /^[^:/@]*:?\/{1,2}/.exec(url) ?? [];
-  const rest = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
-  return scheme + rest.replace(password, "$1***@");
+  const address = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
+  return scheme + address.replace(passwordPattern, "$1***@");
 }
 
 // Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?.
-const password = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
+const passwordPattern = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
 
 export type UrlSource = "DATABASE_URL" | "DATABASE_URL_FILE" | "--to";
 

@@ -8,7 +8,7 @@ import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test
 import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
-const all = { after: 0, limit: 1000 };
+const firstPage = { after: 0, limit: 1000 };
 const timeout = 800;
 
 /** Expects that each failure was a `StoreUnavailableError` within 2 s, and that each acknowledged write is stored. */
@@ -30,7 +30,7 @@ describeOnPostgres("under traffic", (database) => {
     const { stores, close } = await database().open({ timeout });
     const traffic = startTraffic(stores);
     const { failures } = traffic;
-    const cut = async () => {
+    const terminateConnections = async () => {
       await database().other.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
@@ -38,7 +38,7 @@ describeOnPostgres("under traffic", (database) => {
     };
     for (let times = 0; times < 3; times += 1) {
       await traffic.untilAcknowledged(20);
-      await expect.poll(cut).toBeGreaterThan(failures.length);
+      await expect.poll(terminateConnections).toBeGreaterThan(failures.length);
     }
     await traffic.untilAcknowledged(20);
     await traffic.stop();
@@ -46,13 +46,13 @@ describeOnPostgres("under traffic", (database) => {
     await close();
   });
 
-  it("rejects a write whose acknowledgement is lost; it may be committed, and a retry with its claim replays it", async () => {
+  it("rejects a write whose acknowledgement is lost, and replays it for a retry with the same idempotency key", async () => {
     const proxy = await startDisconnectingProxy(database().url);
     const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
     proxy.disconnectAtReply("COMMIT");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailableError);
-    await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
+    await expect.poll(() => stores.pets.list(firstPage)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
     await close();
     await proxy.close();
@@ -64,10 +64,10 @@ describeOnPostgres("under traffic", (database) => {
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const startedAt = performance.now();
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
-    expect(await stores.pets.list(all)).toEqual([]);
-    const rejected = await writing;
+    expect(await stores.pets.list(firstPage)).toEqual([]);
+    const results = await writing;
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    for (const each of rejected) expect(each).toMatchObject({ reason: { name: "StoreUnavailableError" } });
+    for (const result of results) expect(result).toMatchObject({ reason: { name: "StoreUnavailableError" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // Connecting can take longer than this short timeout.
@@ -87,7 +87,7 @@ describeOnPostgres("under traffic", (database) => {
   it("accepts a result that arrived in time while the process was busy", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     await stores.pets.add(rex);
-    const reading = stores.pets.list(all);
+    const reading = stores.pets.list(firstPage);
     setImmediate(() => {
       for (const startedAt = performance.now(); performance.now() - startedAt < 400; );
     });
@@ -109,9 +109,9 @@ it.skipIf(!inject("postgresUrl"))(
       [server.pause, server.resume],
     ] as const) {
       await traffic.untilAcknowledged(20);
-      const failed = traffic.failures.length;
+      const failureCount = traffic.failures.length;
       await fail();
-      await expect.poll(() => traffic.failures.length).toBeGreaterThan(failed + 6);
+      await expect.poll(() => traffic.failures.length).toBeGreaterThan(failureCount + 6);
       await recover();
       const recoveredAt = performance.now();
       await traffic.untilAcknowledged(5);
@@ -121,7 +121,7 @@ it.skipIf(!inject("postgresUrl"))(
     await expectNothingLost(url, traffic);
 
     await server.pause();
-    const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailableError);
+    const reading = expect(stores.pets.list(firstPage)).rejects.toThrow(StoreUnavailableError);
     const startedAt = performance.now();
     await close();
     expect(performance.now() - startedAt).toBeLessThan(2000);

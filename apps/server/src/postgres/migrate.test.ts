@@ -101,11 +101,11 @@ describeOnPostgres("a database", (database) => {
     const { other } = database();
     await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
     await other.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
-    const read = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
-    const before = await read();
+    const readRows = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
+    const rowsBefore = await readRows();
     const url = `${database().url}?options=-c%20search_path%3Dforeign_one`;
     await expect(database().open({ url })).rejects.toThrow(/has a schema_version of another program/);
-    expect(await read()).toEqual(before);
+    expect(await readRows()).toEqual(rowsBefore);
     await other.query("DROP SCHEMA foreign_one CASCADE");
   });
 
@@ -123,17 +123,17 @@ describeOnPostgres("a database", (database) => {
   });
 
   it("that does not exist or rejects the user is reported without its password", async () => {
-    const at = new URL(inject("postgresUrl") ?? "");
-    at.password = "secret";
+    const serverUrl = new URL(inject("postgresUrl") ?? "");
+    serverUrl.password = "secret";
     const changes: Partial<URL>[] = [{ pathname: "/nowhere" }, { username: "nobody" }, { port: "1" }];
     for (const change of changes) {
-      const url = Object.assign(new URL(at), change);
-      const rejected = await database()
+      const url = Object.assign(new URL(serverUrl), change);
+      const error = await database()
         .open({ url: String(url) })
         .catch((error: unknown) => error);
-      expect(rejected).toBeInstanceOf(StartupError);
-      expect(String(rejected)).toContain(":***@127.0.0.1");
-      expect(String(rejected)).not.toContain("secret");
+      expect(error).toBeInstanceOf(StartupError);
+      expect(String(error)).toContain(":***@127.0.0.1");
+      expect(String(error)).not.toContain("secret");
     }
   });
 });
@@ -145,7 +145,7 @@ describeOnPostgres("a database of schema version 2", (database) => {
   it.each([
     ["without rows", "", [1, 1]],
     ["with rows", insert, [4, 3]],
-    ["with rows of a migrated store", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
+    ["with ids of a store migrated from SQLite", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
   ])("is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
     const { other } = database();
     await other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");

@@ -17,8 +17,8 @@ export async function migrate(config: ClientConfig, redactedUrl: string, source?
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
     const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
     const version = rows[0]?.version ?? 0;
-    if (rows.length > 1 || typeof version !== "number") throw foreignVersion(redactedUrl);
-    if (version > migrations.length) throw newerSchema(redactedUrl, version);
+    if (rows.length > 1 || typeof version !== "number") throw foreignSchemaError(redactedUrl);
+    if (version > migrations.length) throw newerSchemaError(redactedUrl, version);
     for (const migration of migrations.slice(version)) await client.query(migration);
     await client.query(
       version === 0 ? "INSERT INTO schema_version VALUES ($1)" : "UPDATE schema_version SET version = $1",
@@ -40,12 +40,12 @@ async function assertSupported(client: Client, redactedUrl: string): Promise<voi
     version: number;
     displayVersion: string;
     encoding: string;
-    off: string | null;
+    disabledSettings: string | null;
   }>(
     `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS "displayVersion",
        current_setting('server_encoding') AS encoding,
        (SELECT string_agg(name, ' and ') FROM unnest(ARRAY['fsync', 'full_page_writes']) AS name
-        WHERE current_setting(name) = 'off') AS off`,
+        WHERE current_setting(name) = 'off') AS "disabledSettings"`,
   );
   const [settings] = rows;
   if (!settings) return;
@@ -59,9 +59,9 @@ async function assertSupported(client: Client, redactedUrl: string): Promise<voi
       `is encoded in ${settings.encoding}, which cannot store every name`,
       "Create a database WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
     );
-  if (settings.off)
+  if (settings.disabledSettings)
     reject(
-      `has ${settings.off} off, so a crash of its machine can lose acknowledged writes`,
+      `has ${settings.disabledSettings} off, so a crash of its machine can lose acknowledged writes`,
       "Turn it on in the configuration of PostgreSQL, and reload the configuration.",
     );
 }
@@ -103,13 +103,13 @@ const knownProblems: readonly { readonly pattern: RegExp; readonly describe: Des
   },
 ];
 
-function newerSchema(redactedUrl: string, version: number): StartupError {
+function newerSchemaError(redactedUrl: string, version: number): StartupError {
   return new StartupError(
     `the database ${redactedUrl} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or use another database.`,
   );
 }
 
-function foreignVersion(redactedUrl: string): StartupError {
+function foreignSchemaError(redactedUrl: string): StartupError {
   return new StartupError(
     `the database ${redactedUrl} has a schema_version of another program. Create a separate database for this program.`,
   );

@@ -1,12 +1,12 @@
 import { assignLineages } from "../tables/key-tables.ts";
 
 // The first key of the advisory locks of this program: "pets" in ASCII.
-const space = 0x70657473;
+const lockNamespace = 0x70657473;
 
-export const migrationLock = [space, 0];
+export const migrationLock = [lockNamespace, 0];
 /** Held by each batch until its commit, so ids are assigned in the order of commits. */
-export const writeLock = [space, 1];
-export const firstKeyLock = [space, 2];
+export const writeLock = [lockNamespace, 1];
+export const firstKeyLock = [lockNamespace, 2];
 
 /** Called in each write transaction, because an operator can change these settings while connections are open. */
 const requireDurableCommit = `

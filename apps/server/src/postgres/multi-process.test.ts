@@ -14,51 +14,51 @@ describeOnPostgres("several processes on one database", (database) => {
     return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().empty());
-  const storesOf = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
+  const selectStores = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
 
   it("pagination during concurrent writes returns every pet exactly once", async () => {
-    const added: number[] = [];
+    const addedIds: number[] = [];
     let areWriting = true;
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
         const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
-        const written = [undefined, claim].map((each) => unwrapOutcome(storesOf(index).pets.add(rex, each)));
-        for (const { id } of await Promise.all(written)) added.push(id);
+        const additions = [undefined, claim].map((each) => unwrapOutcome(selectStores(index).pets.add(rex, each)));
+        for (const { id } of await Promise.all(additions)) addedIds.push(id);
       }
     };
     const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => (areWriting = false));
-    const seen: number[] = [];
+    const listedIds: number[] = [];
     let isLast = false;
-    for (let turn = 0; !isLast; turn += 1) {
+    for (let pageIndex = 0; !isLast; pageIndex += 1) {
       isLast = !areWriting;
-      const page = await storesOf(turn).pets.list({
+      const page = await selectStores(pageIndex).pets.list({
         filter: { status: "available" },
-        after: seen.at(-1) ?? 0,
+        after: listedIds.at(-1) ?? 0,
         limit: 7,
       });
       if (page.length > 0) isLast = false;
-      seen.push(...page.map(({ id }) => id));
+      listedIds.push(...page.map(({ id }) => id));
     }
     await writing;
-    expect(seen).toEqual(added.sort((one, other) => one - other));
-    expect(seen).toHaveLength(200);
+    expect(listedIds).toEqual(addedIds.sort((a, b) => a - b));
+    expect(listedIds).toHaveLength(200);
   });
 
-  it("exactly one of 50 orders for a pet succeeds, and each idempotency claim runs once", async () => {
-    const { id } = await unwrapOutcome(storesOf(0).pets.add(rex));
-    const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
+  it("exactly one of 50 orders for a pet succeeds, and each idempotency key runs its order once", async () => {
+    const { id } = await unwrapOutcome(selectStores(0).pets.add(rex));
+    const createClaim = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const placed = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => storesOf(index).orders.place(id, 0, claimOf(index))),
+      Array.from({ length: 50 }, (_, index) => selectStores(index).orders.place(id, 0, createClaim(index))),
     );
     expect(placed.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
     expect(placed.filter((each) => !each.isConflict && !each.isReplay)).toHaveLength(10);
-    expect(await storesOf(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
+    expect(await selectStores(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
   });
 
   it("every process reads an acknowledged write immediately", async () => {
     for (let count = 0; count < 20; count += 1) {
-      const { id } = await unwrapOutcome(storesOf(count).pets.add(rex));
-      const reader = storesOf(count + 1).pets;
+      const { id } = await unwrapOutcome(selectStores(count).pets.add(rex));
+      const reader = selectStores(count + 1).pets;
       expect([await reader.find(id), (await reader.list({ after: id - 1, limit: 9 })).length]).toEqual([
         { id, ...rex },
         1,
@@ -83,21 +83,21 @@ describeOnPostgres("several processes on one database", (database) => {
     await other.query("COMMIT");
     const issued = await Promise.all(issuing);
     expect(issued.filter(Boolean)).toHaveLength(1);
-    expect(await storesOf(0).keys.list()).toHaveLength(1);
+    expect(await selectStores(0).keys.list()).toHaveLength(1);
   });
 
   it("stores the latest use of a key that several processes save concurrently", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
-    const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });
+    const { record } = await createKeyRing({ store: selectStores(0).keys, clock }).issue({ plan: "pro" });
     const entry = { at: 0, operator: "", action: "create", keyId: "", changes: {} } as const;
-    for (const id of ids) await storesOf(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
+    for (const id of ids) await selectStores(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
     await Promise.all(
       processes.map(({ stores }, index) =>
         stores.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
       ),
     );
-    const used = (await storesOf(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
+    const used = (await selectStores(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
     expect(used.sort()).toEqual([...ids.map(() => 4), null]);
   });
 });

@@ -33,30 +33,30 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const redactedUrl = redactUrl(options.url);
   await migrate(config, redactedUrl, options.source);
   const { connections: count, timeout, maxBatchSize, observer, clock } = options;
-  const reads = openConnectionPool({ config, count, timeout });
+  const readPool = openConnectionPool({ config, count, timeout });
   // A separate connection, so that reads do not wait for the batch in flight.
-  const writes = openConnectionPool({ config, count: 1, timeout });
-  const close = () => Promise.all([reads.close(), writes.close()]);
+  const writePool = openConnectionPool({ config, count: 1, timeout });
+  const closePools = () => Promise.all([readPool.close(), writePool.close()]);
   try {
-    await reads.connected();
+    await readPool.connected();
   } catch (error) {
-    await close();
+    await closePools();
     throw toDatabaseError(redactedUrl, (error as Error).cause, options.source);
   }
   const queueTimeout = 2 * timeout;
-  const writer = createPostgresWriter({ connections: writes, maxBatchSize, observer, timeout: queueTimeout, clock });
+  const writer = createPostgresWriter({ connections: writePool, maxBatchSize, observer, timeout: queueTimeout, clock });
   return {
     stores: {
-      pets: createPostgresPetStore(reads, writer),
-      orders: createPostgresOrderStore(reads, writer),
-      keys: createPostgresKeyStore(reads, writes),
+      pets: createPostgresPetStore(readPool, writer),
+      orders: createPostgresOrderStore(readPool, writer),
+      keys: createPostgresKeyStore(readPool, writePool),
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
     location: redactedUrl,
     async close() {
       await writer.stop();
-      await close();
+      await closePools();
     },
   };
 }

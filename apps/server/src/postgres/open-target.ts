@@ -7,13 +7,13 @@ import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toArrays } from "./statement.ts";
 
-const names = tableMappings.map(({ name }) => name).join(", ");
-const timeout = 5000;
+const tableNames = tableMappings.map(({ name }) => name).join(", ");
+const timeoutMs = 5000;
 const rowsPerInsert = 2000;
 
 export async function openTarget(url: string): Promise<TargetStore> {
   const redactedUrl = redactUrl(url);
-  const config = clientConfig({ url, timeout, source: "--to" });
+  const config = clientConfig({ url, timeout: timeoutMs, source: "--to" });
   await migrate(config, redactedUrl, "--to");
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   client.on("error", () => {});
@@ -21,7 +21,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
     location: redactedUrl,
     async fill(table, rows, signal) {
       const insert = insertRows(table);
-      for (const chunk of chunksOf(rows)) {
+      for (const chunk of splitIntoChunks(rows)) {
         signal.throwIfAborted();
         await withTargetErrors(() => client.query({ ...insert, values: toArrays(chunk) }));
       }
@@ -41,13 +41,13 @@ export async function openTarget(url: string): Promise<TargetStore> {
     },
     async setLastIds({ pets, orders }) {
       // Unlike setval, a rollback reverts RESTART.
-      const restart = (sequence: string, last: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(last)}`;
+      const restart = (sequence: string, lastId: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(lastId)}`;
       await withTargetErrors(() =>
         client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`),
       );
     },
     async commit() {
-      await withTargetErrors(() => client.query(`ANALYZE ${names}`));
+      await withTargetErrors(() => client.query(`ANALYZE ${tableNames}`));
       try {
         await client.query("COMMIT");
       } catch (error) {
@@ -79,20 +79,20 @@ export async function openTarget(url: string): Promise<TargetStore> {
 
 async function beginExclusive(client: Client, redactedUrl: string): Promise<void> {
   await client.query("BEGIN");
-  await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
-  const found: string[] = [];
+  await client.query(`LOCK TABLE ${tableNames} IN ACCESS EXCLUSIVE MODE`);
+  const nonEmptyTables: string[] = [];
   for (const { name, label } of tableMappings) {
     const { rows } = await client.query<{ count: string }>(`SELECT count(*)::text AS count FROM ${name}`);
-    if (rows[0]?.count !== "0") found.push(`${rows[0]?.count} ${label}`);
+    if (rows[0]?.count !== "0") nonEmptyTables.push(`${rows[0]?.count} ${label}`);
   }
-  if (found.length > 0)
+  if (nonEmptyTables.length > 0)
     throw new StartupError(
-      `the database ${redactedUrl} is not empty: it contains ${found.join(", ")}. Nothing was changed. Name an empty database with --to, or recreate this one (DROP DATABASE, CREATE DATABASE). Start no server on it before the migration, because a server can create a first key.`,
+      `the database ${redactedUrl} is not empty: it contains ${nonEmptyTables.join(", ")}. Nothing was changed. Name an empty database with --to, or recreate this one (DROP DATABASE, CREATE DATABASE). Start no server on it before the migration, because a server can create a first key.`,
     );
   await client.query("SELECT require_durable_commit()");
 }
 
-function* chunksOf(rows: Iterable<TextRow>): Generator<TextRow[]> {
+function* splitIntoChunks(rows: Iterable<TextRow>): Generator<TextRow[]> {
   let chunk: TextRow[] = [];
   for (const row of rows) {
     chunk.push(row);

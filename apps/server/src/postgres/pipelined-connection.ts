@@ -13,12 +13,12 @@ export interface PipelinedConnection {
   /** Resolves when the current attempt to connect has ended. */
   readonly attempt: Promise<void>;
   /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
-  use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
-  /** Waits for the queries in flight. @param time timeout in milliseconds */
-  close(time: number): Promise<void>;
+  use<Result>(work: (send: Send) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
+  /** Waits for the queries in flight. Destroys the connection after the timeout. */
+  close(timeoutMs: number): Promise<void>;
 }
 
-interface Connected {
+interface OpenConnection {
   readonly client: Client;
   readonly socket: Socket;
   load: number;
@@ -29,7 +29,7 @@ const minBackoffMs = 50;
 const maxBackoffMs = 1000;
 
 export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
-  let current: Connected | undefined;
+  let current: OpenConnection | undefined;
   let problem: Error | undefined;
   let backoffMs = minBackoffMs;
   let timer: NodeJS.Timeout | undefined;
@@ -46,47 +46,47 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     get attempt() {
       return attempt;
     },
-    async use(work, time, isExclusive = false) {
-      const used = current;
-      if (!used) throw unavailable(problem ?? new Error("Connection ended"));
-      used.load += 1;
+    async use(work, timeoutMs, isExclusive = false) {
+      const active = current;
+      if (!active) throw unavailable(problem ?? new Error("Connection ended"));
+      active.load += 1;
       const sentAt = monotonicNow();
       const recordResult = () => {
-        used.lastResultAt = monotonicNow();
+        active.lastResultAt = monotonicNow();
       };
       try {
-        const working = work((query) => sendCorked(used, query));
+        const result = work((query) => sendCorked(active, query));
         // A result after the timeout also shows that the connection works.
-        working.then(recordResult, recordResult);
-        return await withTimeout(time, working);
+        result.then(recordResult, recordResult);
+        return await withTimeout(timeoutMs, result);
       } catch (error) {
         // Without any result, the connection is stalled. Otherwise, its queue is just long.
-        if (error instanceof TimeoutError && (isExclusive || used.lastResultAt <= sentAt)) used.socket.destroy();
+        if (error instanceof TimeoutError && (isExclusive || active.lastResultAt <= sentAt)) active.socket.destroy();
         throw toStoreError(error);
       } finally {
-        used.load -= 1;
+        active.load -= 1;
       }
     },
-    async close(time) {
+    async close(timeoutMs) {
       isClosed = true;
       clearTimeout(timer);
       await attempt;
       if (!current) return;
       const { client, socket } = current;
-      await withTimeout(time, client.end()).catch(() => void socket.destroy());
+      await withTimeout(timeoutMs, client.end()).catch(() => void socket.destroy());
     },
   };
 
   async function connect(): Promise<void> {
     const socket = new Socket();
     const { connectionTimeoutMillis = 0 } = config;
-    const next = new Client({ ...config, pipeline: true, stream: () => socket });
-    next.on("error", () => lose(next));
-    next.on("end", () => lose(next));
+    const newClient = new Client({ ...config, pipeline: true, stream: () => socket });
+    newClient.on("error", () => reconnect(newClient));
+    newClient.on("end", () => reconnect(newClient));
     try {
-      await next.connect();
-      await withTimeout(connectionTimeoutMillis, next.query("SELECT require_durable_commit()"));
-      current = { client: next, socket, load: 0, lastResultAt: 0 };
+      await newClient.connect();
+      await withTimeout(connectionTimeoutMillis, newClient.query("SELECT require_durable_commit()"));
+      current = { client: newClient, socket, load: 0, lastResultAt: 0 };
       problem = undefined;
       backoffMs = minBackoffMs;
     } catch (error) {
@@ -96,8 +96,8 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     }
   }
 
-  function lose(lost: Client): void {
-    if (current?.client !== lost) return;
+  function reconnect(lostClient: Client): void {
+    if (current?.client !== lostClient) return;
     current = undefined;
     if (!isClosed) attempt = connect();
   }
@@ -112,7 +112,7 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
 }
 
 // Without the cork, each message of a query would be a separate system call.
-function sendCorked({ client, socket }: Connected, query: QueryArrayConfig): Promise<QueryArrayResult> {
+function sendCorked({ client, socket }: OpenConnection, query: QueryArrayConfig): Promise<QueryArrayResult> {
   socket.cork();
   process.nextTick(() => socket.uncork());
   return client.query(query);

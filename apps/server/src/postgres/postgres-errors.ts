@@ -2,7 +2,7 @@ import { StoreUnavailableError } from "@animal-store/service";
 import { DatabaseError } from "pg";
 import { TimeoutError } from "../timing/with-timeout.ts";
 
-// Classes of SQLSTATE of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).
+// The SQLSTATE classes of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).
 const unavailableClasses = new Set([
   "08" /* connection */,
   "28" /* authorization */,
@@ -43,7 +43,7 @@ export function unavailable(cause: unknown): StoreUnavailableError {
   return new StoreUnavailableError(toFailureReason(cause), { cause });
 }
 
-// By SQLSTATE or its class. `/readyz` is public, so the messages of the driver are hidden.
+// The keys are SQLSTATEs or their prefixes. `/readyz` is public, so the messages of the driver are hidden.
 const reasons: Readonly<Record<string, string>> = {
   PW002: "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes",
   PW003: "PostgreSQL has full_page_writes off, so a crash of its machine could lose acknowledged writes",

@@ -12,7 +12,7 @@ it("saves the last use of many keys in sequential chunks", async () => {
     async query(_, [ids]) {
       inFlight += 1;
       maxInFlight = Math.max(maxInFlight, inFlight);
-      await new Promise((turn) => setImmediate(turn));
+      await new Promise((resolve) => setImmediate(resolve));
       inFlight -= 1;
       saved.push(...(ids as readonly unknown[]));
       return [];

@@ -14,13 +14,13 @@ const selectLog = statement<SqlValue[]>(
   "key_log",
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
-const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
+const selectAnyKey = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
 const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
 const lockKey = statement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
 const saveKeys = insertRows(keysTable);
 const replaceKeys = { ...insertRows(keysTable, keysTable.onConflict("id")), name: "replace_keys" };
 const saveLog = insertRows(keyLogTable);
-// Locks rows in one order, because two processes can update the same keys.
+// Locks rows in the order of their ids, so that processes that update the same keys cannot deadlock.
 const saveLastUsed = statement<[]>(
   "record_uses",
   `WITH used AS (SELECT id, max(at) AS at FROM unnest($1::text[], $2::bigint[]) AS noted (id, at) GROUP BY id),
@@ -36,14 +36,14 @@ export function createPostgresKeyStore(
   { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {
   // Many concurrent requests often use the same uncached key.
-  const readByHashes = coalesceReads(String, (lists: readonly (readonly string[])[]) =>
-    lists.map((hashes) => query(selectByHashes, [hashes])),
+  const readByHashes = coalesceReads(String, (hashLists: readonly (readonly string[])[]) =>
+    hashLists.map((hashes) => query(selectByHashes, [hashes])),
   );
   return {
     find: async (id) => (await query(selectById, [id])).map(keysTable.fromValues)[0],
     findByHashes: async (hashes) => (await readByHashes(hashes)).map(keysTable.fromValues),
     list: async () => (await query(selectAll, [])).map(keysTable.fromValues),
-    save: (change) => transaction((run) => save(run, change)),
+    save: (change) => transaction((runQuery) => save(runQuery, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
     saveLastUsed: inChunks((uses) => query(saveLastUsed, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
@@ -55,7 +55,7 @@ async function save(query: Query, change: KeyChange): Promise<boolean> {
     query(begin, []),
     query(lockKeys, []),
     update ? query(lockKey, [update.before.id]) : [],
-    query(selectAny, []),
+    query(selectAnyKey, []),
   ]);
   const [stored] = locked.map(keysTable.fromValues);
   const isSaved = canSave(change, stored, anyKeys.length > 0);

@@ -38,23 +38,23 @@ export function createPostgresOrderStore(
 }
 
 function preparePages<Row, Filter extends keyof Row>(query: Query, table: Table<Row>, filters: readonly Filter[]) {
-  const find = prepareFilters(table, filters, (columns) => {
+  const findStatement = prepareFilters(table, filters, (columns) => {
     const name = [`page_of_${table.name}`, ...columns].join("_by_");
-    return statement<SqlValue[]>(name, table.select(pageOf(columns)));
+    return statement<SqlValue[]>(name, table.select(toPageClauses(columns)));
   });
   return async ({ filter = {}, after, limit }: Page<Row, Filter>) => {
-    const [select, values] = find(filter);
+    const [select, values] = findStatement(filter);
     return (await query(select, [...values, after, limit])).map(table.fromValues);
   };
 }
 
-/** Returns the clauses of a page that is one range of an index: of the first column and the id, or of the id. */
-function pageOf(columns: readonly string[]): string {
+/** Returns clauses that read one range of an index: of a column and the id, or of the id only. */
+function toPageClauses(columns: readonly string[]): string {
   const [after, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
-  const [first, ...others] = columns;
-  if (first === undefined) return `WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
-  // With both ends of the range, the planner cannot scan the rows of other values.
-  const range = `(${first}, id) > ($1, ${after}::bigint) AND (${first}, id) <= ($1, 9223372036854775807)`;
-  const conditions = [range, ...others.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
-  return `WHERE ${conditions} ORDER BY ${first}, id LIMIT ${limit}`;
+  const [firstColumn, ...moreColumns] = columns;
+  if (firstColumn === undefined) return `WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
+  // Without the upper bound, the planner could also scan the rows of other values.
+  const range = `(${firstColumn}, id) > ($1, ${after}::bigint) AND (${firstColumn}, id) <= ($1, 9223372036854775807)`;
+  const conditions = [range, ...moreColumns.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
+  return `WHERE ${conditions} ORDER BY ${firstColumn}, id LIMIT ${limit}`;
 }

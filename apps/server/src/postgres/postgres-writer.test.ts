@@ -22,7 +22,7 @@ describeOnPostgres("the writer", (database) => {
     [{ code: "22003" }, { code: "22P02" }],
   );
 
-  it("commits the writes of one turn together, up to the maximum batch size", async () => {
+  it("commits the writes of one event-loop turn together, up to the maximum batch size", async () => {
     const { stores, close } = await database().open({ maxBatchSize: 3 });
     await database().empty();
     await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
@@ -35,22 +35,22 @@ describeOnPostgres("the writer", (database) => {
     const { stores, close } = await database().open();
     await database().empty();
     const lifetime = claim.expiresAt - claim.now;
-    const claimAt = (now: number) => ({ ...claim, now, expiresAt: now + lifetime });
+    const createClaim = (now: number) => ({ ...claim, now, expiresAt: now + lifetime });
     const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
-    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
-    expect(await stores.pets.add(rex, claimAt(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
+    expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
+    expect(await stores.pets.add(rex, createClaim(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
     await database().other.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
-    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
+    expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
     await close();
   });
 
   it("a probe commits a transaction without changes", async () => {
     const { stores, probeWrite, close } = await database().openInSchema();
-    const transaction = async () =>
+    const findNextTransactionId = async () =>
       (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
-    const before = await transaction();
+    const idBefore = await findNextTransactionId();
     await probeWrite();
-    expect(Number(await transaction())).toBeGreaterThan(Number(before));
+    expect(Number(await findNextTransactionId())).toBeGreaterThan(Number(idBefore));
     expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 1 } });
     await close();
   });

@@ -56,8 +56,8 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
       const loaded = await load(query, toReadSet(commands));
       const { results, changes } = decideWrites(commands, clock ? { ...loaded, now: clock.now() } : loaded);
       await save(query, changes);
-      const inOrder = results.values();
-      return writes.map((write) => (write === "probe" ? undefined : inOrder.next().value));
+      const commandResults = results.values();
+      return writes.map((write) => (write === "probe" ? undefined : commandResults.next().value));
     });
   }
 }
@@ -68,7 +68,7 @@ function isUnavailable(error: unknown): error is StoreUnavailableError {
 
 // Held until the commit, so ids are assigned in the order of commits and pagination by id skips no row.
 const lock = statement<[]>("lock", `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`);
-// The sequences include the ids of deleted rows, and the tables include rows inserted by hand.
+// The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
 const selectState = statement<[lastPetId: number, lastOrderId: number, now: number]>(
   "write_state",
   `SELECT
@@ -108,7 +108,7 @@ const deleteExpired = statement<[]>(
   `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
      (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
 );
-// Last, so that a failed batch leaves no gap. Makes an empty batch a write.
+// Runs last, so that a failed batch leaves no gap in the ids. Makes even a batch without changes write to the disk.
 const setLastIds = statement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
 
 /** Saves changes and commits, in one round trip. If a statement fails, the commit becomes a rollback. */

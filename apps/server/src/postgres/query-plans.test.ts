@@ -57,16 +57,16 @@ describeOnPostgres("query plans for generic parameters", (database) => {
     await other.query("SET plan_cache_mode = force_generic_plan");
   });
 
-  async function planOf(name: string): Promise<string> {
+  async function explain(name: string): Promise<string> {
     const { text = "", values = [] } = queries.get(name) ?? {};
     const { other } = database();
     await other.query(`PREPARE ${name} AS ${text}`);
-    const literal = (value: unknown) => other.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
-    const { rows } = await other.query(`EXPLAIN EXECUTE ${name}(${values.map(literal)})`);
+    const toLiteral = (value: unknown) => other.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
+    const { rows } = await other.query(`EXPLAIN EXECUTE ${name}(${values.map(toLiteral)})`);
     return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
   }
 
-  it.each<[name: string, search: string | RegExp]>([
+  it.each<[name: string, expectedPlan: string | RegExp]>([
     ["page_of_pets", "Index Scan using pets_pkey on pets"],
     ...filterColumns.map((column): [string, string] => [
       `page_of_pets_by_${column}`,
@@ -81,9 +81,9 @@ describeOnPostgres("query plans for generic parameters", (database) => {
     ["key_by_id", "Index Scan using keys_pkey on keys"],
     ["keys_by_hash", "keys_hash_key"],
     ["record_uses", "keys_pkey"],
-  ])("%s searches an index and does not sort", async (name, search) => {
-    const plan = await planOf(name);
-    expect(plan).toMatch(search);
+  ])("%s searches an index and does not sort", async (name, expectedPlan) => {
+    const plan = await explain(name);
+    expect(plan).toMatch(expectedPlan);
     expect(plan).not.toMatch(/Seq Scan/);
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
   });
@@ -91,7 +91,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {
     await database().other.query("VACUUM ANALYZE pets");
     await database().other.query("DEALLOCATE ALL");
-    expect(await planOf(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
+    expect(await explain(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
   });
 
   it("a deep page of a status reads only its rows", async () => {

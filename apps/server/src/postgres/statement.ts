@@ -20,10 +20,10 @@ export function insertRows(
   { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
   onConflict = "",
 ): Statement<[]> {
-  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
   return statement(
     `insert_${name}`,
-    `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${onConflict}`,
+    `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${parameters}) ${onConflict}`,
   );
 }
 

@@ -17,7 +17,7 @@ import {
 
 export interface FallbackOptions {
   readonly rules: BanPolicy;
-  /** The share of each limit, above 0 and at most 1. At least one request passes. */
+  /** The part of each limit that this process allows, above 0 and at most 1. It allows at least one request. */
   readonly share: number;
   readonly observer?: LimiterObserver | undefined;
   /** The maximum number of keys in memory. The most recently used keys are retained. @default 100,000 */
@@ -27,32 +27,32 @@ export interface FallbackOptions {
 interface LocalUsage extends KeyUsage {
   localInMinute: number;
   localInDay: number;
-  /** The part of them that is not yet sent to Redis. */
+  /** The part of the local requests that is not yet sent to Redis. */
   unsentInMinute: number;
   unsentInDay: number;
 }
 
 const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
-/** Decides while Redis is unavailable, and restores lost counts. The counts here are a lower bound of those in Redis. */
+/** Decides while Redis is unavailable, and restores lost counts. Its counts are a lower bound of those in Redis. */
 export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_000 }: FallbackOptions) {
   // An LRU cache of two generations: a full newer one becomes the older one, and a used key moves to the newer one.
   let newer = new Map<string, LocalUsage>();
   let older = new Map<string, LocalUsage>();
-  const unsettled = new Map<string, { readonly limits: Limits; readonly since: number }>();
-  let reports = 0;
+  const unsyncedKeys = new Map<string, { readonly limits: Limits; readonly since: number }>();
+  let reportCount = 0;
 
   return {
     /** Allows at most the share of each limit. @param isUncertain whether Redis may have counted the request */
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = findOrAdd(keyId, now);
-      unsettled.set(keyId, { limits, since: reports });
+      unsyncedKeys.set(keyId, { limits, since: reportCount });
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
-      const allowed = {
-        perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + shareOf(limits.perMinute)),
-        perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + shareOf(limits.perDay)),
+      const localLimits = {
+        perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
+        perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + toLocalLimit(limits.perDay)),
       };
-      const isAllowed = !isBanned(usage, now, rules) && passOrReject(usage, allowed, now);
+      const isAllowed = !isBanned(usage, now, rules) && passOrReject(usage, localLimits, now);
       if (isAllowed && !isUncertain) {
         usage.unsentInMinute += 1;
         usage.unsentInDay += 1;
@@ -61,15 +61,15 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
         isAllowed,
         now,
         windowStatuses: keyWindowStatuses(limits, {
-          inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
-          inDay: limits.perDay - allowed.perDay + usage.inDay,
+          inMinute: limits.perMinute - localLimits.perMinute + usage.inMinute,
+          inDay: limits.perDay - localLimits.perDay + usage.inDay,
         }),
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
     /** Returns the counts of a key for the script and, only once, the requests that passed without Redis. */
     report(keyId: string) {
-      reports += 1;
+      reportCount += 1;
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
       const { unsentInMinute, unsentInDay } = usage;
@@ -78,7 +78,7 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Records a response. Also applies the limits here, because Redis can lose the counts of a call in flight. */
+    /** Records a response. Also applies the limits locally, because Redis can lose the counts of a call in flight. */
     receive(stored: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
       const usage = findOrAdd(stored.keyId, now);
       const { inMinute, inDay } = usage;
@@ -89,14 +89,14 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
       });
       return { usage, passed: passedWithinLimits };
     },
-    /** Returns the keys with local decisions since they were last settled. */
-    unsettled: (maxKeys: number) =>
-      Array.from(unsettled.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
-    reports: () => reports,
-    /** Records that Redis has the first `reported` reports of a key. @returns whether the key was unsettled */
-    settle(keyId: string, reported = Number.POSITIVE_INFINITY) {
-      const entry = unsettled.get(keyId);
-      if (entry && entry.since < reported) unsettled.delete(keyId);
+    /** Returns keys with local decisions that Redis may not have counted. */
+    findUnsynced: (maxKeys: number) =>
+      Array.from(unsyncedKeys.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
+    reportCount: () => reportCount,
+    /** Records that Redis received the first reports of a key. @returns whether the key was unsynced */
+    markSynced(keyId: string, receivedReports = Number.POSITIVE_INFINITY) {
+      const entry = unsyncedKeys.get(keyId);
+      if (entry && entry.since < receivedReports) unsyncedKeys.delete(keyId);
       return entry !== undefined;
     },
   };
@@ -119,20 +119,20 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
     return Object.assign(usage, noLocalRequests, usage.day === previousDay && { localInDay, unsentInDay });
   }
 
-  function passOrReject(usage: LocalUsage, allowed: Limits, now: number): boolean {
-    if (usage.inMinute < allowed.perMinute && usage.inDay < allowed.perDay) {
+  function passOrReject(usage: LocalUsage, localLimits: Limits, now: number): boolean {
+    if (usage.inMinute < localLimits.perMinute && usage.inDay < localLimits.perDay) {
       usage.inMinute += 1;
       usage.inDay += 1;
       usage.localInMinute += 1;
       usage.localInDay += 1;
       return true;
     }
-    const penalty = recordRejection(usage, allowed, now, rules);
+    const penalty = recordRejection(usage, localLimits, now, rules);
     if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     return false;
   }
 
-  function shareOf(limit: number): number {
+  function toLocalLimit(limit: number): number {
     return Math.max(1, Math.floor(limit * share));
   }
 }

@@ -1,7 +1,7 @@
 import { defineScript } from "./redis-connection.ts";
 
 // A packed usage: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes… with 0 for null.
-const usage = `
+const usageFunctions = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
 local thisMinute, thisDay = math.floor(now / 60000), math.floor(now / 86400000)
@@ -26,38 +26,38 @@ end
 /**
  * Counts the requests of many keys in the order of their arrival, up to their limits.
  *
- * KEYS: usages. ARGV: the offset of the clock; the timeout, after which nothing is counted; the duration of a ban; then for each
+ * KEYS: usages. ARGV: the offset of the clock; the deadline, after which nothing is counted; the duration of a ban; then for each
  * key the number of requests, the two limits, when its ban was lifted (0: never), and the result of `report` in
  * `fallback-limiter.ts`, to restore lost counts and to add requests that passed without Redis.
- * Response: the time; then, before the timeout, for each key: counts restored (1 or 0), number of passed requests, usage.
+ * Response: the time; then, before the deadline, for each key: counts restored (1 or 0), number of passed requests, usage.
  */
-export const takeScript = defineScript(`${usage}
-local length = tonumber(ARGV[3])
+export const takeScript = defineScript(`${usageFunctions}
+local banDuration = tonumber(ARGV[3])
 local response = { now }
 if now - ARGV[1] > tonumber(ARGV[2]) then return response end
 for group, key in ipairs(KEYS) do
-  local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil, ownInMinute, ownInDay =
+  local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil, unsentInMinute, unsentInDay =
     unpack(ARGV, group * 10 - 6, group * 10 + 3)
   if tonumber(unbannedAt) > now then unbannedAt = 0 end
   local usage, restored = load(key), 0
-  local function atLeast(index, value)
-    if usage[index] < value then usage[index], restored = value, 1 end
+  local function raise(index, minimum)
+    if usage[index] < minimum then usage[index], restored = minimum, 1 end
   end
   local function isInForce(untilTime)
-    local from = untilTime - length
-    return now < untilTime and from <= now and from > tonumber(unbannedAt)
+    local bannedAt = untilTime - banDuration
+    return now < untilTime and bannedAt <= now and bannedAt > tonumber(unbannedAt)
   end
   if tonumber(minute) == thisMinute then
-    atLeast(2, tonumber(inMinute))
-    usage[2] = usage[2] + ownInMinute
+    raise(2, tonumber(inMinute))
+    usage[2] = usage[2] + unsentInMinute
   end
   if math.floor(minute / 1440) == thisDay then
-    atLeast(5, tonumber(inDay))
-    usage[5] = usage[5] + ownInDay
+    raise(5, tonumber(inDay))
+    usage[5] = usage[5] + unsentInDay
   end
-  if isInForce(tonumber(bannedUntil)) then atLeast(7, tonumber(bannedUntil)) end
-  -- A ban in the future comes from before the clock was set back. It must not apply when that time comes again.
-  if usage[7] - length > now then usage[7] = 0 end
+  if isInForce(tonumber(bannedUntil)) then raise(7, tonumber(bannedUntil)) end
+  -- If the clock was set back, a ban can start in the future. It must not apply when that time comes.
+  if usage[7] - banDuration > now then usage[7] = 0 end
   local passed = 0
   if not isInForce(usage[7]) then passed = math.max(0, math.min(count, perMinute - usage[2], perDay - usage[5])) end
   usage[2], usage[5] = usage[2] + passed, usage[5] + passed
@@ -73,7 +73,7 @@ return response
  * KEYS: the usage. ARGV: the offset of the clock; the penalties before and after, as JSON.
  * Response: nothing after a replacement, otherwise the usage.
  */
-export const penalizeScript = defineScript(`${usage}
+export const penalizeScript = defineScript(`${usageFunctions}
 local usage = load(KEYS[1])
 if cjson.encode({ usage[3], usage[6], unpack(usage, 7) }) ~= ARGV[2] then return usage end
 local penalties = cjson.decode(ARGV[3])

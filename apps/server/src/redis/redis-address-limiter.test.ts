@@ -7,11 +7,11 @@ import { createRedisAddressLimiter } from "./redis-address-limiter.ts";
 const perMinute = 8;
 const address = "192.0.2.1";
 
-async function open(count: number) {
+async function openLimiters(count: number) {
   const redis = await openRedis();
   const clock = createTestClock();
-  const opened = Date.now();
-  const offset = () => clock.now() - opened;
+  const openedAt = Date.now();
+  const offset = () => clock.now() - openedAt;
   const limiters = await Promise.all(
     Array.from({ length: count }, async () =>
       createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, offset }),
@@ -25,17 +25,17 @@ async function open(count: number) {
         return { ...decision, peek: limiter.peek(address, decision.now) };
       }),
     );
-  const passed = async (addresses: readonly string[]) =>
+  const countAllowed = async (addresses: readonly string[]) =>
     (await take(addresses)).filter(({ isAllowed }) => isAllowed).length;
-  return { redis, clock, take, passed };
+  return { redis, clock, take, countAllowed };
 }
 
-const repeat = (count: number) => Array<string>(count).fill(address);
+const repeatAddress = (count: number) => Array<string>(count).fill(address);
 
 describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }, () => {
   it("share the limit of each address per minute", async () => {
-    const { clock, take, passed } = await open(4);
-    expect(await passed(repeat(50))).toBe(perMinute);
+    const { clock, take, countAllowed } = await openLimiters(4);
+    expect(await countAllowed(repeatAddress(50))).toBe(perMinute);
     const remaining = perMinute - 1;
     expect(await take(["192.0.2.2"])).toMatchObject([
       { isAllowed: true, windowStatus: { limit: perMinute, remaining }, peek: { remaining } },
@@ -45,29 +45,29 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }
   });
 
   it("allow ten times the limit of one /64 for a whole /48", async () => {
-    const { take, passed } = await open(2);
-    const network = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
-    expect(await passed(network)).toBe(10 * perMinute);
-    const full = { limit: 10 * perMinute, remaining: 0 };
-    expect(await take(["2001:db8:1:64::1"])).toMatchObject([{ isAllowed: false, windowStatus: full, peek: full }]);
-    expect(await passed(["2001:db8:2::1"])).toBe(1);
+    const { take, countAllowed } = await openLimiters(2);
+    const addresses = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    expect(await countAllowed(addresses)).toBe(10 * perMinute);
+    const status = { limit: 10 * perMinute, remaining: 0 };
+    expect(await take(["2001:db8:1:64::1"])).toMatchObject([{ isAllowed: false, windowStatus: status, peek: status }]);
+    expect(await countAllowed(["2001:db8:2::1"])).toBe(1);
   });
 
   it("count the addresses of one /64 together, and restore the counts that FLUSHALL deletes", async () => {
-    const { redis, passed } = await open(1);
+    const { redis, countAllowed } = await openLimiters(1);
     const send = await openAdmin(redis.url);
     let total = 0;
     for (let count = 0; count < perMinute; count += 1) {
       await send("FLUSHALL");
-      for (let host = 1; host <= 3; host += 1) total += await passed([`2001:db8:1:2::${host}`]);
+      for (let host = 1; host <= 3; host += 1) total += await countAllowed([`2001:db8:1:2::${host}`]);
     }
     expect(total).toBe(perMinute);
   });
 
-  it("allow a share each while Redis is unavailable", async () => {
-    const { redis, take } = await open(1);
+  it("each allow a quarter of the limit while Redis is unavailable", async () => {
+    const { redis, take } = await openLimiters(1);
     await redis.kill();
-    const decisions = await take(repeat(5));
+    const decisions = await take(repeatAddress(5));
     expect(decisions.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false, false, false]);
     expect(decisions[0]?.windowStatus).toMatchObject({ limit: perMinute, remaining: 1 });
   });

@@ -20,7 +20,7 @@ export interface RedisAddressLimiterOptions {
   readonly offset?: () => number;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly address: string;
   readonly now: number;
   readonly resolve: (decision: AddressDecision) => void;
@@ -29,11 +29,11 @@ interface Waiting {
 /** Counts requests without a valid key for all processes together, and restores counts that Redis lost. */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
-  const counted = createAddressLimiter(perMinute);
+  const redisCounts = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, share);
   const add = createBatcher(send);
-  // The time of Redis minus the time of this process.
-  let ahead = 0;
+  // The clock of Redis minus the clock of this process.
+  let clockSkewMs = 0;
 
   return {
     take(address, now) {
@@ -41,29 +41,29 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
       return new Promise((resolve) => add({ address, now, resolve }));
     },
     peek: (address, now) =>
-      connection.problem() === undefined ? counted.peek(address, now + ahead) : fallback.peek(address, now),
+      connection.problem() === undefined ? redisCounts.peek(address, now + clockSkewMs) : fallback.peek(address, now),
   };
 
-  async function send(sent: readonly Waiting[]): Promise<void> {
-    const startedAt = sent[0]?.now ?? 0;
-    const estimated = startedAt + ahead;
-    const known = sent.map(({ address }) => counted.counts(address, estimated));
+  async function send(requests: readonly PendingRequest[]): Promise<void> {
+    const startedAt = requests[0]?.now ?? 0;
+    const redisNow = startedAt + clockSkewMs;
+    const localCounts = requests.map(({ address }) => redisCounts.counts(address, redisNow));
     try {
       const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
-      args.push(toWindowIndex(minute, estimated), ...known.flatMap(toArgs));
-      const [time, decisions] = parse(
+      args.push(toWindowIndex(minute, redisNow), ...localCounts.flatMap(toArgs));
+      const [time, decisions] = parseResponse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
       );
-      ahead = time - startedAt;
-      for (const [index, { resolve }] of sent.entries()) {
+      clockSkewMs = time - startedAt;
+      for (const [index, { resolve }] of requests.entries()) {
         const [passed, ...counts] = decisions[index] ?? [0];
-        const own = known[index]?.length === counts.length ? known[index] : [sharedBucket];
-        const buckets = own.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
-        counted.raise(buckets, time);
+        const countedBuckets = localCounts[index]?.length === counts.length ? localCounts[index] : [sharedBucket];
+        const buckets = countedBuckets.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
+        redisCounts.raise(buckets, time);
         resolve({ isAllowed: passed === 1, now: time, windowStatus: addressWindowStatus(buckets, perMinute) });
       }
     } catch {
-      for (const { address, now, resolve } of sent) resolve(fallback.take(address, now));
+      for (const { address, now, resolve } of requests) resolve(fallback.take(address, now));
     }
   }
 
@@ -75,7 +75,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
 /**
  * Counts requests without a valid key in the current minute. One hash has its field "minute" and one field for each bucket.
  *
- * KEYS: the hash. ARGV: the offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the
+ * KEYS: the hash. ARGV: the clock offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the
  * counts below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of
  * its count, which restores a lost count.
  * Response: the time; then for each request: passed (1 or 0), counts of its buckets, or of the overflow bucket.
@@ -92,17 +92,17 @@ end
 local response = { string.format('%.0f', now) }
 local index = 6
 while index <= #ARGV do
-  local buckets, known = {}, true
+  local buckets, areStored = {}, true
   for bucket = 1, tonumber(ARGV[index]) do
-    local at = index + 3 * bucket - 2
-    local field = 'of ' .. ARGV[at]
+    local nameIndex = index + 3 * bucket - 2
+    local field = 'of ' .. ARGV[nameIndex]
     local count = redis.call('HGET', KEYS[1], field)
-    known = known and count
-    local minimum = ARGV[5] == minute and tonumber(ARGV[at + 2]) or 0
-    buckets[bucket] = { field, tonumber(ARGV[at + 1]), math.max(tonumber(count or 0), minimum) }
+    areStored = areStored and count
+    local minimum = ARGV[5] == minute and tonumber(ARGV[nameIndex + 2]) or 0
+    buckets[bucket] = { field, tonumber(ARGV[nameIndex + 1]), math.max(tonumber(count or 0), minimum) }
   end
   index = index + 1 + 3 * #buckets
-  if not known and redis.call('HLEN', KEYS[1]) - 1 + #buckets > tonumber(ARGV[2]) then
+  if not areStored and redis.call('HLEN', KEYS[1]) - 1 + #buckets > tonumber(ARGV[2]) then
     local field = 'of ' .. ARGV[3]
     buckets = { { field, tonumber(ARGV[4]), tonumber(redis.call('HGET', KEYS[1], field) or 0) } }
   end
@@ -121,7 +121,7 @@ end
 return response
 `);
 
-function parse(response: unknown): [time: number, decisions: number[][]] {
+function parseResponse(response: unknown): [time: number, decisions: number[][]] {
   if (!Array.isArray(response)) throw new TypeError("the script returned an unexpected response");
   const [time, ...decisions] = response;
   return [Number(time), decisions.map((decision) => (Array.isArray(decision) ? decision.map(Number) : []))];

@@ -21,15 +21,15 @@ it.each([
   {
     timeout: redisDownloadTimeout,
   },
-  async (_, wrong, reason) => {
+  async (_, credentials, reason) => {
     const redis = await openRedis();
-    const at = (change: Partial<URL>) => Object.assign(new URL(redis.url), change).href;
+    const toUrl = (change: Partial<URL>) => Object.assign(new URL(redis.url), change).href;
     const send = await openAdmin(redis.url);
     await send("ACL", "SETUSER", "animals", "on", `>${password}`, "~*", "+@all");
     await send("ACL", "SETUSER", "reader", "on", `>${password}`, "~*", "+@read", "+@connection", "+info");
-    expect((await connect(at({ username: "animals", password }))).problem()).toBeUndefined();
+    expect((await connect(toUrl({ username: "animals", password }))).problem()).toBeUndefined();
 
-    const connection = createRedisConnection({ url: at(wrong), log: silentLogger });
+    const connection = createRedisConnection({ url: toUrl(credentials), log: silentLogger });
     onTestFinished(() => connection.close());
     createRedisLimiter({ connection });
     const error = await connection.start().catch((error: unknown) => error);
@@ -44,7 +44,7 @@ it.each([
   ["redis_version:6.0.16\r\nredis_mode:standalone\r\n", "got Redis 6.0.16"],
   ["", "got Redis of an unknown version"],
   ["redis_version:7.2.4\r\nredis_mode:cluster\r\n", "a node of a cluster"],
-])("rejects a Redis of INFO %j: %s", (info, reason) => {
+])("rejects a Redis whose INFO is %j: %s", (info, reason) => {
   expect(() => assertSupported(info)).toThrow(reason);
 });
 
@@ -54,7 +54,7 @@ it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
 
 it("sends the host name over TLS (SNI)", async () => {
   const serverName = Promise.withResolvers<string>();
-  const server = createServer({ SNICallback: (name, response) => response(null, void serverName.resolve(name)) });
+  const server = createServer({ SNICallback: (name, callback) => callback(null, void serverName.resolve(name)) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   await connect(`rediss://localhost:${(server.address() as AddressInfo).port}`);
@@ -62,10 +62,10 @@ it("sends the host name over TLS (SNI)", async () => {
   server.close();
 });
 
-const evicts = /evicts .* \(maxmemory-policy allkeys-lru\): limits, strikes and bans/;
+const evictionWarning = /evicts .* \(maxmemory-policy allkeys-lru\): limits, strikes and bans/;
 
 it.each([
-  ["allkeys-lru", "100mb", [expect.stringMatching(evicts)]],
+  ["allkeys-lru", "100mb", [expect.stringMatching(evictionWarning)]],
   ["allkeys-lru", "0", []],
   ["noeviction", "100mb", []],
 ])(
@@ -73,14 +73,14 @@ it.each([
   { timeout: redisDownloadTimeout },
   async (...row) => {
     const [policy, maximum, expected] = row;
-    const { connection, logged } = await open("--maxmemory-policy", policy, "--maxmemory", maximum);
+    const { connection, logged } = await openConnection("--maxmemory-policy", policy, "--maxmemory", maximum);
     expect(connection.problem()).toBeUndefined();
     expect(logged).toEqual(expected);
   },
 );
 
 it("reports an eviction policy that changes while it is connected", { timeout: redisDownloadTimeout }, async () => {
-  const { url, connection, logged } = await open();
+  const { url, connection, logged } = await openConnection();
   expect(connection.evictionProblem()).toBeUndefined();
   const send = await openAdmin(url);
   await send("CONFIG", "SET", "maxmemory", "100mb");
@@ -92,7 +92,7 @@ it("reports an eviction policy that changes while it is connected", { timeout: r
   expect(connection.problem()).toBeUndefined();
 });
 
-async function open(...options: string[]) {
+async function openConnection(...options: string[]) {
   const { url } = await openRedis(...options);
   const logged: string[] = [];
   const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };

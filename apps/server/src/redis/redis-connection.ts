@@ -51,8 +51,8 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   let current: Client | undefined;
   let problem: string | undefined = "not connected yet";
   let reconnectTimer: NodeJS.Timeout | undefined;
-  let eviction: string | undefined;
-  let checks: NodeJS.Timeout | undefined;
+  let evictionProblem: string | undefined;
+  let evictionTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const connection = {
@@ -63,7 +63,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const finish = observer?.startCall();
       try {
-        const response = await runOn(client, replyTimeoutMs)(script, keys, args);
+        const response = await createRunner(client, replyTimeoutMs)(script, keys, args);
         finish?.(true);
         return response;
       } catch (error) {
@@ -73,12 +73,12 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       }
     },
     problem: () => problem,
-    evictionProblem: () => eviction,
+    evictionProblem: () => evictionProblem,
     /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
     onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
     /** Connects, and retries in the background. @throws {StartupError} if Redis is unsupported or denies access */
     async start() {
-      checks = setInterval(() => {
+      evictionTimer = setInterval(() => {
         const client = current;
         if (client) checkEviction(client, replyTimeoutMs).catch((error) => closeFailed(client, error));
       }, evictionCheckIntervalMs);
@@ -92,7 +92,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     close() {
       isClosed = true;
       clearTimeout(reconnectTimer);
-      clearInterval(checks);
+      clearInterval(evictionTimer);
       if (current?.isOpen) current.destroy();
     },
   };
@@ -103,7 +103,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     const client = openClient(url);
     client.on("error", (error: Error) => closeFailed(client, error));
     try {
-      const run = runOn(client, connectTimeoutMs);
+      const run = createRunner(client, connectTimeoutMs);
       await withTimeout(connectTimeoutMs, client.connect());
       assertSupported(await withTimeout(connectTimeoutMs, client.sendCommand<string>(["INFO", "server"])));
       await checkEviction(client, connectTimeoutMs);
@@ -121,10 +121,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     }
   }
 
-  async function checkEviction(client: Client, time: number): Promise<void> {
-    const found = findEvictionProblem(await withTimeout(time, client.sendCommand<string>(["INFO", "memory"])));
-    if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts counts");
-    eviction = found;
+  async function checkEviction(client: Client, timeoutMs: number): Promise<void> {
+    const eviction = findEvictionProblem(await withTimeout(timeoutMs, client.sendCommand<string>(["INFO", "memory"])));
+    if (eviction !== evictionProblem) log.warn({}, eviction ?? "Redis no longer evicts counts");
+    evictionProblem = eviction;
   }
 
   /** Closes a connection after an error. All calls in flight on it fail too. */
@@ -149,25 +149,25 @@ function openClient(url: string) {
     name: "animal-store",
     disableOfflineQueue: true,
     maintNotifications: "disabled",
-    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...tlsName(url) },
+    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...toTlsOptions(url) },
   });
 }
 
-/** Returns the TLS server name (RFC 6066, section 3), which Node sends only if it is set. */
-function tlsName(url: string): { tls: true; servername: string } | undefined {
+/** Sets the TLS server name (RFC 6066, section 3). Node sends it only if it is set. */
+function toTlsOptions(url: string): { tls: true; servername: string } | undefined {
   const { protocol, hostname } = new URL(url);
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
   return protocol === "rediss:" && !isAddress ? { tls: true, servername: hostname } : undefined;
 }
 
-function runOn(client: Client, time: number): RunScript {
+function createRunner(client: Client, timeoutMs: number): RunScript {
   return (script, keys, args) => {
-    const rest = [String(keys.length), ...keys, ...args];
-    const response = client.sendCommand(["EVALSHA", script.sha, ...rest]).catch((error: unknown) => {
+    const keysAndArgs = [String(keys.length), ...keys, ...args];
+    const response = client.sendCommand(["EVALSHA", script.sha, ...keysAndArgs]).catch((error: unknown) => {
       // Redis loses its scripts on a restart and on SCRIPT FLUSH.
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-      return client.sendCommand(["EVAL", script.source, ...rest]);
+      return client.sendCommand(["EVAL", script.source, ...keysAndArgs]);
     });
-    return withTimeout(time, response);
+    return withTimeout(timeoutMs, response);
   };
 }

@@ -23,14 +23,14 @@ describe("several limiters on one Redis", () => {
     expect(decisions.filter(({ isAllowed }) => isAllowed)).toHaveLength(limits.perMinute);
   });
 
-  it("count each strike once, whichever limiter rejects first", async () => {
+  it("count each strike once, even if several limiters reject at the same time", async () => {
     const rules = { ...banPolicy, maxStrikes: 8 };
     const total = { strikes: 0, bans: 0 };
-    const held = ({ strikes, bans }: typeof total) => {
+    const onPenalties = ({ strikes, bans }: typeof total) => {
       total.strikes += strikes;
       total.bans += bans;
     };
-    const { clock, processes } = await openProcesses({ redis, count: 4, rules, observer: { onPenalties: held } });
+    const { clock, processes } = await openProcesses({ redis, count: 4, rules, observer: { onPenalties } });
     const takeFromAll = () =>
       Promise.all(processes.map(({ limiter }) => limiter.take("struck", { perMinute: 1, perDay: 9 }, clock.now())));
     await takeFromAll();

@@ -39,21 +39,21 @@ interface Group {
   readonly limits: Limits;
   readonly requests: readonly Request[];
 }
-interface Taken {
+interface TakeResult {
   /** The number of reports of the fallback limiter when the call was sent. */
   readonly reports: number;
   readonly now: number;
-  /** Empty if the call arrived after its timeout. */
-  readonly groups: readonly TakenGroup[];
+  /** Empty if the call arrived after its deadline. */
+  readonly groups: readonly GroupResult[];
 }
-interface TakenGroup {
+interface GroupResult {
   readonly isRestored: boolean;
   readonly passed: number;
   readonly usage: KeyUsage;
 }
 
 // A call with this number of keys blocks Redis for about 1 ms.
-const maxSettledKeys = 500;
+const maxSyncedKeys = 500;
 const maxAttempts = 4;
 
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
@@ -61,85 +61,86 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banPolicy, share = 0.25, offset = () => 0, observer, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, share, observer });
   const add = createBatcher(send);
-  // The time of Redis minus the time of this process.
-  let ahead = 0;
-  let elapsedAhead = 0;
+  // The clock of Redis minus the clocks of this process.
+  let clockSkewMs = 0;
+  let monotonicSkewMs = 0;
 
   connection.onConnect(async (run) => {
     // Runs even without keys, to detect a Redis that forbids scripts.
     for (;;) {
-      const unsettled = fallback.unsettled(maxSettledKeys);
-      const nothing = unsettled.map(([keyId, limits]) => ({ keyId, limits, requests: [] }));
-      await callScript(run, nothing, Number.MAX_SAFE_INTEGER);
-      for (const [keyId] of unsettled) fallback.settle(keyId);
-      if (unsettled.length < maxSettledKeys) return;
+      const unsynced = fallback.findUnsynced(maxSyncedKeys);
+      const emptyGroups = unsynced.map(([keyId, limits]) => ({ keyId, limits, requests: [] }));
+      await callScript(run, emptyGroups, Number.MAX_SAFE_INTEGER);
+      for (const [keyId] of unsynced) fallback.markSynced(keyId);
+      if (unsynced.length < maxSyncedKeys) return;
     }
   });
 
   return {
     take(keyId, limits, now) {
-      if (connection.problem() !== undefined) return fallback.take(keyId, limits, now + ahead);
+      if (connection.problem() !== undefined) return fallback.take(keyId, limits, now + clockSkewMs);
       return new Promise((resolve) => add({ keyId, limits, now, resolve }));
     },
   };
 
   async function send(batch: readonly Request[]): Promise<void> {
-    const sent = groupByKey(batch);
-    const taken = await takeAll(sent).catch(() => undefined);
-    if (taken) return receive(sent, taken);
-    for (const { keyId, limits, requests } of sent)
-      for (const { now, resolve } of requests) resolve(fallback.take(keyId, limits, now + ahead, true));
+    const groups = groupByKey(batch);
+    const result = await takeAll(groups).catch(() => undefined);
+    if (result) return receive(groups, result);
+    for (const { keyId, limits, requests } of groups)
+      for (const { now, resolve } of requests) resolve(fallback.take(keyId, limits, now + clockSkewMs, true));
   }
 
-  async function takeAll(sent: readonly Group[]): Promise<Taken | undefined> {
+  async function takeAll(groups: readonly Group[]): Promise<TakeResult | undefined> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const taken = await callScript(connection.run, sent, monotonicNow() + elapsedAhead + connection.replyTimeoutMs);
-      // A busy process sends late, and an available Redis then counts nothing.
-      if (taken.groups.length === sent.length) return taken;
+      const deadline = monotonicNow() + monotonicSkewMs + connection.replyTimeoutMs;
+      const result = await callScript(connection.run, groups, deadline);
+      // A busy process can send a call after its deadline. Redis then counts nothing, although it is available.
+      if (result.groups.length === groups.length) return result;
     }
     return undefined;
   }
 
-  function receive(sent: readonly Group[], { reports, now, groups }: Taken): void {
-    let restored = 0;
-    ahead = now - (sent[0]?.requests[0]?.now ?? now);
-    for (const [index, taken] of groups.entries()) {
-      const wasUnsettled = fallback.settle(taken.usage.keyId, reports);
-      if (taken.isRestored && !wasUnsettled) restored += 1;
-      void decide(sent[index] as Group, taken, now);
+  function receive(sent: readonly Group[], { reports, now, groups }: TakeResult): void {
+    let restoredKeys = 0;
+    clockSkewMs = now - (sent[0]?.requests[0]?.now ?? now);
+    for (const [index, result] of groups.entries()) {
+      const wasUnsynced = fallback.markSynced(result.usage.keyId, reports);
+      if (result.isRestored && !wasUnsynced) restoredKeys += 1;
+      void decide(sent[index] as Group, result, now);
     }
-    if (restored > 0) onRestore?.(restored);
+    if (restoredKeys > 0) onRestore?.(restoredKeys);
   }
 
-  async function callScript(run: RunScript, sent: readonly Group[], until: number): Promise<Taken> {
-    const keys = sent.map(({ keyId }) => usageKey(keyId));
+  async function callScript(run: RunScript, sent: readonly Group[], deadline: number): Promise<TakeResult> {
+    const keys = sent.map(({ keyId }) => toUsageKey(keyId));
     const args = sent.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, requests }) => [
       ...[requests.length, perMinute, perDay, unbannedAt],
       ...fallback.report(keyId),
     ]);
-    const reports = fallback.reports();
-    const response = await run(takeScript, keys, [offset(), until, rules.durationMs, ...args].map(String));
-    const [now, ...groups] = toList(response);
-    elapsedAhead = Number(now) - offset() - monotonicNow();
+    const reports = fallback.reportCount();
+    const response = await run(takeScript, keys, [offset(), deadline, rules.durationMs, ...args].map(String));
+    const [now, ...groups] = toArray(response);
+    monotonicSkewMs = Number(now) - offset() - monotonicNow();
     return {
       reports,
       now: Number(now),
       groups: groups.map((each, index) => {
-        const [isRestored, passed = 0, ...usage] = toList(each).map(Number);
+        const [isRestored, passed = 0, ...usage] = toArray(each).map(Number);
         return { isRestored: isRestored === 1, passed, usage: toUsage(sent[index]?.keyId ?? "", usage) };
       }),
     };
   }
 
-  async function decide({ limits, requests }: Group, taken: TakenGroup, now: number): Promise<void> {
-    const rejected = requests.length - taken.passed;
+  async function decide({ limits, requests }: Group, result: GroupResult, now: number): Promise<void> {
+    const rejected = requests.length - result.passed;
     const penalized =
-      rejected > 0 ? await penalize(taken.usage, limits, rejected, now) : { usage: taken.usage, unbanned: 0 };
-    const { usage, passed } = fallback.receive(penalized.usage, taken.passed, limits, now);
+      rejected > 0 ? await penalize(result.usage, limits, rejected, now) : { usage: result.usage, beforeBan: 0 };
+    const { usage, passed } = fallback.receive(penalized.usage, result.passed, limits, now);
     for (const [index, { resolve }] of requests.entries()) {
       const isAllowed = index < passed;
       const laterRequests = isAllowed ? passed - index - 1 : 0;
-      const isBannedNow = rejected > 0 && index >= taken.passed + penalized.unbanned && usage.bannedUntil !== null;
+      const isBannedNow = rejected > 0 && index >= result.passed + penalized.beforeBan && usage.bannedUntil !== null;
       resolve({
         isAllowed,
         now,
@@ -158,26 +159,26 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     limits: Limits,
     rejected: number,
     now: number,
-  ): Promise<{ usage: KeyUsage; unbanned: number }> {
+  ): Promise<{ usage: KeyUsage; beforeBan: number }> {
     const usage = { ...stored };
-    const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.replyTimeoutMs));
+    const rejectedAt = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.replyTimeoutMs));
     const penalties: Penalty[] = [];
-    let unbanned = 0;
-    if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, at, rules);
-    while (unbanned < rejected && !isBanned(usage, at, rules)) {
-      const penalty = recordRejection(usage, limits, at, rules);
+    let beforeBan = 0;
+    if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, rejectedAt, rules);
+    while (beforeBan < rejected && !isBanned(usage, rejectedAt, rules)) {
+      const penalty = recordRejection(usage, limits, rejectedAt, rules);
       if (penalty) penalties.push(penalty);
-      if (penalty !== "ban") unbanned += 1;
+      if (penalty !== "ban") beforeBan += 1;
     }
-    const [before, after] = [penaltiesOf(stored), penaltiesOf(usage)];
-    if (before === after) return { usage, unbanned };
+    const [storedPenalties, newPenalties] = [encodePenalties(stored), encodePenalties(usage)];
+    if (storedPenalties === newPenalties) return { usage, beforeBan };
     const response = await connection
-      .run(penalizeScript, [usageKey(stored.keyId)], [String(offset()), before, after])
+      .run(penalizeScript, [toUsageKey(stored.keyId)], [String(offset()), storedPenalties, newPenalties])
       .catch(() => null);
-    if (response !== null) return penalize(toUsage(stored.keyId, toList(response).map(Number)), limits, rejected, now);
+    if (response !== null) return penalize(toUsage(stored.keyId, toArray(response).map(Number)), limits, rejected, now);
     const bans = penalties.filter((penalty) => penalty === "ban").length;
     if (penalties.length > 0) observer?.onPenalties({ strikes: penalties.length, bans });
-    return { usage, unbanned };
+    return { usage, beforeBan };
   }
 }
 
@@ -193,19 +194,27 @@ function groupByKey(requests: readonly Request[]): Group[] {
   return [...groups.values()];
 }
 
-function usageKey(keyId: string): string {
+function toUsageKey(keyId: string): string {
   return `animal-store:usage:${keyId}`;
 }
 
 function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
-  const [minuteNumber = 0, inMinute = 0, minuteRejectedAt, dayNumber = 0, inDay = 0, dayRejectedAt, ...rest] = stored;
-  const [bannedUntil, ...strikes] = rest;
+  const [
+    minuteIndex = 0,
+    inMinute = 0,
+    minuteRejectedAt,
+    dayIndex = 0,
+    inDay = 0,
+    dayRejectedAt,
+    bannedUntil,
+    ...strikes
+  ] = stored;
   return {
     keyId,
-    minute: minuteNumber,
+    minute: minuteIndex,
     inMinute,
     minuteRejectedAt: minuteRejectedAt || null,
-    day: dayNumber,
+    day: dayIndex,
     inDay,
     dayRejectedAt: dayRejectedAt || null,
     strikes,
@@ -213,11 +222,11 @@ function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
   };
 }
 
-function penaltiesOf({ minuteRejectedAt, dayRejectedAt, bannedUntil, strikes }: KeyUsage): string {
+function encodePenalties({ minuteRejectedAt, dayRejectedAt, bannedUntil, strikes }: KeyUsage): string {
   return JSON.stringify([minuteRejectedAt ?? 0, dayRejectedAt ?? 0, bannedUntil ?? 0, ...strikes]);
 }
 
-function toList(response: unknown): readonly unknown[] {
+function toArray(response: unknown): readonly unknown[] {
   if (!Array.isArray(response)) throw new TypeError(`the script returned no list: ${String(response)}`);
   return response;
 }

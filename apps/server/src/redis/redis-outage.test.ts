@@ -6,7 +6,7 @@ import { connect, limits, openProcesses } from "../../test/redis/open-limiter.ts
 import { openRedis, type RedisProcess, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
-const few = { perMinute: 1, perDay: 10 };
+const lowLimits = { perMinute: 1, perDay: 10 };
 const rules = { ...banPolicy, maxStrikes: 1 };
 
 type ChangeState = (redis: RedisProcess) => Promise<void> | void;
@@ -54,17 +54,17 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     const startedAt = performance.now();
     await one.take(3);
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    const next = one.take();
-    let turns = 0;
+    const decision = one.take();
+    let eventLoopTurns = 0;
     setImmediate(() => {
-      turns += 1;
+      eventLoopTurns += 1;
     });
-    await next;
-    expect(turns).toBe(0);
+    await decision;
+    expect(eventLoopTurns).toBe(0);
     redis.resume();
   });
 
-  it("counts a request that stalled once, in Redis or afterwards", async () => {
+  it("counts a stalled request once, even if Redis executes it later", async () => {
     const { redis, one } = await openProcesses();
     await one.take();
     for (let round = 1; round <= 3; round += 1) {
@@ -83,11 +83,11 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     const proxy = await openProxy(redis.url);
     const { one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
     await one.take();
-    proxy.lose(true);
+    proxy.setDropResponses(true);
     await one.take(3);
     await one.untilUnavailable();
     await one.take(2);
-    proxy.lose(false);
+    proxy.setDropResponses(false);
     await one.untilAvailable();
     expect(await one.used()).toEqual([7, 7]);
   });
@@ -108,49 +108,49 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     expect(used).toEqual(keys.map(() => 2));
   });
 
-  it("enforces a known ban, and an unban lifts it permanently", async () => {
+  it("enforces a ban that Redis reported, and an unban lifts it permanently", async () => {
     const { redis, clock, one } = await openProcesses({ rules });
-    await one.take(2, few);
+    await one.take(2, lowLimits);
     clock.advance(1001);
-    const [banned] = await one.take(1, few);
+    const [banned] = await one.take(1, lowLimits);
     expect(banned?.bannedUntil).toEqual(expect.any(Number));
-    const unbanned = { ...few, unbannedAt: clock.now() + 60_000 };
+    const unbannedLimits = { ...lowLimits, unbannedAt: clock.now() + 60_000 };
     clock.advance(60_001);
     redis.pause();
-    expect(await one.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: banned?.bannedUntil }]);
-    expect(await one.take(1, unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+    expect(await one.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: banned?.bannedUntil }]);
+    expect(await one.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
     await one.untilUnavailable();
     redis.resume();
     await one.untilAvailable();
     clock.advance(60_000);
-    expect(await one.take(1, unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+    expect(await one.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
   });
 
   it("adds local strikes to those in Redis, up to a ban in every process", async () => {
     const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, maxStrikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
-      return one.take(1, few);
+      return one.take(1, lowLimits);
     };
-    await one.take(2, few);
+    await one.take(2, lowLimits);
     await strike();
     redis.pause();
-    expect(await one.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
+    expect(await one.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
     await one.untilUnavailable();
     expect(await strike()).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
     redis.resume();
     await one.untilAvailable();
     await other.untilAvailable();
-    expect(await other.take(1, few)).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
+    expect(await other.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
   });
 });
 
 async function openProxy(redisUrl: string) {
-  let isLosing = false;
+  let dropsResponses = false;
   const server = createServer((client) => {
     const redis = connectTo(Number(new URL(redisUrl).port), "127.0.0.1");
     client.pipe(redis);
-    redis.on("data", (data) => void (isLosing || client.write(data)));
+    redis.on("data", (data) => void (dropsResponses || client.write(data)));
     for (const socket of [client, redis])
       socket.on("error", () => {}).on("close", () => [client, redis].map((each) => each.destroy()));
   }).listen(0, "127.0.0.1");
@@ -158,8 +158,8 @@ async function openProxy(redisUrl: string) {
   onTestFinished(() => void server.close());
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lose(isLost: boolean) {
-      isLosing = isLost;
+    setDropResponses(drops: boolean) {
+      dropsResponses = drops;
     },
   };
 }

@@ -9,15 +9,15 @@ describe("changes to the settings of a running Redis", { timeout: redisDownloadT
 
   it("a lost count is restored by the next request to a process that has it", async () => {
     const { redis, one, other } = await openProcesses({ count: 2 });
-    const passed = [await one.passed(30)];
+    const passedCounts = [await one.passed(30)];
     await (await openAdmin(redis.url))("FLUSHALL");
     for (const [process, requests] of [
       [other, 10],
       [one, 100],
       [other, 100],
     ] as const)
-      passed.push(await process.passed(requests));
-    expect(passed).toEqual([30, 10, 10, 0]);
+      passedCounts.push(await process.passed(requests));
+    expect(passedCounts).toEqual([30, 10, 10, 0]);
   });
 
   it("a ban continues after FLUSHALL", async () => {

@@ -30,7 +30,7 @@ export function connect(
   }
 }
 
-const openBits = 0o077;
+const otherUsersBits = 0o077;
 
 /** Creates a file with mode 600 unless it exists. SQLite creates the WAL and its index with the mode of the database. */
 export function createPrivateFile(path: string): void {
@@ -46,12 +46,12 @@ export function createPrivateFile(path: string): void {
 export function makePrivate(path: string): void {
   try {
     const { mode, uid } = statSync(path);
-    if ((mode & openBits) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700);
+    if ((mode & otherUsersBits) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700);
   } catch {}
 }
 
 export function findOpenMode(folder: string): string | undefined {
   const mode = statSync(folder).mode & 0o777;
   const hasModes = process.platform !== "win32";
-  return hasModes && (mode & openBits) !== 0 ? mode.toString(8) : undefined;
+  return hasModes && (mode & otherUsersBits) !== 0 ? mode.toString(8) : undefined;
 }

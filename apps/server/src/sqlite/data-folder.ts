@@ -17,7 +17,7 @@ import { storePath } from "./connect.ts";
 import { isCorrupt, resultCode } from "./error-codes.ts";
 import { assertSupportedSchema } from "./migrations.ts";
 
-/** The option `recursive` never returns for some system paths, such as below /proc. */
+/** Creates a folder and its parents. The option `recursive` of `mkdir` hangs for some paths, such as below /proc. */
 export function createDataFolder(path: string): void {
   if (existsSync(path)) return;
   createDataFolder(dirname(path));
@@ -41,10 +41,10 @@ export function assertUsableFolder(dataDirectory: string): void {
 }
 
 function assertUsableStore(path: string): void {
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (sizeOf(path) === 0) return;
+  const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (getSize(path) === 0) return;
   if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
-  if (sizeOf(`${path}-wal`) > 0) return;
+  if (getSize(`${path}-wal`) > 0) return;
   const database = openReadOnly(path);
   try {
     assertSupportedSchema(database, path);
@@ -74,38 +74,38 @@ function isDatabase(path: string): boolean {
   }
 }
 
-/** @param another the advice to use another folder */
+/** @param alternative the advice to use another folder */
 export function toDataFolderError(
   dataDirectory: string,
   error: unknown,
-  another = "set DATA_DIR to another one",
+  alternative = "set DATA_DIR to another one",
 ): StartupError {
   if (error instanceof StartupError) return error;
   const folder = `the data folder ${dataDirectory}`;
   if (isCorrupt(error))
-    // Into another folder: SQLite would apply the existing WAL to the restored file.
+    // In the same folder, SQLite would apply the existing WAL to the restored file.
     return new StartupError(
       `${folder} contains a corrupt store.db (${(error as Error).message}). Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it.`,
       { cause: error },
     );
-  const [reason, next] = explain(dataDirectory, error);
-  return new StartupError(`${folder} cannot be used: ${reason}. ${next}, or ${another}.`, { cause: error });
+  const [reason, nextStep] = describeFailure(dataDirectory, error);
+  return new StartupError(`${folder} cannot be used: ${reason}. ${nextStep}, or ${alternative}.`, { cause: error });
 }
 
-const writable = "Make it a folder that this user can write to";
+const makeWritable = "Make it a folder that this user can write to";
 
-function explain(dataDirectory: string, error: unknown): [reason: string, next: string] {
+function describeFailure(dataDirectory: string, error: unknown): [reason: string, nextStep: string] {
   const { code = "", message } = error as { code?: string; message: string };
   if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13) return ["its disk is full", "Free disk space"];
   if (code === "EROFS" || resultCode(error) === 8)
     return ["its disk is mounted read-only", "Find the reason, and mount it read-write"];
   if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
     return [`its disk fails (${message})`, "Check that it is mounted and healthy"];
-  if (["EACCES", "EPERM"].includes(code)) return ["this user has no permission", writable];
+  if (["EACCES", "EPERM"].includes(code)) return ["this user has no permission", makeWritable];
   if (isBrokenLink(dataDirectory)) return ["it is a link to a missing folder", "Mount the target of the link"];
   if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
-    return ["it is not a folder, or this user has no permission", writable];
-  return [message, writable];
+    return ["it is not a folder, or this user has no permission", makeWritable];
+  return [message, makeWritable];
 }
 
 function isBrokenLink(path: string): boolean {

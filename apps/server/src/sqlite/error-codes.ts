@@ -1,12 +1,12 @@
 // SQLite's primary result codes (sqlite.org/rescode.html).
 const [full, corrupt, notADatabase] = [13, 11, 26];
-const heldByOthers = new Set([5 /* BUSY */, 6 /* LOCKED */, 15 /* PROTOCOL */]);
-const failed = new Set([8 /* READONLY */, 10 /* IOERR */, 14 /* CANTOPEN */, corrupt, notADatabase]);
+const locked = new Set([5 /* BUSY */, 6 /* LOCKED */, 15 /* PROTOCOL */]);
+const storageFailures = new Set([8 /* READONLY */, 10 /* IOERR */, 14 /* CANTOPEN */, corrupt, notADatabase]);
 
 /** Returns whether an error of node:sqlite means that the store is unavailable, as opposed to a defect of the server. */
 export function isUnavailable(error: unknown): boolean {
   const isClosed = (error as { code?: string } | undefined)?.code === "ERR_INVALID_STATE";
-  return heldByOthers.has(resultCode(error)) || isFull(error) || isStorageFailure(error) || isClosed;
+  return locked.has(resultCode(error)) || isFull(error) || isStorageFailure(error) || isClosed;
 }
 
 /** Returns whether the disk is full. SQLite has rolled back the transaction, and the connection stays usable. */
@@ -16,7 +16,7 @@ export function isFull(error: unknown): boolean {
 
 /** Returns whether a connection is unusable: an I/O error, a corrupt or missing file, a read-only file system. */
 export function isStorageFailure(error: unknown): boolean {
-  return failed.has(resultCode(error));
+  return storageFailures.has(resultCode(error));
 }
 
 export function isCorrupt(error: unknown): boolean {

@@ -25,10 +25,10 @@ const busy = 5;
 /** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
   dataDirectory: string,
-  { describeConflict, alternative }: LockMessages = { describeConflict: inUse },
+  { describeConflict, alternative }: LockMessages = { describeConflict: describeServerConflict },
 ): DataFolderLock {
   const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
-  let listening: string | undefined;
+  let listeningOrigin: string | undefined;
   let database: DatabaseSync | undefined;
   try {
     createDataFolder(dataDirectory);
@@ -44,18 +44,18 @@ export function lockDataFolder(
     throw toDataFolderError(dataDirectory, error, alternative);
   }
   return {
-    recordOwner(origin = listening) {
-      listening = origin;
+    recordOwner(origin = listeningOrigin) {
+      listeningOrigin = origin;
       writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
     },
     release() {
-      ignoreErrors(() => rmSync(ownerPath(dataDirectory), { force: true }));
+      ignoreErrors(() => rmSync(toOwnerPath(dataDirectory), { force: true }));
       database.close();
     },
   };
 }
 
-function inUse(owner: string): string {
+function describeServerConflict(owner: string): string {
   return `is in use by another server${owner}. Only one server can use a data folder. Stop that server, or set DATA_DIR to another folder.`;
 }
 
@@ -66,15 +66,15 @@ const ownerSchema = z.object({
   since: z.iso.datetime(),
   origin: z.string().optional(),
 });
-const ownerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
+const toOwnerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
 
 /** Returns whether a server of the folder is running, or did not stop cleanly. */
 export function hasOwnerFile(dataDirectory: string): boolean {
-  return existsSync(ownerPath(dataDirectory));
+  return existsSync(toOwnerPath(dataDirectory));
 }
 
 function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): void {
-  const path = ownerPath(dataDirectory);
+  const path = toOwnerPath(dataDirectory);
   makePrivate(path);
   ignoreErrors(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 }
@@ -82,10 +82,10 @@ function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): 
 /** Returns who has the lock, such as " (process 17 on host … since …, at …)", or "" if server.json cannot be read. */
 function readLockOwner(dataDirectory: string): string {
   try {
-    const json = JSON.parse(readFileSync(ownerPath(dataDirectory), "utf8"));
+    const json = JSON.parse(readFileSync(toOwnerPath(dataDirectory), "utf8"));
     const { pid, host, since, origin } = ownerSchema.parse(json);
-    const [onHost, at] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
-    return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${at})`;
+    const [onHost, atOrigin] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
+    return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${atOrigin})`;
   } catch {
     return "";
   }

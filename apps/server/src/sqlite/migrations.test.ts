@@ -16,12 +16,12 @@ const hash = (digit: string) => digit.repeat(64);
 
 it.each([...tableMappings, usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
   const database = openDatabase(testFolder());
-  const found = database.prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
+  const actual = database.prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
   const declared = columns.map((column) => ({
     name: column.name,
     type: column.type === "bigint" ? "INTEGER" : "TEXT",
   }));
-  expect(found).toEqual(expect.arrayContaining(declared));
+  expect(actual).toEqual(expect.arrayContaining(declared));
   database.close();
 });
 

@@ -83,19 +83,19 @@ export function migrate(database: DatabaseSync, path: string): void {
 export function assertSupportedSchema(
   database: DatabaseSync,
   path: string,
-  another = "set DATA_DIR to another folder",
+  alternative = "set DATA_DIR to another folder",
 ): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   const tables = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
     .all()
     .map(({ name }) => name);
-  const isOurs =
+  const isAnimalStore =
     version === 0 ? tables.length === 0 : ["pets", "orders", "keys"].every((name) => tables.includes(name));
-  if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${another}.`);
+  if (!isAnimalStore) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
   if (version <= migrations.length) return version;
   throw new StartupError(
-    `${path} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or ${another}.`,
+    `${path} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or ${alternative}.`,
   );
 }
 

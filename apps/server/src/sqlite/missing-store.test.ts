@@ -9,7 +9,7 @@ import { openServerDatabase } from "./open-database.ts";
 const rex = { name: "Rex", categoryId: 1 };
 const tom = { name: "Tom", categoryId: 2 };
 
-function open() {
+function openInTestFolder() {
   const path = testFolder();
   const folder = join(path, "data");
   const failures: Error[] = [];
@@ -18,60 +18,60 @@ function open() {
   return { ...opened, path, folder, copy: join(path, "copy"), failures };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   const { stores, close } = openTestStores(folder);
   const pets = await stores.pets.list({ after: 0, limit: 100 });
   await close();
   return pets.map(({ name }) => name);
 }
 
-const moved = expect.objectContaining({ message: "store.db or its WAL was moved, replaced or deleted" });
+const movedError = expect.objectContaining({ message: "store.db or its WAL was moved, replaced or deleted" });
 
 it("does not apply the WAL to another store.db that replaces the original", async () => {
-  const { stores, path, folder, failures, close } = open();
+  const { stores, path, folder, failures, close } = openInTestFolder();
   await stores.pets.add(rex);
   const other = openTestStores(join(path, "other"));
   await other.stores.pets.add({ name: "Kit", categoryId: 3 });
   await other.close();
   renameSync(join(path, "other", "store.db"), join(folder, "store.db"));
   await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
-  expect(failures).toEqual([moved]);
+  expect(failures).toEqual([movedError]);
   await close();
-  expect(await namesIn(folder)).toEqual(["Kit"]);
+  expect(await listNames(folder)).toEqual(["Kit"]);
 });
 
 it("loses no acknowledged write if the WAL is deleted", async () => {
-  const { stores, folder, failures } = open();
+  const { stores, folder, failures } = openInTestFolder();
   await stores.pets.add(rex);
   rmSync(join(folder, "store.db-wal"));
   await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
-  expect(failures).toEqual([moved]);
+  expect(failures).toEqual([movedError]);
   // The files after an exit of the process.
-  const left = join(folder, "..", "left");
-  cpSync(join(folder, "store.db"), join(left, "store.db"), { recursive: true });
-  expect((await namesIn(left))[0]).toBe("Rex");
+  const crashedFolder = join(folder, "..", "left");
+  cpSync(join(folder, "store.db"), join(crashedFolder, "store.db"), { recursive: true });
+  expect((await listNames(crashedFolder))[0]).toBe("Rex");
 });
 
 it("rewrites the WAL of a crashed server without changes", async () => {
-  const { stores, folder, copy } = open();
+  const { stores, folder, copy } = openInTestFolder();
   await stores.pets.add(rex);
   cpSync(folder, copy, { recursive: true });
   rmSync(join(copy, "store.db-shm"));
   const wal = join(copy, "store.db-wal");
-  const before = readFileSync(wal);
+  const originalWal = readFileSync(wal);
   // SQLite ignores a hole at the end. Only rewriting the file allocates blocks for it.
-  truncateSync(wal, before.length + 2 ** 21);
+  truncateSync(wal, originalWal.length + 2 ** 21);
   const database = openServerDatabase(copy, () => {});
-  expect(readFileSync(wal).subarray(0, before.length).equals(before)).toBe(true);
+  expect(readFileSync(wal).subarray(0, originalWal.length).equals(originalWal)).toBe(true);
   const { size, blocks } = statSync(wal);
-  expect(size).toBe(before.length + 2 ** 21);
+  expect(size).toBe(originalWal.length + 2 ** 21);
   expect(512 * blocks).toBeGreaterThanOrEqual(size);
   expect(database.prepare("SELECT name FROM pets").all()).toEqual([{ name: "Rex" }]);
   database.close();
 });
 
 it("reports a fatal error if the store is missing when the writer thread opens it", async () => {
-  const { stores, folder, failures } = open();
+  const { stores, folder, failures } = openInTestFolder();
   rmSync(folder, { recursive: true });
   await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([expect.objectContaining({ message: "unable to open database file" })]);

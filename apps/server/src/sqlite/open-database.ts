@@ -25,8 +25,8 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
 // SQLite would create an empty store and delete the WAL, which can contain acknowledged writes.
 function assertStoreNotLost(dataDirectory: string): void {
   const path = storePath(dataDirectory);
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasOwnerFile(dataDirectory))) return;
+  const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (getSize(path) > 0 || (getSize(`${path}-wal`) === 0 && !hasOwnerFile(dataDirectory))) return;
   throw new StartupError(
     `the data folder ${dataDirectory} has no store.db, but it has a WAL or the server.json of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to it. For an empty store, delete server.json and store.db-wal.`,
   );
@@ -44,14 +44,14 @@ export function openServerDatabase(dataDirectory: string, onCheck: () => void): 
 }
 
 function recover(database: DatabaseSync, wal: string): void {
-  const found = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
-  if (found !== "ok") throw Object.assign(new Error(found.replace(/^\*\*\*.*\n/, "")), { errcode: 11 });
-  // In a transaction, so that no other process writes to the WAL.
+  const quickCheck = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+  if (quickCheck !== "ok") throw Object.assign(new Error(quickCheck.replace(/^\*\*\*.*\n/, "")), { errcode: 11 });
+  // Runs in a transaction, so that no other process writes to the WAL.
   inTransaction(database, () => existsSync(wal) && rewriteWal(wal));
 }
 
-// After a failed fsync, the kernel can return pages that are not on disk, and later syncs skip them.
-// Without a rewrite, SQLite would append to such a commit, and a power loss could lose all later commits.
+// After a failed fsync, the kernel can return WAL pages that are not on disk, and later syncs skip them.
+// Without a rewrite, a power loss could lose these pages and all commits that SQLite appends after them.
 function rewriteWal(path: string): void {
   const file = openSync(path, "r+");
   try {

@@ -36,8 +36,8 @@ export function openSource(dataDirectory: string): SourceStore {
         }
       },
       lastId(table) {
-        const last = database.prepare("SELECT CAST(seq AS TEXT) AS id FROM sqlite_sequence WHERE name = ?").get(table);
-        return String(last?.id ?? 0);
+        const row = database.prepare("SELECT CAST(seq AS TEXT) AS id FROM sqlite_sequence WHERE name = ?").get(table);
+        return String(row?.id ?? 0);
       },
       close() {
         database.close();

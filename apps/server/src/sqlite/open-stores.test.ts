@@ -20,10 +20,10 @@ it("stores rows across restarts, and continues ids after deleted rows", async ()
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
   other.exec("DELETE FROM pets WHERE id = 2");
   await close();
-  const again = openTestStores(folder);
-  expect(await again.stores.pets.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...rex }]);
-  expect(await unwrapOutcome(again.stores.pets.add(rex))).toMatchObject({ id: 3 });
-  await again.close();
+  const reopened = openTestStores(folder);
+  expect(await reopened.stores.pets.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...rex }]);
+  expect(await unwrapOutcome(reopened.stores.pets.add(rex))).toMatchObject({ id: 3 });
+  await reopened.close();
 });
 
 it("closed stores throw StoreUnavailableError", async () => {
@@ -37,7 +37,7 @@ it("a collection has no current version from the start of a batch until its writ
   const versions = createInvalidationTracker();
   const { stores } = openEmptyStores({ versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
-  const before = versions.current("pets.changed");
+  const versionBefore = versions.current("pets.changed");
   const placed = stores.orders.place(1, now);
   // Waits until the batch is sent. The loop then blocks the messages of the writer, but reads see the commit.
   await setImmediate();
@@ -45,22 +45,22 @@ it("a collection has no current version from the start of a batch until its writ
   while ((await stores.pets.find(1))?.status !== "pending");
   expect(versions.current("pets.changed")).toBeNaN();
   await placed;
-  expect(versions.current("pets.changed")).toBe(before + 1);
+  expect(versions.current("pets.changed")).toBe(versionBefore + 1);
 });
 
 it("a write increments the versions of the collections that it may change", async () => {
   const versions = createInvalidationTracker();
   const { stores, probeWrite } = openEmptyStores({ versions });
-  const raised: string[] = [];
-  const all = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
+  const incremented: string[] = [];
+  const changes = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
   for (const write of [
     () => stores.pets.add({ name: "Rex", categoryId: 1 }),
     () => stores.orders.place(1, 0),
     probeWrite,
   ]) {
-    const before = all.map(versions.current);
+    const versionsBefore = changes.map(versions.current);
     await write();
-    raised.push(all.filter((change, index) => versions.current(change) !== before[index]).join(" "));
+    incremented.push(changes.filter((change, index) => versions.current(change) !== versionsBefore[index]).join(" "));
   }
-  expect(raised).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
+  expect(incremented).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
 });

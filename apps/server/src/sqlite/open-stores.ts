@@ -24,11 +24,11 @@ export function openStores(options: WriterOptions): OpenStores {
 
   return {
     stores: {
-      pets: guard(createSqlitePetStore(database, writer)),
-      orders: guard(createSqliteOrderStore(database, writer)),
-      keys: guard({ ...keys, saveLastUsed: inChunks((uses) => writer.run({ uses })) }),
+      pets: convertErrors(createSqlitePetStore(database, writer)),
+      orders: convertErrors(createSqliteOrderStore(database, writer)),
+      keys: convertErrors({ ...keys, saveLastUsed: inChunks((uses) => writer.run({ uses })) }),
     },
-    usage: guard(createSqliteUsageStore(database, writer)),
+    usage: convertErrors(createSqliteUsageStore(database, writer)),
     probeWrite: () => writer.run({ isProbe: true }),
     async close() {
       await writer.stop();
@@ -36,7 +36,7 @@ export function openStores(options: WriterOptions): OpenStores {
     },
   };
 
-  function guard<Store extends object>(store: Store): Store {
+  function convertErrors<Store extends object>(store: Store): Store {
     return decorateStore(store, (call) => (...args) => {
       try {
         return call(...args);

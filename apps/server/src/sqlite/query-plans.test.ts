@@ -26,9 +26,9 @@ function recordQueries(database: DatabaseSync): string[] {
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
 }
 
-function plansOf(part: RegExp): string[][] {
+function explainQueries(pattern: RegExp): string[][] {
   return queries
-    .filter((sql) => part.test(sql))
+    .filter((sql) => pattern.test(sql))
     .map((sql) =>
       database
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -38,7 +38,7 @@ function plansOf(part: RegExp): string[][] {
 }
 
 it("a page of pets is one search by primary key from the cursor, however deep the page is", () => {
-  expect(plansOf(/FROM pets WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
+  expect(explainQueries(/FROM pets WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
     ["SEARCH pets USING INTEGER PRIMARY KEY (rowid>?)"],
   ]);
 });
@@ -47,18 +47,18 @@ const filterColumns = petFilters.map((name) => petTable.columnOf[name].name);
 
 it.each(filterColumns)("a page of one %s is one search of the covering index from the cursor", (column) => {
   expect(
-    plansOf(new RegExp(String.raw`FROM pets WHERE ${column} = \? AND id > \? ORDER BY id LIMIT \? \+ 0$`)),
+    explainQueries(new RegExp(String.raw`FROM pets WHERE ${column} = \? AND id > \? ORDER BY id LIMIT \? \+ 0$`)),
   ).toEqual([[`SEARCH pets USING COVERING INDEX pets_by_${column} (${column}=? AND id>?)`]]);
 });
 
 it("a page of orders is one search by primary key from the cursor", () => {
-  expect(plansOf(/FROM orders WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
+  expect(explainQueries(/FROM orders WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
     ["SEARCH orders USING INTEGER PRIMARY KEY (rowid>?)"],
   ]);
 });
 
 it("no query of pets or orders scans a table or sorts", () => {
-  const plans = plansOf(/FROM (pets|orders)/);
+  const plans = explainQueries(/FROM (pets|orders)/);
   expect(plans.length).toBeGreaterThanOrEqual(4);
   for (const detail of plans.flat())
     expect(detail).toMatch(/^SEARCH |^SCALAR SUBQUERY|^SCAN (CONSTANT ROW|sqlite_sequence)$/);

@@ -17,15 +17,15 @@ const usage: KeyUsage = {
 
 it("loads usage unchanged; a later save replaces an earlier one of the same key", async () => {
   const { usage: store } = openEmptyStores();
-  const other = { ...usage, keyId: "key_2", minuteRejectedAt: null, strikes: [], bannedUntil: null };
-  await store.save([usage, other]);
-  expect(await store.load(now)).toEqual([usage, other]);
+  const secondUsage = { ...usage, keyId: "key_2", minuteRejectedAt: null, strikes: [], bannedUntil: null };
+  await store.save([usage, secondUsage]);
+  expect(await store.load(now)).toEqual([usage, secondUsage]);
   await store.save([{ ...usage, inMinute: 4 }]);
-  const loaded = (await store.load(now)).toSorted((one, two) => one.keyId.localeCompare(two.keyId));
-  expect(loaded).toEqual([{ ...usage, inMinute: 4 }, other]);
+  const loaded = (await store.load(now)).toSorted((a, b) => a.keyId.localeCompare(b.keyId));
+  expect(loaded).toEqual([{ ...usage, inMinute: 4 }, secondUsage]);
 });
 
-it("drops usage that can no longer matter", async () => {
+it("deletes usage from before yesterday whose ban has ended", async () => {
   const { other, usage: store } = openEmptyStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
@@ -65,7 +65,7 @@ it("commits a slice of usage rows together with a pet", async () => {
   const { stores, usage, folder } = openEmptyStores();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
-  const before = countCommits(folder);
+  const commitsBefore = countCommits(folder);
   await Promise.all([limiter.saveChanges(usage.save), stores.pets.add({ name: "Rex", categoryId: 1 })]);
-  expect(countCommits(folder) - before).toBe(1);
+  expect(countCommits(folder) - commitsBefore).toBe(1);
 });

@@ -32,13 +32,13 @@ function preparePages<Row, Filter extends keyof Row>(
   table: Table<Row>,
   filters: readonly Filter[],
 ) {
-  const find = prepareFilters(table, filters, (columns) => {
+  const findSelect = prepareFilters(table, filters, (columns) => {
     const conditions = [...columns.map((column) => `${column} = ?`), "id > ?"].join(" AND ");
-    // With a bare `LIMIT ?`, SQLite would prepare the query again for each value.
+    // With a plain `LIMIT ?`, SQLite would prepare the query again for each value.
     return prepareExact(database, table.select(`WHERE ${conditions} ORDER BY id LIMIT ? + 0`));
   });
   return ({ filter = {}, after, limit }: Page<Row, Filter>) => {
-    const [select, values] = find(filter);
+    const [select, values] = findSelect(filter);
     return select([...values, after, limit]).map(table.fromValues);
   };
 }

@@ -24,18 +24,18 @@ export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, on
 
 /** node:sqlite throws for integers above 2^53-1, unless it returns all integers as bigints, which is slower. */
 export function prepareExact(database: DatabaseSync, sql: string): (parameters: SQLInputValue[]) => SqlValue[][] {
-  const plain = database.prepare(sql);
-  const exact = database.prepare(sql);
-  plain.setReturnArrays(true);
-  exact.setReturnArrays(true);
-  exact.setReadBigInts(true);
+  const selectNumbers = database.prepare(sql);
+  const selectBigInts = database.prepare(sql);
+  selectNumbers.setReturnArrays(true);
+  selectBigInts.setReturnArrays(true);
+  selectBigInts.setReadBigInts(true);
 
   return (parameters) => {
     try {
-      return plain.all(...parameters) as unknown as SqlValue[][];
+      return selectNumbers.all(...parameters) as unknown as SqlValue[][];
     } catch (error) {
       if ((error as { code?: string }).code !== "ERR_OUT_OF_RANGE") throw error;
-      const rows = exact.all(...parameters) as unknown as SqlValue[][];
+      const rows = selectBigInts.all(...parameters) as unknown as SqlValue[][];
       return rows.map((row) => row.map((value) => (typeof value === "bigint" ? toInteger(value) : value)));
     }
   };

@@ -93,7 +93,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     ...environment,
     DATA_DIR: dataDirectory,
     databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
-    keysCommandLine: imageKeysCommandLine() ?? repositoryKeysProgram(),
+    keysCommandLine: imageKeysCommandLine() ?? formatKeysCommandLine(),
     banPolicy: {
       ...banPolicy,
       maxStrikes: environment.BAN_STRIKES,
@@ -102,7 +102,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     },
   };
 
-  function repositoryKeysProgram(): string {
+  function formatKeysCommandLine(): string {
     if (databaseUrlFile) return keysCommandLineForUrlFile(databaseUrlFile);
     if (environment.DATABASE_URL) return keysCommandLineForUrl(environment.DATABASE_URL);
     return keysCommandLineForFolder(dataDirectory, resolve(root, defaultDataDirectory));

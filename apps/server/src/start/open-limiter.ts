@@ -34,8 +34,8 @@ export interface OpenLimiter extends WriteBehind {
   problem(): string | undefined;
 }
 
-const reportLossMs = 600_000;
-const lostCounts =
+const lossReportMs = 600_000;
+const lostCountsMessage =
   "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
 
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
@@ -54,15 +54,15 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
   const connection = createRedisConnection({ url, log, observer: redisObserver });
   let lostAt = Number.NEGATIVE_INFINITY;
-  const wasLost = () => clock.now() - lostAt < reportLossMs;
+  const hasRecentLoss = () => clock.now() - lostAt < lossReportMs;
   const onRestore = (keys: number) => {
     redisObserver?.countRestored(keys);
-    if (!wasLost()) log.warn({}, lostCounts);
+    if (!hasRecentLoss()) log.warn({}, lostCountsMessage);
     lostAt = clock.now();
   };
   const limiter = createRedisLimiter({ connection, rules, share, observer, onRestore });
   await connection.start();
-  const uses = startWriteBehind({
+  const lastUseWriter = startWriteBehind({
     write: keyRing.saveLastUsed,
     intervalMs: flushIntervalMs,
     failureMessage: "failed to save when keys were last used, retrying",
@@ -78,13 +78,13 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
         // Without the reason: the driver names hosts, and `/readyz` is public.
         connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
         connection.evictionProblem(),
-        wasLost() && lostCounts,
+        hasRecentLoss() && lostCountsMessage,
       ];
       return problems.filter(Boolean).join("; ") || undefined;
     },
     async stop() {
       connection.close();
-      await uses.stop();
+      await lastUseWriter.stop();
     },
   };
 }

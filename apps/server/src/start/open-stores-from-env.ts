@@ -61,8 +61,8 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
   const lock = lockDataFolder(dataDirectory);
   const mode = findOpenMode(dataDirectory);
   if (mode) {
-    const next = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
-    log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
+    const nextStep = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
+    log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${nextStep}`);
   }
   const versions = createInvalidationTracker();
   const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, versions });

@@ -29,15 +29,15 @@ export async function closeWithTimeout(
   timeoutMs: number,
   log: Log,
 ): Promise<"closed" | "failed" | "late"> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const late = new Error(`timed out after ${timeoutMs} ms`);
-  const timer = setTimeout(() => reject(late), timeoutMs);
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  const timeoutError = new Error(`timed out after ${timeoutMs} ms`);
+  const timer = setTimeout(() => reject(timeoutError), timeoutMs);
   let outcome: "closed" | "failed" | "late" = "closed";
   for (const { close, failure } of steps) {
     try {
-      await Promise.race([close(), tooLate]);
+      await Promise.race([close(), timedOut]);
     } catch (err) {
-      if (outcome !== "late") outcome = err === late ? "late" : "failed";
+      if (outcome !== "late") outcome = err === timeoutError ? "late" : "failed";
       log.error({ err }, failure);
     }
   }

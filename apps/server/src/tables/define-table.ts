@@ -28,7 +28,7 @@ export function defineTable<Row extends object>(name: string, columnOf: Columns<
   const members = Object.keys(columnOf) as (keyof Row)[];
   const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
   const names = columns.map((column) => column.name);
-  const readers = columns.map((column) => column.fromSql);
+  const converters = columns.map((column) => column.fromSql);
   const columnList = names.join(", ");
 
   return {
@@ -39,8 +39,8 @@ export function defineTable<Row extends object>(name: string, columnOf: Columns<
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
     fromValues(values) {
       const row: Partial<Row> = {};
-      for (let index = 0; index < readers.length; index += 1) {
-        const fromSql = readers[index];
+      for (let index = 0; index < converters.length; index += 1) {
+        const fromSql = converters[index];
         const value = fromSql ? fromSql(values[index] as SqlValue) : (values[index] as Row[keyof Row]);
         if (value !== undefined) row[members[index] as keyof Row] = value;
       }
@@ -52,8 +52,8 @@ export function defineTable<Row extends object>(name: string, columnOf: Columns<
         return toSql ? toSql(row[member]) : (row[member] as SqlValue);
       }),
     onConflict(key) {
-      const replaced = names.map((column) => `${column} = excluded.${column}`);
-      return `ON CONFLICT (${columnOf[key].name}) DO UPDATE SET ${replaced.join(", ")}`;
+      const assignments = names.map((column) => `${column} = excluded.${column}`);
+      return `ON CONFLICT (${columnOf[key].name}) DO UPDATE SET ${assignments.join(", ")}`;
     },
   };
 }

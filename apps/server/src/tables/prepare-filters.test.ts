@@ -17,7 +17,7 @@ const table = defineTable<Row>("rows", {
 
 it("prepares each combination of filters once", () => {
   const prepared: string[] = [];
-  const find = prepareFilters(table, ["name", "shelfId", "addedAt"], (columns) => prepared.push(columns.join()));
+  const toQuery = prepareFilters(table, ["name", "shelfId", "addedAt"], (columns) => prepared.push(columns.join()));
   expect(prepared.sort()).toEqual([
     "",
     "added_at",
@@ -28,13 +28,13 @@ it("prepares each combination of filters once", () => {
     "shelf_id",
     "shelf_id,added_at",
   ]);
-  find({ name: "Rex" });
+  toQuery({ name: "Rex" });
   expect(prepared).toHaveLength(8);
 });
 
 it("returns the statement and the column values of a filter, regardless of the order of its members", () => {
-  const find = prepareFilters(table, ["name", "shelfId", "addedAt"], String);
-  expect(find({})).toEqual(["", []]);
-  expect(find({ shelfId: 0n })).toEqual(["shelf_id", [0n]]);
-  expect(find({ addedAt: "1970-01-01T00:00:01.000Z", name: "" })).toEqual(["name,added_at", ["", 1000]]);
+  const toQuery = prepareFilters(table, ["name", "shelfId", "addedAt"], String);
+  expect(toQuery({})).toEqual(["", []]);
+  expect(toQuery({ shelfId: 0n })).toEqual(["shelf_id", [0n]]);
+  expect(toQuery({ addedAt: "1970-01-01T00:00:01.000Z", name: "" })).toEqual(["name,added_at", ["", 1000]]);
 });

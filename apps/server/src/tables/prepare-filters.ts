@@ -12,24 +12,24 @@ export function prepareFilters<Row, Member extends keyof Row, Statement>(
   members: readonly Member[],
   prepare: (columns: readonly string[]) => Statement,
 ): (filter: Partial<Pick<Row, Member>>) => readonly [Statement, SqlValue[]] {
-  const statements = combine(members.map((member) => columnOf[member].name)).map(prepare);
+  const statements = findSubsets(members.map((member) => columnOf[member].name)).map(prepare);
 
   return (filter) => {
-    let combination = 0;
+    let subsetIndex = 0;
     const values: SqlValue[] = [];
     for (const [bit, member] of members.entries()) {
       const value = filter[member];
       if (value === undefined) continue;
       const { toSql } = columnOf[member];
-      combination |= 1 << bit;
+      subsetIndex |= 1 << bit;
       values.push(toSql ? toSql(value) : (value as SqlValue));
     }
-    return [statements[combination] as Statement, values];
+    return [statements[subsetIndex] as Statement, values];
   };
 }
 
 /** Returns all subsets. Bit n of an index is set if the subset contains name n. */
-function combine(names: readonly string[]): string[][] {
+function findSubsets(names: readonly string[]): string[][] {
   const subsets: string[][] = [[]];
   for (const name of names) subsets.push(...subsets.map((subset) => [...subset, name]));
   return subsets;

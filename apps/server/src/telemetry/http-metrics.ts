@@ -3,12 +3,12 @@ import type { Exchange, ExchangeObserver } from "@animal-store/node-http";
 import { type MetricFactory, requestBuckets } from "./metric-factory.ts";
 
 const parserCodes: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
-const limits = ["minute", "day", "ban", "address"] as const;
-const limitOfCode: Partial<Record<string, (typeof limits)[number]>> = {
+const limitLabels = ["minute", "day", "ban", "address"] as const;
+const limitByCode: Partial<Record<string, (typeof limitLabels)[number]>> = {
   rate_limit_exceeded: "minute",
   daily_quota_exceeded: "day",
   key_banned: "ban",
-} satisfies Partial<Record<ErrorCode, (typeof limits)[number]>>;
+} satisfies Partial<Record<ErrorCode, (typeof limitLabels)[number]>>;
 
 export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) {
   let inFlight = 0;
@@ -38,7 +38,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
   gauge("http_connections", "Open connections.", () => countConnections());
   // Starts at 0: Prometheus sees no increase in a counter that first appears with 1.
-  for (const limit of limits) rejections.inc({ limit }, 0);
+  for (const limit of limitLabels) rejections.inc({ limit }, 0);
   for (const code in contract.errorCodes) errors.inc({ code }, 0);
   for (const code of parserCodes) parseErrors.inc({ code }, 0);
 
@@ -50,10 +50,10 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       inFlight -= 1;
       const { code, status, duration, caller } = exchange;
       if (exchange.isAborted) aborted.inc();
-      if (status !== undefined) durations.observe({ operation: operationOf(exchange), status }, duration / 1000);
+      if (status !== undefined) durations.observe({ operation: toOperationLabel(exchange), status }, duration / 1000);
       if (code === undefined) return;
       errors.inc({ code });
-      const limit = limitOfCode[code];
+      const limit = limitByCode[code];
       if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
     },
     rejected: ({ code }) => parseErrors.inc({ code }),
@@ -63,6 +63,6 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   } satisfies ExchangeObserver & { connections: unknown };
 }
 
-function operationOf({ operation, request: { url = "" } }: Exchange): string {
+function toOperationLabel({ operation, request: { url = "" } }: Exchange): string {
   return operation ?? (url.startsWith(`${contract.basePath}/`) ? "unrouted" : "other");
 }

@@ -14,34 +14,34 @@ const closeTimeoutMs = 500;
 
 /** Logs JSON lines to stderr in the background. If the reader is slow or a write fails, buffers the lines. */
 export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
-  const buffered = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
+  const bufferOptions = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
   const stderr = destination({
     fd: 2,
     sync: false,
     maxLength: maxBufferedBytes,
-    ...(ACCESS_LOG === "true" ? buffered : { minLength: 1 }),
+    ...(ACCESS_LOG === "true" ? bufferOptions : { minLength: 1 }),
   });
-  const { flushSync } = stderr;
+  const flushSync = stderr.flushSync.bind(stderr);
   let isStuck = false;
   stderr
     .on("drop", onDrop)
     .on("write", () => (isStuck = false))
     // An error event without a listener would crash the process.
     .on("error", () => (isStuck = true));
-  // At exit, the original would retry a failed write forever.
+  // At exit, the original flushSync would retry a failed write forever.
   stderr.flushSync = () => {
-    if (!isStuck) flushSync.call(stderr);
+    if (!isStuck) flushSync();
   };
   return {
     log: pino({ level }, stderr),
     /** Writes the remaining lines. A stalled log reader delays this for at most 500 ms. */
     close: () =>
       new Promise<void>((resolve) => {
-        const tooLate = () => {
+        const abandon = () => {
           isStuck = true;
           resolve();
         };
-        setTimeout(tooLate, closeTimeoutMs).unref();
+        setTimeout(abandon, closeTimeoutMs).unref();
         stderr.flush(() => resolve());
       }),
   };

@@ -16,20 +16,20 @@ export interface ProcessInfo {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Registers the metrics of unused components too, so that every process has the same names. */
-export function createMetrics(facts: ProcessInfo) {
+export function createMetrics(info: ProcessInfo) {
   const registry = new Registry();
-  const metric = createMetricFactory(registry);
+  const factory = createMetricFactory(registry);
   collectDefaultMetrics({ register: registry });
-  setBuildInfo(registry, facts);
+  setBuildInfo(registry, info);
   return {
     registry,
-    exchanges: createHttpMetrics(metric),
+    exchanges: createHttpMetrics(factory),
     responseCache: createCacheMetrics(registry),
-    limiter: createLimiterMetrics(metric),
-    storeCalls: createStoreMetrics(metric),
-    writes: createWriteMetrics(metric),
-    redis: createRedisMetrics(metric),
-    countDroppedLine: createDropCounter(metric),
+    limiter: createLimiterMetrics(factory),
+    storeCalls: createStoreMetrics(factory),
+    writes: createWriteMetrics(factory),
+    redis: createRedisMetrics(factory),
+    countDroppedLine: createDropCounter(factory),
   };
 }
 
@@ -150,11 +150,12 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
 
   async function respond({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
     // Prometheus adds the `params` of its configuration as a query.
-    if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
+    if (url?.split("?", 1)[0] !== path)
+      return void response.writeHead(404, textHeaders).end(`The metrics are at ${path}.\n`);
     if (method !== "GET" && method !== "HEAD")
-      return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
+      return void response.writeHead(405, { ...textHeaders, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
     const text = withFormerNames(await registry.metrics());
-    response.writeHead(200, { ...safe, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
+    response.writeHead(200, { ...headers, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
   }
 }
 
@@ -173,13 +174,13 @@ const formerNames = {
 /** Appends a copy of each renamed metric under its former name. */
 function withFormerNames(text: string): string {
   const blocks = text.split(/^(?=# HELP )/m);
-  const copies = Object.entries(formerNames).flatMap(([name, former]) =>
+  const copies = Object.entries(formerNames).flatMap(([name, formerName]) =>
     blocks
       .filter((block) => block.startsWith(`# HELP ${prefix}${name} `))
-      .map((block) => block.replaceAll(prefix + name, prefix + former)),
+      .map((block) => block.replaceAll(prefix + name, prefix + formerName)),
   );
   return text + copies.join("");
 }
 
-const safe = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
-const plain = { ...safe, "Content-Type": "text/plain; charset=utf-8" };
+const headers = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+const textHeaders = { ...headers, "Content-Type": "text/plain; charset=utf-8" };

@@ -36,8 +36,8 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     "Keys whose counts Redis had lost and this process restored.",
   );
   return {
-    onOpen(onOpen: RedisProblems) {
-      connection = onOpen;
+    onOpen(opened: RedisProblems) {
+      connection = opened;
     },
     countRestored: (keys: number) => countRestored.inc(keys),
     /** Starts to measure a call. @returns a function that ends the measurement */

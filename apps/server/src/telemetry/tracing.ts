@@ -53,7 +53,7 @@ export interface TracingOptions {
 }
 
 // An unavailable collector must not block the exit.
-const lastExportMs = 2000;
+const shutdownTimeoutMs = 2000;
 const exportIntervalMs = 5000;
 
 /** Sends a span for each API request and each of its store calls to an OpenTelemetry collector. */
@@ -79,7 +79,7 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
     storeCalls: traceStoreCalls(provider.getTracer("animal-store", version)),
     async stop() {
       const { promise: timeout, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, lastExportMs);
+      const timer = setTimeout(resolve, shutdownTimeoutMs);
       await Promise.race([provider.shutdown().catch(() => {}), timeout]);
       clearTimeout(timer);
     },
@@ -108,13 +108,13 @@ export function createSampler(variables: TracingVariables): Sampler {
 class TraceContext extends W3CTraceContextPropagator {
   override extract(context: Context, carrier: unknown, getter: TextMapGetter): Context {
     return super.extract(context, carrier, {
-      keys: (from) => getter.keys(from),
-      get: (from, name) => (name === TRACE_STATE_HEADER ? undefined : getter.get(from, name)),
+      keys: (headers) => getter.keys(headers),
+      get: (headers, name) => (name === TRACE_STATE_HEADER ? undefined : getter.get(headers, name)),
     });
   }
 }
 
-// Patches the module explicitly: the usual hook finds no module in a bundle.
+// Patches the module explicitly: the import hook of OpenTelemetry finds no module in a bundle.
 function instrumentHttp(provider: TracerProvider): void {
   const instrumentation = new HttpInstrumentation({
     enabled: false,
@@ -140,33 +140,33 @@ function traceStoreCalls(tracer: Tracer): ObserveCalls {
 
 const maxMessages = 100;
 
-/** Logs each warning of OpenTelemetry once. It repeats them every few seconds with other numbers. */
+/** Logs each warning once. OpenTelemetry repeats them every few seconds with other numbers. */
 export function logOnce(log: Log): (message: string) => void {
   const logged = new Set<string>();
   return (message) => {
-    const kind = message.replaceAll(/\d+/g, "0");
-    if (logged.size >= maxMessages || logged.has(kind)) return;
-    logged.add(kind);
+    const normalized = message.replaceAll(/\d+/g, "0");
+    if (logged.size >= maxMessages || logged.has(normalized)) return;
+    logged.add(normalized);
     log.warn({}, `traces: ${message}`);
   };
 }
 
-const prefix = `${contract.basePath}/`;
+const apiPrefix = `${contract.basePath}/`;
 const routes = new Map(
   Object.values(contract.operations).map(({ id, path }) => [id as string, contract.basePath + path]),
 );
 
 function isApiRequest({ url = "" }: IncomingMessage): boolean {
-  return url.startsWith(prefix);
+  return url.startsWith(apiPrefix);
 }
 
 /** Removes attributes that could contain a key or a query: traces leave the service. */
 function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
   const [path = ""] = url.split("?", 1);
-  return { ...removed, "url.path": redactKeys(path) };
+  return { ...removedAttributes, "url.path": redactKeys(path) };
 }
 
-const removed = {
+const removedAttributes = {
   "url.query": undefined,
   "user_agent.original": undefined,
   // Taken from Host, Forwarded and X-Forwarded-For, which any client can set.

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createBatcher } from "./create-batcher.ts";
 
-function collect(sent: () => Promise<unknown> = async () => {}) {
+function collect(sendBatch: () => Promise<unknown> = async () => {}) {
   const batches: (readonly number[])[] = [];
   const add = createBatcher<number>((items) => {
     batches.push(items);
-    return sent();
+    return sendBatch();
   });
   return { batches, add };
 }
@@ -34,8 +34,8 @@ it("sends after five turns even if more items arrive", async () => {
 it("sends a batch when the previous one is done, and after at most 20 ms", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const first = Promise.withResolvers<void>();
-  const results = [first.promise, new Promise(() => {}), Promise.resolve()];
+  const firstBatch = Promise.withResolvers<void>();
+  const results = [firstBatch.promise, new Promise(() => {}), Promise.resolve()];
   const { batches, add } = collect(() => results.shift() ?? Promise.resolve());
   const addAndWait = async (item: number) => {
     add(item);
@@ -44,7 +44,7 @@ it("sends a batch when the previous one is done, and after at most 20 ms", async
   await addAndWait(1);
   await addAndWait(2);
   expect(batches).toEqual([[1]]);
-  first.resolve();
+  firstBatch.resolve();
   await nextTurn();
   expect(batches).toEqual([[1], [2]]);
   await addAndWait(3);

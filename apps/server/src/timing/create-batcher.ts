@@ -4,9 +4,9 @@ const maxTurns = 5;
 export function afterArrivals(count: () => number, work: () => void): void {
   setImmediate(endTurn, 1, 0);
 
-  function endTurn(turn: number, before: number): void {
-    const arrived = count();
-    if (turn < maxTurns && arrived > before) setImmediate(endTurn, turn + 1, arrived);
+  function endTurn(turn: number, previousCount: number): void {
+    const itemCount = count();
+    if (turn < maxTurns && itemCount > previousCount) setImmediate(endTurn, turn + 1, itemCount);
     else work();
   }
 }

@@ -1,6 +1,6 @@
 export class TimeoutError extends Error {
-  constructor(time: number) {
-    super(`timed out after ${time} ms`);
+  constructor(timeoutMs: number) {
+    super(`timed out after ${timeoutMs} ms`);
   }
 }
 
@@ -9,17 +9,18 @@ export const timerSlackMs = 50;
 const maxExtensions = 2;
 
 /** Extends the timeout, at most twice, if this process was too busy to read a response. */
-export function withTimeout<Result>(time: number, promise: Promise<Result>): Promise<Result> {
+export function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
-    const fail = () => reject(new TimeoutError(time));
+    const fail = () => reject(new TimeoutError(timeoutMs));
     const startTimer = (extensions: number) => {
       const startedAt = monotonicNow();
       timer = setTimeout(() => {
-        if (extensions < maxExtensions && monotonicNow() - startedAt > time + timerSlackMs) startTimer(extensions + 1);
-        // A response that has just arrived is read first.
+        const wasBusy = monotonicNow() - startedAt > timeoutMs + timerSlackMs;
+        if (wasBusy && extensions < maxExtensions) startTimer(extensions + 1);
+        // First reads a response that has just arrived.
         else setImmediate(fail);
-      }, time);
+      }, timeoutMs);
     };
     startTimer(0);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

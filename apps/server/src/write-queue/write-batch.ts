@@ -3,16 +3,16 @@ export type BatchResult =
   | { readonly failure: unknown };
 export type FailedWrite = readonly [index: number, error: unknown];
 
-/** Runs all writes in one transaction or, if one fails, each in a separate one, unless the error `concernsAll`. */
+/** Runs all writes in one transaction. If one fails, runs each in a separate one, unless the error fails the batch. */
 export async function writeBatch<Write>(
   batch: readonly Write[],
   run: (writes: readonly Write[]) => readonly unknown[] | Promise<readonly unknown[]>,
-  concernsAll: (error: unknown) => boolean,
+  isBatchFailure: (error: unknown) => boolean,
 ): Promise<BatchResult> {
   try {
     return { results: await run(batch), failures: [] };
   } catch (error) {
-    if (concernsAll(error)) return { failure: error };
+    if (isBatchFailure(error)) return { failure: error };
   }
   const results: unknown[] = [];
   const failures: FailedWrite[] = [];
@@ -20,7 +20,7 @@ export async function writeBatch<Write>(
     try {
       results[index] = (await run([write]))[0];
     } catch (error) {
-      if (concernsAll(error)) return { failure: error };
+      if (isBatchFailure(error)) return { failure: error };
       failures.push([index, error]);
     }
   }

@@ -18,8 +18,8 @@ it("a full queue rejects a write immediately with 503 and Retry-After, and commi
   const inFlight = Array.from({ length: defaultMaxBatchSize }, add);
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
   const queued = Array.from({ length: maxQueuedWrites }, add);
-  const rejected = await post();
-  expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "1"]);
+  const response = await post();
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
   other.exec("ROLLBACK");
   await Promise.all([...inFlight, ...queued]);
@@ -29,15 +29,15 @@ it("a full queue rejects a write immediately with 503 and Retry-After, and commi
 it("rejects a write after the timeout, queued or in flight, and sends the next batch after the late result", async () => {
   const { batches, add, settle } = openQueue({ timeout: 100 });
   const [first, second] = [add("first"), add("second")];
-  await someTurns();
+  await waitForTurns();
   vi.advanceTimersByTime(50);
   const [third, fourth] = [add("third"), Promise.resolve(vi.advanceTimersByTime(10)).then(() => add("fourth"))];
-  await someTurns();
+  await waitForTurns();
   const rejected = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailableError));
   vi.advanceTimersByTime(90);
   await Promise.all(rejected);
   settle({ results: ["too late", "too late"], failures: [] });
-  await someTurns();
+  await waitForTurns();
   expect(batches).toEqual(["first,second", "fourth"]);
   settle({ results: ["in time"], failures: [] });
   expect(await fourth).toBe("in time");
@@ -50,6 +50,6 @@ function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
   return { batches, ...createWriteQueue<string>((batch) => void batches.push(batch.join()), options) };
 }
 
-async function someTurns(): Promise<void> {
+async function waitForTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
 }

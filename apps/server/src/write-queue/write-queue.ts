@@ -47,8 +47,8 @@ export function createWriteQueue<Write>(
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
-  let closed: Error | undefined;
-  let idle: PromiseWithResolvers<void> | undefined;
+  let closeError: Error | undefined;
+  let whenIdle: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
   observer?.onOpen(() => queue.length);
 
@@ -59,18 +59,18 @@ export function createWriteQueue<Write>(
       return enqueue(write);
     },
     settle(result) {
-      const onSettle = inFlight;
+      const batch = inFlight;
       inFlight = [];
       observer?.onSettle({
-        size: onSettle.length,
+        size: batch.length,
         milliseconds: monotonicMs() - sentAt,
         isFailed: "failure" in result,
       });
-      if ("failure" in result) rejectAll(onSettle, result.failure);
+      if ("failure" in result) rejectAll(batch, result.failure);
       else {
-        for (const [index, error] of result.failures) onSettle[index]?.reject(error);
+        for (const [index, error] of result.failures) batch[index]?.reject(error);
         // Has no effect on a write that is already rejected.
-        for (const [index, write] of onSettle.entries()) write.resolve(result.results[index]);
+        for (const [index, write] of batch.entries()) write.resolve(result.results[index]);
       }
       schedule();
       resolveIfIdle();
@@ -80,20 +80,20 @@ export function createWriteQueue<Write>(
       resolveIfIdle();
     },
     close() {
-      closed ??= new StoreUnavailableError("the store is closed");
-      idle ??= Promise.withResolvers();
+      closeError ??= new StoreUnavailableError("the store is closed");
+      whenIdle ??= Promise.withResolvers();
       resolveIfIdle();
-      return idle.promise;
+      return whenIdle.promise;
     },
     fail(error) {
-      closed = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
-      rejectAll([...inFlight.splice(0), ...queue.splice(0)], closed);
-      idle?.reject(error);
+      closeError = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
+      rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
+      whenIdle?.reject(error);
     },
   };
 
   function enqueue(write: Write): Promise<unknown> {
-    if (closed) return Promise.reject(closed);
+    if (closeError) return Promise.reject(closeError);
     const queuedAt = timeout === undefined ? 0 : monotonicNow();
     const queued = { write, queuedAt, ...Promise.withResolvers<unknown>() };
     queue.push(queued);
@@ -115,29 +115,29 @@ export function createWriteQueue<Write>(
     if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
   }
 
-  function startTimer(time: number, due: number): void {
+  function startTimer(timeoutMs: number, deadline: number): void {
     timer = setTimeout(() => {
-      // A process that was busy first reads the results that have arrived.
-      if (monotonicNow() > due + timerSlackMs) timer = setTimeout(rejectExpired, time / 4, time).unref();
-      else rejectExpired(time);
-    }, due - monotonicNow()).unref();
+      // If this process was busy, it first reads the results that have arrived.
+      if (monotonicNow() > deadline + timerSlackMs) timer = setTimeout(rejectExpired, timeoutMs / 4, timeoutMs).unref();
+      else rejectExpired(timeoutMs);
+    }, deadline - monotonicNow()).unref();
   }
 
-  function rejectExpired(time: number): void {
+  function rejectExpired(timeoutMs: number): void {
     timer = undefined;
-    const latest = monotonicNow() - time;
-    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latest;
+    const latestExpired = monotonicNow() - timeoutMs;
+    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latestExpired;
     const error = new StoreUnavailableError("the write timed out");
     rejectAll(inFlight.filter(isExpired), error);
-    const first = queue.findIndex((write) => !isExpired(write));
-    rejectAll(queue.splice(0, first < 0 ? queue.length : first), error);
+    const firstUnexpired = queue.findIndex((write) => !isExpired(write));
+    rejectAll(queue.splice(0, firstUnexpired < 0 ? queue.length : firstUnexpired), error);
     const oldest = inFlight.find((write) => !isExpired(write)) ?? queue[0];
-    if (oldest) startTimer(time, oldest.queuedAt + time);
+    if (oldest) startTimer(timeoutMs, oldest.queuedAt + timeoutMs);
     resolveIfIdle();
   }
 
   function resolveIfIdle(): void {
-    if (inFlight.length + queue.length === 0) idle?.resolve();
+    if (inFlight.length + queue.length === 0) whenIdle?.resolve();
   }
 }
 

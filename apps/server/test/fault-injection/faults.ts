@@ -24,21 +24,21 @@ export const killed: Fault = {
 export function full(disk: { readonly path: string }): Fault {
   const filler = join(disk.path, "filler");
   return {
-    begin: () => fill(filler),
+    begin: () => fillFile(filler),
     end: () => rmSync(filler),
     effect: "rejects writes",
   };
 }
 
 const syncs = ["fsync", "fdatasync"];
-const calls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
+const systemCalls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
 
 /** Makes disk system calls fail in the running server, but not after its restart. */
-export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault {
+export function failing(kind: keyof typeof systemCalls, error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
     async begin({ child }) {
-      stop = await injectErrors(child.pid, calls[kind], `error=${error}`);
+      stop = await injectErrors(child.pid, systemCalls[kind], `error=${error}`);
     },
     end: () => stop(),
     effect: "exits",
@@ -63,7 +63,7 @@ export function movedAway(dataDirectory: string): Fault {
   };
 }
 
-function fill(path: string): void {
+function fillFile(path: string): void {
   const file = openSync(path, "w");
   try {
     for (let size = 65_536; size >= 1; )
@@ -77,9 +77,9 @@ function fill(path: string): void {
   }
 }
 
-export const missingErrorInjectionTools = findMissingForErrors();
+export const missingErrorInjectionTools = findMissingInjectionTool();
 
-/** Resolves when the change is active, with a function that removes it. @param change for `inject` of strace */
+/** Injects into system calls. When active, resolves with a function that stops it. @param change for strace `inject` */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],
@@ -96,14 +96,14 @@ export async function injectErrors(
     },
   );
   const ended = once(strace, "exit");
-  await untilAttached(strace);
+  await waitUntilAttached(strace);
   return async () => {
     strace.kill("SIGTERM");
     await ended;
   };
 }
 
-async function untilAttached(strace: ChildProcess): Promise<void> {
+async function waitUntilAttached(strace: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let output = "";
   strace.stderr?.on("data", (chunk) => {
@@ -114,13 +114,13 @@ async function untilAttached(strace: ChildProcess): Promise<void> {
   await promise;
 }
 
-function findMissingForErrors(): string | undefined {
+function findMissingInjectionTool(): string | undefined {
   if (process.platform !== "linux") return "Linux";
   if (spawnSync("strace", ["-V"]).status !== 0) return "strace";
   return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
 }
 
-export const missingMountTools = findMissingForMounts();
+export const missingMountTools = findMissingMountTool();
 
 export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
@@ -164,7 +164,7 @@ function unmount(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }
 
-function findMissingForMounts(): string | undefined {
+function findMissingMountTool(): string | undefined {
   if (process.platform !== "linux") return "Linux";
   if (process.getuid?.() !== 0) return "root, to mount a disk";
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));

@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 // EX_IOERR of sysexits.h.
-const storageFailure = 74;
+const storageFailureCode = 74;
 
 /** Returns a summary and all violations: wrong responses, lost pets, and pets that no client sent. */
 export async function runFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
@@ -19,30 +19,32 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
   const journal = createDiskJournal(await createKey(dataDirectory, highLimits));
   let server = await start(dataDirectory);
   let load: ReturnType<typeof startLoad> | undefined;
-  const readiness = async () => (await fetch(`${server.origin}/readyz`)).status;
+  const fetchReadiness = async () => (await fetch(`${server.origin}/readyz`)).status;
   const restarts: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
-      const { broken } = journal;
+      const { lostResponses } = journal;
       await untilAcknowledged(journal, 20 + ((round * 37) % 100));
       await fault.begin(server);
       if (fault.effect === "rejects writes") {
         await untilWritesRejected(journal);
-        await expect.poll(readiness).toBe(503);
+        await expect.poll(fetchReadiness).toBe(503);
         await fault.end();
         await untilAcknowledged(journal, 20);
-        await expect.poll(readiness).toBe(200);
+        await expect.poll(fetchReadiness).toBe(200);
         await load.stop();
-        if (journal.broken > broken)
-          journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no response`);
+        if (journal.lostResponses > lostResponses)
+          journal.violations.push(
+            `${journal.lostResponses - lostResponses} requests of round ${round} had no response`,
+          );
         continue;
       }
       if (fault.effect === "exits") {
         const code = await server.ended;
-        if (code !== storageFailure) journal.wrong.push(`exit code ${code} in round ${round}`);
+        if (code !== storageFailureCode) journal.violations.push(`exit code ${code} in round ${round}`);
         const lines = server.stderr().trim().split("\n").length;
-        if (lines !== 1) journal.wrong.push(`${lines} log lines in round ${round}: ${server.stderr()}`);
+        if (lines !== 1) journal.violations.push(`${lines} log lines in round ${round}: ${server.stderr()}`);
       }
       await load.stop();
       await fault.end();
@@ -50,15 +52,15 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
       server = await start(dataDirectory);
       restarts.push(performance.now() - startedAt);
     }
-    const wrongBefore = await compareWithStore(server.origin, journal);
+    const violationsBeforeKill = await compareWithStore(server.origin, journal);
     // After the kill, the second comparison sees only data on the disk.
     await server.end("SIGKILL");
     server = await start(dataDirectory);
-    const wrong = [...new Set([...wrongBefore, ...(await compareWithStore(server.origin, journal))])];
+    const violations = [...new Set([...violationsBeforeKill, ...(await compareWithStore(server.origin, journal))])];
     expect(await server.end("SIGTERM")).toBe(0);
     const { code, stdout, stderr } = await runToEnd("integrity.js", [], { DATA_DIR: dataDirectory });
-    if (code !== 0) wrong.push(`integrity: ${stdout}${stderr}`);
-    return { wrong, figures: formatFigures(journal, rounds, restarts) };
+    if (code !== 0) violations.push(`integrity: ${stdout}${stderr}`);
+    return { violations, summary: formatSummary(journal, rounds, restarts) };
   } finally {
     await server.end("SIGKILL");
     await load?.stop();
@@ -68,23 +70,23 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
 const start = (dataDirectory: string) =>
   startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: "100000000", LOG_LEVEL: "fatal" });
 
-async function untilAcknowledged({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
-  const enough = acknowledged.size + more;
-  await expect.poll(() => acknowledged.size >= enough || wrong[0], { interval: 10 }).toBe(true);
+async function untilAcknowledged({ acknowledged, violations }: DiskJournal, count: number): Promise<void> {
+  const target = acknowledged.size + count;
+  await expect.poll(() => acknowledged.size >= target || violations[0], { interval: 10 }).toBe(true);
 }
 
 async function untilWritesRejected(journal: DiskJournal): Promise<void> {
   const { rejections, reads } = journal;
-  const before = rejections.length;
-  await expect.poll(() => rejections.length, { interval: 10 }).toBeGreaterThan(before + 5);
+  const rejectionsBefore = rejections.length;
+  await expect.poll(() => rejections.length, { interval: 10 }).toBeGreaterThan(rejectionsBefore + 5);
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
 }
 
-function formatFigures(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
-  const { sent, acknowledged, rejections, reads, broken } = journal;
+function formatSummary(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
+  const { sent, acknowledged, rejections, reads, lostResponses } = journal;
   const slowest = Math.round(Math.max(0, ...rejections));
-  const restart = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
-  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${rejections.length} responses with 503, the slowest after ${slowest} ms, ${broken} without a response, ${reads} reads${restart}`;
+  const restartText = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
+  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${rejections.length} responses with 503, the slowest after ${slowest} ms, ${lostResponses} without a response, ${reads} reads${restartText}`;
 }
 
 type DiskJournal = ReturnType<typeof createDiskJournal>;
@@ -95,24 +97,24 @@ function createDiskJournal(key: string) {
     /** Categories of the sent pets, by unique name. */
     sent: new Map<string, number>(),
     acknowledged: new Map<string, number>(),
-    wrong: [] as string[],
+    violations: [] as string[],
     /** Durations of the responses with 503, in milliseconds. */
     rejections: [] as number[],
     reads: 0,
-    broken: 0,
+    lostResponses: 0,
   };
 }
 
-const [writers, readers] = [8, 2];
+const [writerCount, readerCount] = [8, 2];
 const maxRejectionMs = 2000;
 
 function startLoad(origin: string, journal: DiskJournal) {
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
-  const { sent, acknowledged, wrong, rejections } = journal;
+  const { sent, acknowledged, violations, rejections } = journal;
   let isOver = false;
   const clients = [
-    ...Array.from({ length: writers }, () => untilOver(write)),
-    ...Array.from({ length: readers }, () => untilOver(read)),
+    ...Array.from({ length: writerCount }, () => repeatUntilOver(write)),
+    ...Array.from({ length: readerCount }, () => repeatUntilOver(read)),
   ];
   return {
     async stop() {
@@ -121,20 +123,20 @@ function startLoad(origin: string, journal: DiskJournal) {
     },
   };
 
-  async function untilOver(work: () => Promise<Response>): Promise<void> {
+  async function repeatUntilOver(sendRequest: () => Promise<Response>): Promise<void> {
     while (!isOver) {
       const startedAt = performance.now();
-      const response = await work().catch(() => undefined);
+      const response = await sendRequest().catch(() => undefined);
       if (!response) {
-        journal.broken += 1;
+        journal.lostResponses += 1;
         await pause();
       } else if (response.status === 503) {
-        const took = performance.now() - startedAt;
-        rejections.push(took);
-        if (took > maxRejectionMs) wrong.push(`503 after ${Math.round(took)} ms`);
-        if (response.headers.get("retry-after") === null) wrong.push("503 without Retry-After");
+        const durationMs = performance.now() - startedAt;
+        rejections.push(durationMs);
+        if (durationMs > maxRejectionMs) violations.push(`503 after ${Math.round(durationMs)} ms`);
+        if (response.headers.get("retry-after") === null) violations.push("503 without Retry-After");
         await pause();
-      } else if (response.status >= 400) wrong.push(`${response.status} to ${response.url}`);
+      } else if (response.status >= 400) violations.push(`${response.status} to ${response.url}`);
     }
   }
 
@@ -148,17 +150,17 @@ function startLoad(origin: string, journal: DiskJournal) {
   }
 
   function acknowledge(pet: Schemas["Pet"], name: string): void {
-    if (pet.name !== name) wrong.push(`the response to ${name} was ${pet.name}`);
+    if (pet.name !== name) violations.push(`the response to ${name} was ${pet.name}`);
     acknowledged.set(name, Number(pet.id));
   }
 
   async function read(): Promise<Response> {
-    const known = [...acknowledged];
-    const [name, petId] = known[Math.floor(known.length * 0.37)] ?? [];
+    const candidates = [...acknowledged];
+    const [name, petId] = candidates[Math.floor(candidates.length * 0.37)] ?? [];
     if (petId === undefined) return (await client.GET("/pets")).response;
     const { response, data } = await client.GET("/pets/{petId}", { params: { path: { petId } } });
     if (data) journal.reads += 1;
-    if (data && data.name !== name) wrong.push(`${petId} is ${data.name}, expected ${name}`);
+    if (data && data.name !== name) violations.push(`${petId} is ${data.name}, expected ${name}`);
     return response;
   }
 }
@@ -167,15 +169,16 @@ async function compareWithStore(origin: string, journal: DiskJournal): Promise<s
   const { key, sent, acknowledged } = journal;
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
   const found = new Map<string, number>();
-  const wrong = [...journal.wrong];
+  const violations = [...journal.violations];
   for await (const { id, name, categoryId, status } of client.listAllPets({ limit: 100 })) {
-    if (found.has(name)) wrong.push(`${name} is stored twice`);
+    if (found.has(name)) violations.push(`${name} is stored twice`);
     found.set(name, Number(id));
     if (sent.get(name) !== Number(categoryId) || status !== "available")
-      wrong.push(`no client sent ${id} with these values: ${name}`);
+      violations.push(`no client sent ${id} with these values: ${name}`);
   }
-  for (const [name, id] of acknowledged) if (found.get(name) !== id) wrong.push(`${name} was acknowledged and is lost`);
-  return wrong;
+  for (const [name, id] of acknowledged)
+    if (found.get(name) !== id) violations.push(`${name} was acknowledged and is lost`);
+  return violations;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));

@@ -8,51 +8,51 @@ import { builtFile, startServer, testFolder } from "../server-process.ts";
 import { type MutatedMessage, mutatedMessages } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;
-// Milliseconds, longer than the server's timeout plus its lingering close.
-const stallTimeout = 15_000;
+// Longer than the server's timeout plus its lingering close.
+const stallTimeoutMs = 15_000;
 const connections = 32;
-const { GENERATED_SEED: otherSeed = "", GENERATED_PATH: only = "" } = process.env;
+const { GENERATED_SEED: seedText = "", GENERATED_PATH: indexText = "" } = process.env;
 
-/** `GENERATED_SEED` selects other messages, `GENERATED_PATH` selects one message. */
+/** `GENERATED_SEED` selects the messages. `GENERATED_PATH` selects one of them by its index. */
 export function describeFuzz({ count, timeout }: { readonly count: number; readonly timeout: number }): void {
-  const seed = otherSeed === "" ? 1 : Number(otherSeed);
+  const seed = seedText === "" ? 1 : Number(seedText);
 
   it(`${count} mutated messages from seed ${seed} get documented responses and no 5xx`, {
     timeout,
   }, async () => {
     const folder = testFolder();
-    const messages = mutatedMessages(await createFastKey(folder));
+    const createMessage = mutatedMessages(await createFastKey(folder));
     const limits = { ANONYMOUS_PER_MINUTE: "1000000000", REQUEST_TIMEOUT_MS: "2000", KEEP_ALIVE_MS: "1000" };
     const server = await startServer(folder, limits, builtFile("main.js"), heapReportFlags);
     const statuses = new Map<number, number>();
-    const range = only === "" ? { from: 0, to: count } : { from: Number(only), to: Number(only) + 1 };
-    let next = range.from;
+    const range = indexText === "" ? { from: 0, to: count } : { from: Number(indexText), to: Number(indexText) + 1 };
+    let nextIndex = range.from;
     const sendUntil = async (end: number) => {
-      while (next < end) {
-        const index = next++;
-        const mutated = messages(Math.imul(seed, 0x9e3779b1) + index);
-        const problem = await exchange(server.origin, mutated)
-          .then((received) => checkExchange(mutated, received, statuses))
+      while (nextIndex < end) {
+        const index = nextIndex++;
+        const message = createMessage(Math.imul(seed, 0x9e3779b1) + index);
+        const problem = await exchange(server.origin, message)
+          .then((received) => checkExchange(message, received, statuses))
           .catch((error: Error) => error.message);
-        if (problem !== undefined) throw new Error(`${problem}\n${howToReproduce(seed, index, mutated)}`);
+        if (problem !== undefined) throw new Error(`${problem}\n${describeReproduction(seed, index, message)}`);
       }
     };
     const send = (end: number) => Promise.all(Array.from({ length: connections }, () => sendUntil(end)));
     await send(range.from + Math.ceil((range.to - range.from) / 4));
-    const before = await heapUsedBy(server);
+    const heapBefore = await heapUsedBy(server);
     await send(range.to);
-    const growth = (await heapUsedBy(server)) - before;
-    const counted = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
+    const growthBytes = (await heapUsedBy(server)) - heapBefore;
+    const statusCounts = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
     console.info(
-      `seed ${seed}, ${count} messages: ${counted.join(", ")}; the heap grew by ${(growth / mebibyte).toFixed(1)} MiB`,
+      `seed ${seed}, ${count} messages: ${statusCounts.join(", ")}; the heap grew by ${(growthBytes / mebibyte).toFixed(1)} MiB`,
     );
-    expect(growth).toBeLessThan(10 * mebibyte);
+    expect(growthBytes).toBeLessThan(10 * mebibyte);
     expect(await server.end("SIGTERM")).toBe(0);
     expect(server.stderr()).toMatch(/^(heap \d+\n)*$/);
   });
 }
 
-function howToReproduce(seed: number, index: number, { pieces, end }: MutatedMessage): string {
+function describeReproduction(seed: number, index: number, { pieces, end }: MutatedMessage): string {
   return `The message was sent in these pieces, then the client ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nReproduce with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
 }
 
@@ -81,8 +81,8 @@ function exchange(origin: string, { pieces, end }: MutatedMessage): Promise<stri
   let isConnected = false;
   const timer = setTimeout(() => {
     socket.destroy();
-    reject(new Error(`The connection was still open after ${stallTimeout} ms. Received: ${received.slice(0, 300)}`));
-  }, stallTimeout);
+    reject(new Error(`The connection was still open after ${stallTimeoutMs} ms. Received: ${received.slice(0, 300)}`));
+  }, stallTimeoutMs);
   socket.setEncoding("latin1");
   socket.on("data", (chunk: string) => {
     received += chunk;
@@ -113,42 +113,43 @@ type ReceivedResponse = Parameters<ResponseValidator>[2];
 
 function parseResponses(received: string): ReceivedResponse[] {
   const responses: ReceivedResponse[] = [];
-  let rest = received;
-  while (rest !== "") {
-    const end = rest.indexOf("\r\n\r\n");
-    const [line = "", ...fields] = rest.slice(0, end).split("\r\n");
+  let remaining = received;
+  while (remaining !== "") {
+    const end = remaining.indexOf("\r\n\r\n");
+    const [line = "", ...fields] = remaining.slice(0, end).split("\r\n");
     const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(line) ?? [];
     if (end < 0 || status === undefined)
-      throw new Error(`This is not a response: ${JSON.stringify(rest.slice(0, 300))}`);
+      throw new Error(`This is not a response: ${JSON.stringify(remaining.slice(0, 300))}`);
     const headers = fields.map((field) => {
       const colon = field.indexOf(": ");
       return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)] as const;
     });
-    rest = rest.slice(end + 4);
-    const body = takeBody(rest, new Map(headers));
-    rest = rest.slice(body.length);
-    if (Number(status) >= 200) responses.push({ status: Number(status), headers, bodyText: fromBytes(body.text) });
+    remaining = remaining.slice(end + 4);
+    const body = takeBody(remaining, new Map(headers));
+    remaining = remaining.slice(body.length);
+    if (Number(status) >= 200) responses.push({ status: Number(status), headers, bodyText: decodeUtf8(body.text) });
   }
   return responses;
 }
 
-/** Returns the body after a head. The method can be unknown, so the next bytes show if it was HEAD, which has no body. */
-function takeBody(rest: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
-  if (rest === "" || rest.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
+/** Returns the body after a response head. It is empty if the next response follows, as after a response to HEAD. */
+function takeBody(remaining: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
+  if (remaining === "" || remaining.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
   if (headers.get("transfer-encoding") === "chunked") {
-    const end = rest.indexOf("\r\n0\r\n\r\n");
-    return { text: "", length: end < 0 ? rest.length : end + 7 };
+    const end = remaining.indexOf("\r\n0\r\n\r\n");
+    return { text: "", length: end < 0 ? remaining.length : end + 7 };
   }
-  const length = headers.has("content-length") ? Number(headers.get("content-length")) : rest.length;
-  if (rest.length < length) throw new Error(`A response was truncated: ${JSON.stringify(rest.slice(0, 300))}`);
-  return { text: rest.slice(0, length), length };
+  const length = headers.has("content-length") ? Number(headers.get("content-length")) : remaining.length;
+  if (remaining.length < length)
+    throw new Error(`A response was truncated: ${JSON.stringify(remaining.slice(0, 300))}`);
+  return { text: remaining.slice(0, length), length };
 }
 
-function fromBytes(latin1: string): string {
+function decodeUtf8(latin1: string): string {
   return Buffer.from(latin1, "latin1").toString("utf8");
 }
 
-const violationsOf = createResponseValidator(contractDocument, { allowCors: true });
+const validateResponse = createResponseValidator(contractDocument, { allowCors: true });
 const operations = [...Object.keys(contract.operations), "unrouted"];
 // Statuses of routes outside the contract: health checks, documents, sites and unknown paths.
 const outsideContract = [200, 301, 302, 304, 404];
@@ -164,14 +165,14 @@ function findProblem(responses: readonly ReceivedResponse[]): string | undefined
 function findResponseProblem(response: ReceivedResponse): string | undefined {
   const { status, headers, bodyText } = response;
   if (status >= 500) return `${status} is a failure`;
-  const names = new Map(headers);
-  const missing = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !names.has(name.toLowerCase()));
+  const fields = new Map(headers);
+  const missing = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !fields.has(name.toLowerCase()));
   if (missing !== undefined) return `${missing} is missing`;
-  if (!names.has("x-ratelimit-limit"))
+  if (!fields.has("x-ratelimit-limit"))
     return outsideContract.includes(status) ? undefined : `${status} is not documented`;
   const method = bodyText === "" ? "HEAD" : "GET";
-  const results = operations.map((operation) => violationsOf(operation, { method, hasOrigin: true }, response));
+  const results = operations.map((operation) => validateResponse(operation, { method, hasOrigin: true }, response));
   if (results.some((violations) => violations.length === 0)) return undefined;
-  const nearest = results.toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return `the response violates the contract: ${nearest.join("; ")}`;
+  const fewestViolations = results.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return `the response violates the contract: ${fewestViolations.join("; ")}`;
 }

@@ -9,14 +9,14 @@ export interface MutatedMessage {
 
 type Random = () => number;
 
-/** Returns a function from a seed to a mutated message: one or more valid requests with a few changes, usually split. */
+/** Returns a function that creates a message from a seed: valid requests with a few changes, usually sent in pieces. */
 export function mutatedMessages(key: string): (seed: number) => MutatedMessage {
-  const messages = validMessages(key);
+  const messages = createValidMessages(key);
   return (seed) => {
     const random = createRandom(seed);
     let text = pick(random, messages);
     while (oneIn(random, 4)) text += pick(random, messages);
-    for (let left = pick(random, [1, 1, 1, 2, 4]); left > 0; left -= 1) text = pick(random, mutations)(text, random);
+    for (let edits = pick(random, [1, 1, 1, 2, 4]); edits > 0; edits -= 1) text = pick(random, mutations)(text, random);
     if (oneIn(random, 2)) text = withCorrectLength(text);
     return {
       pieces: split(text, random),
@@ -59,21 +59,21 @@ const targets = [
 
 type Mutation = (text: string, random: Random) => string;
 const randomIndex = (text: string, random: Random) => randomInt(random, text.length + 1);
-const splice = (text: string, at: number, count: number, added: string) =>
-  text.slice(0, at) + added + text.slice(at + count);
+const splice = (text: string, index: number, count: number, added: string) =>
+  text.slice(0, index) + added + text.slice(index + count);
 
 const mutations: readonly Mutation[] = [
   (text, random) => splice(text, randomIndex(text, random), 0, pick(random, tokens)),
   (text, random) => splice(text, randomIndex(text, random), randomInt(random, 4), pick(random, tokens)),
   (text, random) => splice(text, randomIndex(text, random), 1, String.fromCharCode(randomInt(random, 256))),
   (text, random) => {
-    const at = randomInt(random, text.length);
-    return splice(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << randomInt(random, 8))));
+    const index = randomInt(random, text.length);
+    return splice(text, index, 1, String.fromCharCode(text.charCodeAt(index) ^ (1 << randomInt(random, 8))));
   },
   (text, random) => splice(text, randomIndex(text, random), 1 + randomInt(random, 30), ""),
   (text, random) => {
-    const at = randomIndex(text, random);
-    return splice(text, at, 0, text.slice(at, at + randomInt(random, 60)));
+    const index = randomIndex(text, random);
+    return splice(text, index, 0, text.slice(index, index + randomInt(random, 60)));
   },
   (text, random) => text.slice(0, randomIndex(text, random)),
   (text, random) => text.replace(/^\S+/, pick(random, methods)),
@@ -87,10 +87,10 @@ const mutations: readonly Mutation[] = [
     withLines(text, (lines) => lines.toSpliced(randomInt(random, lines.length), 0, pick(random, tokens).trim())),
   (text, random) =>
     withLines(text, (lines) => {
-      const at = randomInt(random, lines.length);
+      const index = randomInt(random, lines.length);
       return lines.with(
-        at,
-        (lines[at] ?? "") + pick(random, ["x", "%20", "a/", "\xe9"]).repeat(1 + randomInt(random, 9000)),
+        index,
+        (lines[index] ?? "") + pick(random, ["x", "%20", "a/", "\xe9"]).repeat(1 + randomInt(random, 9000)),
       );
     }),
   (text, random) => text.replace(/\d+/g, (digits) => (oneIn(random, 3) ? pick(random, tokens) : digits)),
@@ -104,13 +104,13 @@ function withCorrectLength(text: string): string {
 }
 
 function withLines(text: string, change: (lines: string[]) => string[]): string {
-  const [head = "", ...rest] = text.split("\r\n\r\n");
-  return [change(head.split("\r\n")).join("\r\n"), ...rest].join("\r\n\r\n");
+  const [head = "", ...bodyParts] = text.split("\r\n\r\n");
+  return [change(head.split("\r\n")).join("\r\n"), ...bodyParts].join("\r\n\r\n");
 }
 
 function split(text: string, random: Random): string[] {
   const cuts = Array.from({ length: pick(random, [0, 0, 1, 3, 8]) }, () => randomIndex(text, random));
-  const ends = cuts.sort((one, other) => one - other);
+  const ends = cuts.sort((a, b) => a - b);
   return [0, ...ends].map((from, index) => text.slice(from, ends[index])).filter((piece) => piece !== "");
 }
 
@@ -126,7 +126,7 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[randomInt(random, values.length)] as Value;
 }
 
-function validMessages(key: string): readonly string[] {
+function createValidMessages(key: string): readonly string[] {
   const credentials = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const examples = exampleRequests().flatMap(({ method, path, body }) => {
     const target = contract.basePath + path;

@@ -24,12 +24,12 @@ export interface ConnectionCounts {
   timedOut: number;
 }
 
-export function holdConnections(origin: string, ...all: readonly HeldConnections[]) {
+export function holdConnections(origin: string, ...groups: readonly HeldConnections[]) {
   const child = fork(new URL("./connection-holder.ts", import.meta.url));
   const ended = once(child, "exit");
   let counts: ConnectionCounts = { open: 0, closed: 0, timedOut: 0 };
   child.on("message", (message: ConnectionCounts) => (counts = message));
-  child.send({ port: Number(new URL(origin).port), all });
+  child.send({ port: Number(new URL(origin).port), groups });
   return {
     counts: () => counts,
     async until(condition: (counts: ConnectionCounts) => boolean): Promise<void> {
@@ -43,7 +43,7 @@ export function holdConnections(origin: string, ...all: readonly HeldConnections
 }
 
 const { listPets, createPet } = contract.operations;
-const pages = `${contract.basePath}${listPets.path}`;
+const petsPath = `${contract.basePath}${listPets.path}`;
 
 /** Returns connections that send heads or bodies slowly, read nothing, or are idle after one response. */
 export function slowClients(key: string, intervalMs = 1000) {
@@ -51,11 +51,11 @@ export function slowClients(key: string, intervalMs = 1000) {
   const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
   const slow = { readsAll: true, isReplaced: true };
   return {
-    head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", intervalMs } },
+    head: { ...slow, message: `GET ${petsPath} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", intervalMs } },
     body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", intervalMs } },
     // The maximum number of pipelined requests. The responses exceed all buffers.
     read: {
-      message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
+      message: `GET ${petsPath}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
       minOpenMs: 15_000,
       isReplaced: true,
     },
@@ -64,30 +64,30 @@ export function slowClients(key: string, intervalMs = 1000) {
 }
 
 /** Measures 20 clients that send sequential requests, and /healthz on new connections. */
-export async function measureOtherClients(origin: string, key: string, milliseconds: number, withWrites = false) {
+export async function measureOtherClients(origin: string, key: string, durationMs: number, withWrites = false) {
   const times: number[] = [];
-  let [failed, health] = [0, 0];
-  const fail = () => {
+  let [failed, healthMs] = [0, 0];
+  const onFail = () => {
     failed += 1;
     return delay(100);
   };
   const list = buildRequest("listPets", { key, query: { limit: 20 }, status: 200 });
   const add = buildRequest("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
-  const end = performance.now() + milliseconds;
+  const endsAt = performance.now() + durationMs;
   const call = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < endsAt) {
       const next = withWrites ? repeat(4, list, add) : repeat(50, list);
-      await sendLoad({ origin, connections: 1, next, onResponse: (time) => times.push(time) }).catch(fail);
+      await sendLoad({ origin, connections: 1, next, onResponse: (time) => times.push(time) }).catch(onFail);
       await delay(20);
     }
   };
   const clients = Array.from({ length: 20 }, call);
-  while (performance.now() < end) {
-    const started = performance.now();
-    await fetch(`${origin}/healthz`, { headers: { Connection: "close" } }).then((response) => response.text(), fail);
-    health = Math.max(health, performance.now() - started);
+  while (performance.now() < endsAt) {
+    const startedAt = performance.now();
+    await fetch(`${origin}/healthz`, { headers: { Connection: "close" } }).then((response) => response.text(), onFail);
+    healthMs = Math.max(healthMs, performance.now() - startedAt);
     await delay(100);
   }
   await Promise.all(clients);
-  return { count: times.length, p99: percentileOf(times, 99), longest: percentileOf(times, 100), failed, health };
+  return { count: times.length, p99Ms: percentileOf(times, 99), longestMs: percentileOf(times, 100), failed, healthMs };
 }

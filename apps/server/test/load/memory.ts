@@ -22,10 +22,10 @@ export function residentMemory(pid: number | undefined, which: "now" | "peak" = 
 
 /** Returns the bytes that the main thread of a server uses after a garbage collection. */
 export async function heapUsedBy({ child, stderr }: ServerProcess): Promise<number> {
-  const before = stderr().length;
+  const lengthBefore = stderr().length;
   child.kill("SIGUSR2");
   for (;;) {
-    const [, bytes] = /heap (\d+)\n/.exec(stderr().slice(before)) ?? [];
+    const [, bytes] = /heap (\d+)\n/.exec(stderr().slice(lengthBefore)) ?? [];
     if (bytes) return Number(bytes);
     if (child.stderr) await once(child.stderr, "data");
   }

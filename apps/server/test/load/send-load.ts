@@ -12,8 +12,8 @@ export interface LoadOptions {
   readonly connections: number;
   /** Returns the next request of a connection, or undefined to close it. */
   readonly next: () => LoadRequest | undefined;
-  /** Called at each response. @param milliseconds from the request to the end of the response */
-  readonly onResponse?: (milliseconds: number) => void;
+  /** Called at each response. @param durationMs from the request to the end of the response */
+  readonly onResponse?: (durationMs: number) => void;
 }
 
 /** Sends one request at a time on each connection. Uses sockets, because node:http is slower than the server. */
@@ -38,7 +38,7 @@ function sendSequentially({ origin, next, onResponse }: Omit<LoadOptions, "conne
   socket.on("connect", sendNext);
   socket.on("data", (chunk: Buffer) => {
     received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-    const response = readResponse(received);
+    const response = parseResponse(received);
     if (!response) return;
     if (response.status !== request?.status || received.length !== response.length) {
       socket.destroy(new Error(`expected ${request?.status} to ${request?.message}, got ${received}`));
@@ -54,7 +54,7 @@ function sendSequentially({ origin, next, onResponse }: Omit<LoadOptions, "conne
 }
 
 /** Returns the status and length in bytes of a response, or undefined while it is incomplete. */
-function readResponse(received: Buffer): { status: number; length: number } | undefined {
+function parseResponse(received: Buffer): { status: number; length: number } | undefined {
   const end = received.indexOf("\r\n\r\n") + 4;
   if (end < 4) return undefined;
   const head = received.toString("latin1", 0, end);
@@ -105,7 +105,7 @@ export function createFastKey(dataDirectory: string): Promise<string> {
 }
 
 export function percentileOf(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 

@@ -24,7 +24,7 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "synchronous_commit", value: "local", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_write", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_apply", level: "system", expected: "durable" },
-  // kill -9 does not lose these writes, because the kernel has the pages.
+  // kill -9 alone does not lose these writes, because the kernel has the pages.
   { name: "fsync", value: "off", level: "system", expected: "writes stop" },
   { name: "full_page_writes", value: "off", level: "system", expected: "writes stop" },
   { name: "wal_sync_method", value: "fsync", level: "system", expected: "durable" },
@@ -49,11 +49,12 @@ const timeoutMs = 800;
 const rex = { name: "Rex", categoryId: 1 };
 
 /** Kills PostgreSQL under traffic after the setting is reloaded, and again after a start with the setting. */
-export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
+export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; violations: string[] }> {
   // The WAL writer rarely flushes, so a kill loses every commit that was not flushed.
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
-  const { url: plain, open } = await createTestDatabase(server.url);
-  const url = setting.level === "session" ? `${plain}?options=-c%20${setting.name}%3D${setting.value}` : plain;
+  const { url: databaseUrl, open } = await createTestDatabase(server.url);
+  const url =
+    setting.level === "session" ? `${databaseUrl}?options=-c%20${setting.name}%3D${setting.value}` : databaseUrl;
   const { stores, close } = await open({ url, timeout: timeoutMs });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
@@ -69,24 +70,24 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   };
   try {
     await expectWrites();
-    await alter(plain, setting, "set");
+    await alter(databaseUrl, setting, "set");
     // Role and database settings apply only to new connections.
     if (setting.level !== "system") await server.endConnections();
     await expectEffect();
     await restart();
     await expectEffect();
     await restart();
-    await alter(plain, setting, "reset");
+    await alter(databaseUrl, setting, "reset");
     if (setting.level !== "system") await server.endConnections();
     await expectWrites();
     await traffic.stop();
-    const found = await findAll(plain);
+    const storedIds = await findAll(databaseUrl);
     const unexpected = failures
       .filter(({ error }) => !(error instanceof StoreUnavailableError))
       .map(({ error }) => String(error));
     return {
       acknowledged: acknowledged.size,
-      wrong: [...unexpected, ...[...acknowledged].filter((id) => !found.has(id)).map((id) => `${id} is lost`)],
+      violations: [...unexpected, ...[...acknowledged].filter((id) => !storedIds.has(id)).map((id) => `${id} is lost`)],
     };
   } finally {
     await traffic.stop();
@@ -112,14 +113,14 @@ export function startTraffic(stores: Stores) {
       await running;
     },
   };
-  const repeat = async (call: (count: number) => Promise<string | undefined>) => {
+  const repeat = async (write: (count: number) => Promise<string | undefined>) => {
     for (let count = 0; !isOver; count += 1) {
       const startedAt = performance.now();
       try {
-        const written = await call(count);
-        if (written === undefined) continue;
-        if (acknowledged.has(written)) throw new Error(`${written} was assigned twice`);
-        acknowledged.add(written);
+        const id = await write(count);
+        if (id === undefined) continue;
+        if (acknowledged.has(id)) throw new Error(`${id} was assigned twice`);
+        acknowledged.add(id);
         traffic.failedInRow = 0;
       } catch (error) {
         failures.push({ error, after: performance.now() - startedAt });

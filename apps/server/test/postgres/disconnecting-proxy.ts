@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type DisconnectingProxy = Awaited<ReturnType<typeof startDisconnectingProxy>>;
 
-/** @param delay milliseconds before a connection is forwarded */
-export async function startDisconnectingProxy(url: string, delay = 0) {
+/** @param delayMs the delay before a connection is forwarded */
+export async function startDisconnectingProxy(url: string, delayMs = 0) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let disconnectText: string | undefined;
   const server = createServer((socket) => {
-    if (delay > 0) setTimeout(forward, delay, socket);
+    if (delayMs > 0) setTimeout(forward, delayMs, socket);
     else forward(socket);
   });
   const forward = (socket: Socket) => {

@@ -4,10 +4,10 @@ import { changedSettings, surviveSetting } from "./check-durability.ts";
 it.each(changedSettings)(
   "$name=$value ($level): $expected, and kill -9 loses no acknowledged write",
   async (setting) => {
-    const { acknowledged, wrong } = await surviveSetting(setting);
+    const { acknowledged, violations } = await surviveSetting(setting);
     console.log(
-      `${setting.name}=${setting.value} (${setting.level}): ${acknowledged} acknowledged, ${wrong.length} wrong`,
+      `${setting.name}=${setting.value} (${setting.level}): ${acknowledged} acknowledged, ${violations.length} violations`,
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );

@@ -12,10 +12,10 @@ const folder = sharedFolder();
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = openDatabase(folder);
-  const add = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
+  const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   database.exec("BEGIN");
   for (let pet = 1; pet <= pets; pet += 1)
-    add.run(`Käthe ${pet} 🐕`, 2n ** 63n - BigInt(pet), ["available", "pending", "sold", null][pet % 4] ?? null);
+    insert.run(`Käthe ${pet} 🐕`, 2n ** 63n - BigInt(pet), ["available", "pending", "sold", null][pet % 4] ?? null);
   database.exec("COMMIT");
   database.close();
   return postgres.stop;
@@ -54,9 +54,11 @@ it.each([
 });
 
 it("copies and compares 1,000,000 pets with a heap of 64 MiB", async () => {
-  const before = process.hrtime.bigint();
+  const startedAt = process.hrtime.bigint();
   const migrated = await migrate();
-  console.info(`1,000,000 pets migrated in ${(process.hrtime.bigint() - before) / 1_000_000n} ms\n${migrated.stdout}`);
+  console.info(
+    `1,000,000 pets migrated in ${(process.hrtime.bigint() - startedAt) / 1_000_000n} ms\n${migrated.stdout}`,
+  );
   expect(migrated).toMatchObject({
     ended: 0,
     stdout: expect.stringMatching(/^ +rows .*\npets +1,000,000 {2}[0-9a-f]{64}\n/),

@@ -46,7 +46,7 @@ describeOnPostgres("migrate-store", (database) => {
     onTestFinished(async () => void (await other().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
   });
   const { url, other } = { url: () => database().url, other: () => database().other };
-  const counts = async () => {
+  const countRows = async () => {
     const { rows } = await other().query(
       tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
     );
@@ -58,15 +58,15 @@ describeOnPostgres("migrate-store", (database) => {
     const migrated = await migrate(folder, url());
     const sqlite = openTestStores(folder);
     const postgres = await database().open({ clock });
-    const both = [createAppOn(sqlite.stores, clock), createAppOn(postgres.stores, clock)];
+    const senders = [createAppOn(sqlite.stores, clock), createAppOn(postgres.stores, clock)];
     const sendToBoth = async (request: TestRequest) => {
-      const [one, two] = await Promise.all(both.map((each) => each(request)));
-      expect(two, request.path).toEqual(one);
-      return one;
+      const [fromSqlite, fromPostgres] = await Promise.all(senders.map((send) => send(request)));
+      expect(fromPostgres, request.path).toEqual(fromSqlite);
+      return fromSqlite;
     };
     const [key = ""] = keys;
-    const paginate = async (from: string) => {
-      for (let path: string | undefined = from; path; ) {
+    const paginate = async (firstPath: string) => {
+      for (let path: string | undefined = firstPath; path; ) {
         const response = await sendToBoth({ path, key });
         expect(response?.status).toBe(200);
         path = /<(.*)>; rel="next"/.exec(response?.headers[1] ?? "")?.[1];
@@ -89,16 +89,16 @@ describeOnPostgres("migrate-store", (database) => {
     await Promise.all([sqlite.close(), postgres.close()]);
   });
 
-  it("continues after the greatest assigned id, even if its row was deleted", async () => {
-    const other = connect(folder);
-    other.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
-    other.close();
+  it("assigns ids after the greatest assigned id, even if its row was deleted", async () => {
+    const sqlite = connect(folder);
+    sqlite.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
+    sqlite.close();
     await migrate(folder, url());
     const opened = await database().open();
-    const add = { name: "Rex", categoryId: 1 };
+    const rex = { name: "Rex", categoryId: 1 };
     const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 3_600_001 };
-    expect(await opened.stores.pets.add(add)).toMatchObject({ outcome: { id: 113 } });
-    expect(await opened.stores.pets.add(add, claim)).toMatchObject({ outcome: { id: 114 } });
+    expect(await opened.stores.pets.add(rex)).toMatchObject({ outcome: { id: 113 } });
+    expect(await opened.stores.pets.add(rex, claim)).toMatchObject({ outcome: { id: 114 } });
     expect(await opened.stores.orders.place(16, 1)).toMatchObject({ outcome: { order: { id: 2 } } });
     await opened.close();
   });
@@ -111,11 +111,11 @@ describeOnPostgres("migrate-store", (database) => {
     await expect(migrate(folder, url())).rejects.toThrow(
       /^the pets differ after the copy: 112 rows with .* Nothing was committed/,
     );
-    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("rolls back if it is aborted, and blocks other sessions until then", async () => {
-    const stopping = new AbortController();
+    const abortController = new AbortController();
     const rowCounts: Promise<unknown>[] = [];
     const progress = {
       ...silent,
@@ -126,21 +126,21 @@ describeOnPostgres("migrate-store", (database) => {
             .query("SELECT FROM pets")
             .then(({ rowCount }) => rowCount),
         );
-        stopping.abort();
+        abortController.abort();
       },
     };
-    await expect(migrate(folder, url(), { signal: stopping.signal, progress })).rejects.toThrow(
+    await expect(migrate(folder, url(), { signal: abortController.signal, progress })).rejects.toThrow(
       expect.objectContaining({ name: "AbortError" }),
     );
     expect(await Promise.all(rowCounts)).toEqual([0]);
-    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
     await migrate(folder, url());
-    expect(await counts()).toEqual([112, 1, 4, 6, 16]);
+    expect(await countRows()).toEqual([112, 1, 4, 6, 16]);
   });
 
   it("copies each column of both stores except counters and positions", async () => {
     const sqlite = openDatabase(folder);
-    const columnsOf = (table: string) => sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const readColumns = (table: string) => sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const tables = sqlite
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
       .all()
@@ -151,7 +151,7 @@ describeOnPostgres("migrate-store", (database) => {
     await (await openTarget(url())).close();
     for (const { name, columns } of tableMappings) {
       const isCopied = (column: unknown) => column !== "position";
-      const inSqlite = columnsOf(name).map((column) => column.name);
+      const inSqlite = readColumns(name).map((column) => column.name);
       expect(inSqlite.filter(isCopied)).toEqual(columns.map((column) => column.name));
       const { rows } = await other().query(
         "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 ORDER BY ordinal_position",
@@ -167,9 +167,9 @@ describeOnPostgres("migrate-store", (database) => {
     async (filled: Table[]) => {
       const [store] = fc.sample(storeRows(filled), 1);
       const data = join(folder, "random");
-      const filling = openDatabase(data);
-      if (store) writeRows(filling, store);
-      filling.close();
+      const sqlite = openDatabase(data);
+      if (store) writeRows(sqlite, store);
+      sqlite.close();
       const migrated = await migrate(data, url());
       expect(migrated.tables.map(({ table, checksum }) => [table.name, checksum.rows])).toEqual(
         tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
@@ -177,7 +177,7 @@ describeOnPostgres("migrate-store", (database) => {
     },
   );
 
-  it("prints what it copied to DATABASE_URL, and a server on that database has the keys", async () => {
+  it("prints the rows that it copied to DATABASE_URL, and a server on that database has the keys", async () => {
     const run = (DATABASE_URL: string, ...args: string[]) =>
       runToEnd("migrate-store.js", ["--from", folder, ...args], { DATABASE_URL });
     expect(await run(url(), "--fast")).toMatchObject({ code: 2, stdout: "" });
@@ -205,12 +205,12 @@ describeOnPostgres("migrate-store", (database) => {
   });
 
   describe("rejects", () => {
-    const newer = /has schema version 99, but this program supports versions up to \d+/;
+    const newerMessage = /has schema version 99, but this program supports versions up to \d+/;
     const secret = "postgres://animals:secret@";
 
     it.each<[name: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
-      ["a database of a newer program", writeNewerSchema, newer],
-      ["a folder of a newer program", () => changeFolder("PRAGMA user_version = 99"), newer],
+      ["a database of a newerMessage program", writeNewerSchema, newerMessage],
+      ["a folder of a newerMessage program", () => changeFolder("PRAGMA user_version = 99"), newerMessage],
       ["a folder without a store", () => {}, /contains no store\.db/, "/none"],
       ["a folder that a server uses", lockFolder, /is in use by a server.* Stop that server/],
       [
@@ -242,7 +242,7 @@ describeOnPostgres("migrate-store", (database) => {
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();
       await expect(migrate(folder, url())).rejects.toThrow(/is not empty: it contains 1 pets\. Nothing was changed\./);
-      expect(await counts()).toEqual([1, 0, 0, 0, 0]);
+      expect(await countRows()).toEqual([1, 0, 0, 0, 0]);
     });
 
     async function writeNewerSchema() {

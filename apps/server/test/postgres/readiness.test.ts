@@ -4,28 +4,28 @@ import { startReadinessTarget } from "../start-target.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 
-const isReady = { status: 200 };
-const rejected = (setting: string) =>
+const readyResult = { status: 200 };
+const startupError = (setting: string) =>
   `has ${setting} off, so a crash of its machine can lose acknowledged writes. Turn it on`;
-const fails = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
+const notReady = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
 
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
   it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
     const { other, url } = database();
     const name = new URL(url).pathname.slice(1);
-    const endOthers = () =>
+    const endOtherConnections = () =>
       other.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
     await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    await endOthers();
-    await expect.poll(ready).toEqual(isReady);
+    await endOtherConnections();
+    await expect.poll(ready).toEqual(readyResult);
     await expect.poll(post).toBe(503);
-    await expect.poll(ready).toEqual(fails("writes fail: the database is read-only"));
+    await expect.poll(ready).toEqual(notReady("writes fail: the database is read-only"));
     await other.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
-    await endOthers();
-    await expect.poll(ready).toEqual(isReady);
+    await endOtherConnections();
+    await expect.poll(ready).toEqual(readyResult);
     expect(await post()).toBe(201);
     await stop();
   });
@@ -34,11 +34,11 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
     const { post, ready, stop } = await startReadinessTarget(await database().open({ timeout: 100 }));
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
-    expect(await ready()).toEqual(isReady);
+    expect(await ready()).toEqual(readyResult);
     expect(await post()).toBe(503);
-    expect(await ready()).toEqual(fails("writes fail: another session holds a lock for too long"));
+    expect(await ready()).toEqual(notReady("writes fail: another session holds a lock for too long"));
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
-    await expect.poll(ready).toEqual(isReady);
+    await expect.poll(ready).toEqual(readyResult);
     await stop();
   });
 });
@@ -51,33 +51,36 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     const { post, ready, stop } = await startReadinessTarget(await open());
     expect(await post()).toBe(201);
     await server.kill();
-    await expect.poll(ready).toEqual(fails("reads fail: PostgreSQL cannot be reached"));
+    await expect.poll(ready).toEqual(notReady("reads fail: PostgreSQL cannot be reached"));
     expect(await post()).toBe(503);
-    const both = fails("reads fail: PostgreSQL cannot be reached", "writes fail: PostgreSQL cannot be reached");
-    expect(await ready()).toEqual(both);
+    const unreachable = notReady(
+      "reads fail: PostgreSQL cannot be reached",
+      "writes fail: PostgreSQL cannot be reached",
+    );
+    expect(await ready()).toEqual(unreachable);
     await server.start();
-    await expect.poll(ready).toEqual(isReady);
+    await expect.poll(ready).toEqual(readyResult);
 
     const admin = await createTestDatabase(url);
     await admin.other.query("ALTER SYSTEM SET fsync = off");
     await admin.other.query("SELECT pg_reload_conf()");
     await expect.poll(post).toBe(503);
     expect(await ready()).toEqual(
-      fails("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
+      notReady("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
     );
     // New connections are checked too, including read-only ones.
     await server.endConnections();
-    await expect(open()).rejects.toThrow(rejected("fsync"));
-    const unsafe = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
-    await expect.poll(ready).toEqual(fails(`reads fail: ${unsafe}`, `writes fail: ${unsafe}`));
-    const again = await createTestDatabase(url);
-    await again.other.query("ALTER SYSTEM RESET fsync");
-    await again.other.query("ALTER SYSTEM SET full_page_writes = off");
-    await again.other.query("SELECT pg_reload_conf()");
-    await expect.poll(() => open().catch(String)).toContain(rejected("full_page_writes"));
-    await again.other.query("ALTER SYSTEM RESET full_page_writes");
-    await again.other.query("SELECT pg_reload_conf()");
-    await expect.poll(ready).toEqual(isReady);
+    await expect(open()).rejects.toThrow(startupError("fsync"));
+    const fsyncOff = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
+    await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncOff}`, `writes fail: ${fsyncOff}`));
+    const secondAdmin = await createTestDatabase(url);
+    await secondAdmin.other.query("ALTER SYSTEM RESET fsync");
+    await secondAdmin.other.query("ALTER SYSTEM SET full_page_writes = off");
+    await secondAdmin.other.query("SELECT pg_reload_conf()");
+    await expect.poll(() => open().catch(String)).toContain(startupError("full_page_writes"));
+    await secondAdmin.other.query("ALTER SYSTEM RESET full_page_writes");
+    await secondAdmin.other.query("SELECT pg_reload_conf()");
+    await expect.poll(ready).toEqual(readyResult);
     await stop();
   });
 });

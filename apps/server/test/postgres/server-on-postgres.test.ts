@@ -12,10 +12,10 @@ describeOnPostgres("two servers on one database", (database) => {
     servers = await Promise.all([1, 2].map(() => startProcess("", env)));
     return async () => void (await Promise.all(servers.map((server) => server.end("SIGKILL"))));
   });
-  const keys = (...args: string[]) => runToEnd("keys.js", args, { DATABASE_URL: url.href });
-  const create = async (...args: string[]) => JSON.parse((await keys("create", "--json", ...args)).stdout);
+  const runKeys = (...args: string[]) => runToEnd("keys.js", args, { DATABASE_URL: url.href });
+  const create = async (...args: string[]) => JSON.parse((await runKeys("create", "--json", ...args)).stdout);
   const redactedUrl = () => url.href.replace(/:[^:@]*@/, ":***@");
-  const expectEverywhere = async (key: string, code: string, timeout = 5000) => {
+  const expectCode = async (key: string, code: string, timeout = 5000) => {
     for (const server of servers) await expect.poll(() => fetchCode(server, key), { timeout }).toBe(code);
   };
 
@@ -32,20 +32,20 @@ describeOnPostgres("two servers on one database", (database) => {
   it("accept a new key immediately, and reject it within 5 s after it is revoked", async () => {
     const { id, key } = await create("--plan", "business");
     expect(await Promise.all(servers.map((server) => fetchCode(server, key)))).toEqual(["ok", "ok"]);
-    expect((await keys("show", id)).stdout).toContain(`data       ${redactedUrl()}\n`);
-    expect((await keys("revoke", id)).code).toBe(0);
-    await expectEverywhere(key, "revoked_api_key");
+    expect((await runKeys("show", id)).stdout).toContain(`data       ${redactedUrl()}\n`);
+    expect((await runKeys("revoke", id)).code).toBe(0);
+    await expectCode(key, "revoked_api_key");
   });
 
   it("apply keys set and keys unban without a restart", async () => {
     const { id, key } = await create("--plan", "free", "--per-minute", "1");
-    await expectEverywhere(key, "key_banned", 10_000);
-    expect(await keys("set", id, "--per-minute", "default")).toMatchObject({ code: 0 });
-    expect(await keys("unban", id)).toMatchObject({ code: 0 });
-    await expectEverywhere(key, "ok");
-    expect(await keys("set", id, "--scopes", "write")).toMatchObject({ code: 0 });
-    await expectEverywhere(key, "insufficient_scope");
-    const log = JSON.parse((await keys("log", id, "--json")).stdout);
+    await expectCode(key, "key_banned", 10_000);
+    expect(await runKeys("set", id, "--per-minute", "default")).toMatchObject({ code: 0 });
+    expect(await runKeys("unban", id)).toMatchObject({ code: 0 });
+    await expectCode(key, "ok");
+    expect(await runKeys("set", id, "--scopes", "write")).toMatchObject({ code: 0 });
+    await expectCode(key, "insufficient_scope");
+    const log = JSON.parse((await runKeys("log", id, "--json")).stdout);
     expect(log.map(({ action }: { action: string }) => action)).toEqual(["create", "set", "unban", "set"]);
   });
 

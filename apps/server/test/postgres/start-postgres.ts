@@ -34,7 +34,7 @@ export async function startPostgres(
 ): Promise<TestPostgres> {
   const bin = (await run(process.execPath, [script]).catch(throwStderr)).stdout.trim();
   const folder = mkdtempSync(join(memoryFolder(), "animal-store-postgres-"));
-  const user = await findOtherUser();
+  const user = await findUnprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const initdb = "--username=animals --auth=trust --encoding=UTF8 --no-locale --no-sync".split(" ");
@@ -53,7 +53,7 @@ export async function startPostgres(
     max_connections: 200,
     autovacuum: "off",
     max_wal_size: "256MB",
-    // Other types can outlive a killed server.
+    // Shared memory of other types can outlive a killed server.
     dynamic_shared_memory_type: "mmap",
     ...configuration,
   };
@@ -105,11 +105,11 @@ export async function startPostgres(
 
   // Each child leads its own process group, so a group signal does not reach it.
   async function signalAll(name: NodeJS.Signals): Promise<void> {
-    const [leader = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-    // A stopped postmaster starts no process after the list. Such a process would hold the shared memory of the next start.
-    if (name !== "SIGCONT") sendSignal(Number(leader), "SIGSTOP");
-    const { stdout } = await run("pgrep", ["-P", leader]).catch(() => ({ stdout: "" }));
-    for (const pid of [leader, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
+    const [postmasterPid = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    // Stops the postmaster first, because a process that starts after the list would block the next start.
+    if (name !== "SIGCONT") sendSignal(Number(postmasterPid), "SIGSTOP");
+    const { stdout } = await run("pgrep", ["-P", postmasterPid]).catch(() => ({ stdout: "" }));
+    for (const pid of [postmasterPid, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
   }
 }
 
@@ -124,7 +124,7 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 // Stops the server and removes its data when the parent process exits for any reason.
 const runUntilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
-/** Returns false if processes of a killed server still hold the shared memory. */
+/** Returns false if processes of a killed server still use the shared memory. */
 async function isReady(server: ChildProcess): Promise<boolean> {
   let log = "";
   const ended = once(server, "exit").then(() => {
@@ -141,13 +141,13 @@ async function isReady(server: ChildProcess): Promise<boolean> {
   return Promise.race([ready, ended]);
 }
 
-/** PostgreSQL does not run as root. */
-async function findOtherUser(): Promise<{ uid: number; gid: number } | undefined> {
+/** Returns the user that runs PostgreSQL if the tests run as root, which PostgreSQL rejects. */
+async function findUnprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
       const [uid, gid] = await Promise.all(
-        ["-u", "-g"].map(async (which) => Number((await run("id", [which, name])).stdout)),
+        ["-u", "-g"].map(async (option) => Number((await run("id", [option, name])).stdout)),
       );
       if (uid !== undefined && gid !== undefined) return { uid, gid };
     } catch {}

@@ -19,13 +19,13 @@ export function describeOnPostgres(name: string, tests: (database: () => TestDat
 }
 
 /** Creates a database for one test file. @param server the URL of a database on the same PostgreSQL */
-export async function createTestDatabase(server: string) {
+export async function createTestDatabase(serverUrl: string) {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
-  const admin = new Client(server);
+  const admin = new Client(serverUrl);
   admin.on("error", () => {});
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
-  const databaseUrl = new URL(server);
+  const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${name}`;
   const url = databaseUrl.href;
   const other = new Client(url);

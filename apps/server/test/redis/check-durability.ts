@@ -12,13 +12,13 @@ export interface RedisSetting {
   readonly undo?: (send: Send) => Promise<unknown>;
 }
 
-const command = (...words: string[]): RedisSetting => ({ name: words.join(" "), change: (send) => send(...words) });
-const config = (name: string, value: string, normal: string): RedisSetting => ({
+const commandSetting = (...args: string[]): RedisSetting => ({ name: args.join(" "), change: (send) => send(...args) });
+const configSetting = (name: string, value: string, defaultValue: string): RedisSetting => ({
   name: `CONFIG SET ${name} ${value}`,
   change: (send) => send("CONFIG", "SET", name, value),
-  undo: (send) => send("CONFIG", "SET", name, normal),
+  undo: (send) => send("CONFIG", "SET", name, defaultValue),
 });
-const replica = (name: string, value: string): RedisSetting => ({
+const replicaSetting = (name: string, value: string): RedisSetting => ({
   name: `REPLICAOF an unavailable primary, ${name} ${value}`,
   async change(send) {
     await send("CONFIG", "SET", name, value);
@@ -27,14 +27,14 @@ const replica = (name: string, value: string): RedisSetting => ({
   undo: (send) => send("REPLICAOF", "NO", "ONE"),
 });
 /** Closes all connections after the change, because the setting applies only to new ones. */
-const reconnecting = (setting: RedisSetting): RedisSetting => ({
+const withReconnect = (setting: RedisSetting): RedisSetting => ({
   ...setting,
   async change(send, redis) {
     await setting.change(send, redis);
     await send("CLIENT", "KILL", "TYPE", "normal");
   },
 });
-const evicting = (policy: string): RedisSetting => ({
+const evictionSetting = (policy: string): RedisSetting => ({
   name: `full memory with maxmemory-policy ${policy}`,
   losesCounts: true,
   async change(send) {
@@ -56,28 +56,28 @@ const evicting = (policy: string): RedisSetting => ({
 
 /** The settings that `npm test` covers. */
 export const decisiveSettings: RedisSetting[] = [
-  { ...command("FLUSHALL"), losesCounts: true },
-  evicting("allkeys-lru"),
-  config("maxmemory-policy", "allkeys-lru", "noeviction"),
-  reconnecting(config("requirepass", "another", "")),
+  { ...commandSetting("FLUSHALL"), losesCounts: true },
+  evictionSetting("allkeys-lru"),
+  configSetting("maxmemory-policy", "allkeys-lru", "noeviction"),
+  withReconnect(configSetting("requirepass", "another", "")),
 ];
 export const redisSettings: RedisSetting[] = [
   ...decisiveSettings,
-  { ...command("FLUSHDB"), losesCounts: true },
-  { ...command("SWAPDB", "0", "1"), losesCounts: true },
+  { ...commandSetting("FLUSHDB"), losesCounts: true },
+  { ...commandSetting("SWAPDB", "0", "1"), losesCounts: true },
   { name: "a restart without its data", losesCounts: true, change: (_, redis) => redis.restart() },
-  evicting("volatile-ttl"),
-  command("SCRIPT", "FLUSH"),
-  command("CONFIG", "RESETSTAT"),
-  command("CLIENT", "PAUSE", "600"),
-  command("DEBUG", "SLEEP", "0.6"),
-  reconnecting(config("timeout", "1", "0")),
-  reconnecting(config("maxclients", "1", "10000")),
-  config("maxmemory", "1", "0"),
-  config("min-replicas-to-write", "1", "0"),
-  replica("replica-read-only", "yes"),
-  replica("replica-read-only", "no"),
-  replica("replica-serve-stale-data", "no"),
+  evictionSetting("volatile-ttl"),
+  commandSetting("SCRIPT", "FLUSH"),
+  commandSetting("CONFIG", "RESETSTAT"),
+  commandSetting("CLIENT", "PAUSE", "600"),
+  commandSetting("DEBUG", "SLEEP", "0.6"),
+  withReconnect(configSetting("timeout", "1", "0")),
+  withReconnect(configSetting("maxclients", "1", "10000")),
+  configSetting("maxmemory", "1", "0"),
+  configSetting("min-replicas-to-write", "1", "0"),
+  replicaSetting("replica-read-only", "yes"),
+  replicaSetting("replica-read-only", "no"),
+  replicaSetting("replica-serve-stale-data", "no"),
   {
     name: "ACL SETUSER without scripts",
     change: (send) => send("ACL", "SETUSER", "default", "-evalsha", "-eval"),
@@ -87,29 +87,30 @@ export const redisSettings: RedisSetting[] = [
 
 /** Registers tests of the limits in one and two processes while a Redis setting changes. */
 export function describeRedisSettings(settings: readonly RedisSetting[]): void {
-  it.each(settings)("$name: one process allows exactly the limit", (setting) => surviveSetting(setting, 1));
-  it.each(settings)("$name: two processes exceed the limit by at most the lost counts or their shares", (setting) =>
-    surviveSetting(setting, 2),
+  it.each(settings)("$name: one process allows exactly the limit", (setting) => testSetting(setting, 1));
+  it.each(settings)(
+    "$name: two processes exceed the limit by at most the lost counts or the fallback shares",
+    (setting) => testSetting(setting, 2),
   );
 }
 
-async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
+async function testSetting(setting: RedisSetting, processCount: number): Promise<void> {
   const redis = await openRedis("--enable-debug-command", "yes");
   const send = await openAdmin(redis.url);
-  const { processes } = await openProcesses({ redis, count });
-  let passed = 0;
-  const take = async (batches: number) => {
+  const { processes } = await openProcesses({ redis, count: processCount });
+  let allowed = 0;
+  const sendBatches = async (batches: number) => {
     for (let sent = 0; sent < batches; sent += 1)
-      for (const part of await Promise.all(processes.map((process) => process.passed(batchSize / count))))
-        passed += part;
+      for (const count of await Promise.all(processes.map(({ passed }) => passed(batchSize / processCount))))
+        allowed += count;
   };
-  await take(3);
+  await sendBatches(3);
   await setting.change(send, redis);
-  await take(6);
+  await sendBatches(6);
   await setting.undo?.(send);
   for (const { untilAvailable } of processes) await untilAvailable();
-  await take(6);
-  expect(passed).toBeGreaterThanOrEqual(limits.perMinute);
-  const maxExcess = setting.losesCounts ? batchSize : limits.perMinute * share * count;
-  expect(passed).toBeLessThanOrEqual(limits.perMinute + (count === 1 ? 0 : maxExcess));
+  await sendBatches(6);
+  expect(allowed).toBeGreaterThanOrEqual(limits.perMinute);
+  const maxExcess = setting.losesCounts ? batchSize : limits.perMinute * share * processCount;
+  expect(allowed).toBeLessThanOrEqual(limits.perMinute + (processCount === 1 ? 0 : maxExcess));
 }

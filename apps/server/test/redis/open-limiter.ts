@@ -17,7 +17,7 @@ export async function connect(url: string): Promise<RedisConnection> {
   return connection;
 }
 
-/** The limiter's time is that of the clock plus the real time since `opened`. Limiters on one Redis share it. */
+/** Opens a limiter. Its time is the clock plus the real time since `opened`, which all limiters on one Redis share. */
 export async function openRedisLimiter(
   url: string,
   {
@@ -36,11 +36,11 @@ export async function openRedisLimiter(
 export async function openProcesses(
   options: { redis?: RedisProcess; count?: number } & Partial<RedisLimiterOptions> = {},
 ) {
-  const { redis = await openRedis(), count = 1, ...more } = options;
+  const { redis = await openRedis(), count = 1, ...limiterOptions } = options;
   const clock = createTestClock();
   const opened = Date.now();
   const open = async () => {
-    const settings = { clock, opened, rules: banPolicy, share, ...more };
+    const settings = { clock, opened, rules: banPolicy, share, ...limiterOptions };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, keyLimits = limits, key = "key") =>

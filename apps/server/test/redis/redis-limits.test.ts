@@ -31,11 +31,11 @@ async function listPets() {
   const [, remaining] = /"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "") ?? [];
   return { limit: headers.get("x-ratelimit-limit"), remaining: Number(remaining) };
 }
-const ready = async ({ origin } = server) => (await fetch(`${origin}/readyz`)).json();
+const fetchReadiness = async ({ origin } = server) => (await fetch(`${origin}/readyz`)).json();
 
 it("a server with SQLite counts in Redis, and continues the counts after a restart", async () => {
   expect(server.stdout()).toContain(`Limits   Redis at ${new URL(redis.url).host}`);
-  expect(await ready()).toEqual({ status: "ready" });
+  expect(await fetchReadiness()).toEqual({ status: "ready" });
   expect((await listPets()).remaining).toBe(39);
   await server.end("SIGTERM");
   server = await startProcess(folder, { REDIS_URL: redis.url });
@@ -45,18 +45,18 @@ it("a server with SQLite counts in Redis, and continues the counts after a resta
 
 it("a server without Redis at startup reports it, and serves requests", async () => {
   const env = { REDIS_URL: "redis://127.0.0.1:1", LIMIT_SHARE_WITHOUT_REDIS: "0.29" };
-  const other = await startServer(testFolder(), env);
+  const serverWithoutRedis = await startServer(testFolder(), env);
   const reasons = ["limits: Redis unavailable, each process allows 29 % of each limit"];
-  expect(await ready(other)).toEqual({ status: "ready", reasons });
-  expect(other.stderr()).toContain("Redis unavailable");
+  expect(await fetchReadiness(serverWithoutRedis)).toEqual({ status: "ready", reasons });
+  expect(serverWithoutRedis.stderr()).toContain("Redis unavailable");
 });
 
 it("a running server logs once that Redis is unavailable, and reports it on /readyz until Redis recovers", async () => {
   await redis.kill();
-  await expect.poll(() => ready()).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
+  await expect.poll(() => fetchReadiness()).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
   for (let count = 0; count < 5; count += 1) expect((await listPets()).limit).toBe("4");
   await redis.restart();
-  await expect.poll(() => ready(), { timeout: 5000 }).toEqual({ status: "ready" });
+  await expect.poll(() => fetchReadiness(), { timeout: 5000 }).toEqual({ status: "ready" });
   await expect.poll(() => server.stderr().split("Redis unavailable").length - 1).toBe(1);
 });
 
@@ -65,6 +65,6 @@ it("a running server restores the counts that FLUSHALL deletes, and reports the 
   await (await openAdmin(redis.url))("FLUSHALL");
   expect([remaining, remaining - 1]).toContain((await listPets()).remaining);
   const reasons = [expect.stringContaining("limits: Redis lost counts")];
-  await expect.poll(() => ready()).toEqual({ status: "ready", reasons });
+  await expect.poll(() => fetchReadiness()).toEqual({ status: "ready", reasons });
   await expect.poll(server.stderr).toContain("Redis lost counts");
 });

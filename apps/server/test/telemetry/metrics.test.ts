@@ -41,10 +41,10 @@ describe("the metrics of a process", () => {
       'other",status="200': 1,
     };
     for (const [labels, count] of Object.entries(counts)) {
-      const sample = (end: string) =>
+      const readSample = (end: string) =>
         metrics.values.get(`animal_store_http_request_duration_seconds_${end}{operation="${labels}"}`);
-      expect([labels, sample("count")]).toEqual([labels, count]);
-      expect(sample("sum")).toBeGreaterThan(0);
+      expect([labels, readSample("count")]).toEqual([labels, count]);
+      expect(readSample("sum")).toBeGreaterThan(0);
     }
   });
 
@@ -66,7 +66,7 @@ describe("the metrics of a process", () => {
     expect(metrics.values.has("animal_store_redis_up")).toBe(false);
   });
 
-  it("have their former names for one release", () => {
+  it("also have their former names for one release", () => {
     expect(metrics.values.get('animal_store_kept_answers_total{operation="listPets",result="hit"}')).toBe(1);
     const former = ["limit_refusals_total", "limit_strikes_total", "limit_bans_total", "limits_by_share"];
     for (const name of [...former, "http_parser_refusals_total", "write_queue_waiting", "write_batch_writes"])

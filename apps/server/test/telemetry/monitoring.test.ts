@@ -45,16 +45,16 @@ const metric = z.object({
 });
 const { registry } = createMetrics({ version: "0", store: "sqlite" });
 const registered = z.array(metric).parse(registry.getMetricsAsArray());
-const own = registered.filter(({ name }) => name.startsWith("animal_store_"));
+const ownMetrics = registered.filter(({ name }) => name.startsWith("animal_store_"));
 const series = new Map(
   registered.flatMap(({ name, labelNames }) =>
-    ["", "_bucket", "_sum", "_count"].map((end) => [name + end, labelNames]),
+    ["", "_bucket", "_sum", "_count"].map((suffix) => [name + suffix, labelNames]),
   ),
 );
 
 it("the guide lists the metrics that a process registers", () => {
   const guide = new URL("../../node_modules/@animal-store/docs/guides/monitoring.md", import.meta.url);
-  const lines = own.map(({ name, type, labelNames, help }) => {
+  const lines = ownMetrics.map(({ name, type, labelNames, help }) => {
     const by = labelNames.length > 0 ? `, by ${labelNames.map((label) => `\`${label}\``).join(", ")}` : "";
     return `- \`${name}\` (${type}${by}): ${help.replace(/\.$/, "")}`;
   });
@@ -81,8 +81,8 @@ describe("the queries of the dashboard and the alerts", () => {
     const { metrics, labels, errors } = parseNames(query);
     expect(errors).toBe(0);
     expect([...metrics].filter((name) => name !== "up" && !series.has(name))).toEqual([]);
-    const known = [...metrics].flatMap((name) => series.get(name) ?? []);
-    expect([...labels].filter((label) => !known.includes(label))).toEqual([]);
+    const labelNames = [...metrics].flatMap((name) => series.get(name) ?? []);
+    expect([...labels].filter((label) => !labelNames.includes(label))).toEqual([]);
   });
 
   it("fail the check for an unknown metric or a missing bracket", () => {
@@ -118,10 +118,10 @@ describe("the dashboard", () => {
   });
 
   it("shows every metric of the server", () => {
-    const shown = new Set(
+    const queried = new Set(
       panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...parseNames(expr).metrics])),
     );
-    const hidden = own.filter(({ name }) => ![...shown].some((each) => each.startsWith(name)));
+    const hidden = ownMetrics.filter(({ name }) => ![...queried].some((each) => each.startsWith(name)));
     expect(hidden).toEqual([]);
   });
 });

@@ -20,12 +20,13 @@ beforeAll(async () => {
   });
   key = await createKey(folder);
   const headers = { authorization: `Bearer ${key}`, traceparent: `00-${clientTraceId}-b7ad6b7169203331-01` };
-  const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
-  await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
+  const body = '{"name":"Rex","categoryId":7}';
+  const jsonHeaders = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
+  await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: jsonHeaders, body });
   await fetch(`${server.origin}/v1/pets/1?wrong=1`, { headers: { authorization: `Bearer ${key}` } });
   const headersWithKey = ["user-agent", "forwarded", "x-forwarded-for", "x-forwarded-host"].map((name) => [name, key]);
-  const leaking = { ...headers, ...Object.fromEntries(headersWithKey), tracestate: `caller=${key}` };
-  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: leaking });
+  const leakingHeaders = { ...headers, ...Object.fromEntries(headersWithKey), tracestate: `caller=${key}` };
+  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: leakingHeaders });
   await fetch(`${server.origin}/healthz`);
   await server.end("SIGTERM");
   return () => receiver.close();
@@ -33,11 +34,11 @@ beforeAll(async () => {
 
 // SPAN_KIND_SERVER of OTLP.
 const serverKind = 2;
-const span = (name: string) => receiver.spans().find((each) => each.name === name);
+const findSpan = (name: string) => receiver.spans().find((each) => each.name === name);
 
 describe("traces that are exported to an OTLP endpoint before the process exits", () => {
   it("continue the trace of the client, with operation, route, status and request id", () => {
-    expect(span("createPet")).toMatchObject({
+    expect(findSpan("createPet")).toMatchObject({
       traceId: clientTraceId,
       parentSpanId: "b7ad6b7169203331",
       kind: serverKind,
@@ -48,24 +49,24 @@ describe("traces that are exported to an OTLP endpoint before the process exits"
       },
       resource: { "service.name": "pets-here" },
     });
-    expect(statusOf("createPet")).toBe(201);
+    expect(readStatus("createPet")).toBe(201);
     expect(receiver.header("x-tenant")).toBe("animals");
   });
 
   it("contain each store call as a child of its request", () => {
-    const { spanId } = span("createPet") ?? {};
-    expect(span("pets.add")).toMatchObject({ traceId: clientTraceId, parentSpanId: spanId });
+    const { spanId } = findSpan("createPet") ?? {};
+    expect(findSpan("pets.add")).toMatchObject({ traceId: clientTraceId, parentSpanId: spanId });
   });
 
   it("start without a client trace, with the error code and the path template", () => {
-    expect(span("getPet")).toMatchObject({
+    expect(findSpan("getPet")).toMatchObject({
       attributes: { "http.route": "/v1/pets/{petId}", "animal_store.error_code": "invalid_request" },
     });
-    expect(statusOf("getPet")).toBe(400);
+    expect(readStatus("getPet")).toBe(400);
   });
 
   it("contain no key, no query and no requests outside the API", () => {
-    expect(span("GET")?.attributes).toMatchObject({ "url.path": "/v1/as_live_…" });
+    expect(findSpan("GET")?.attributes).toMatchObject({ "url.path": "/v1/as_live_…" });
     const text = JSON.stringify(receiver.spans());
     expect(text).not.toContain(key.slice(8));
     expect(text).not.toContain("mine");
@@ -73,8 +74,8 @@ describe("traces that are exported to an OTLP endpoint before the process exits"
   });
 });
 
-function statusOf(name: string): number {
-  const { attributes = {} } = span(name) ?? {};
+function readStatus(name: string): number {
+  const { attributes = {} } = findSpan(name) ?? {};
   return Number(attributes["http.response.status_code"] ?? attributes["http.status_code"]);
 }
 

@@ -6,9 +6,9 @@ import { toClientCode, toCurl } from "./call-samples.ts";
 import classes from "./code-block.module.css";
 
 /** Code samples that send the request. */
-export function CallCode({ call: latest }: { readonly call: Call }) {
-  // Keeps typing responsive.
-  const call = useDeferredValue(latest);
+export function CallCode({ call: latestCall }: { readonly call: Call }) {
+  // Deferred so that typing stays responsive.
+  const call = useDeferredValue(latestCall);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="code">
       <Title order={2} size="h4" id="code">

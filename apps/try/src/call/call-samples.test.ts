@@ -28,11 +28,11 @@ test("the code of each operation compiles, and a body without a required member 
 });
 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
-  const code = (id: string, body: string, parameters = {}) =>
+  const formatCode = (id: string, body: string, parameters = {}) =>
     toClientCode(createCall(id, { draft: { parameters, body } }));
   expect(toClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
-  expect(code("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
-  expect(code("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
+  expect(formatCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
+  expect(formatCode("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });
 
 /** Compiles the code of these calls. @returns the output of tsc */

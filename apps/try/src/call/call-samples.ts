@@ -19,51 +19,52 @@ export function toClientCode(call: Call): string {
   ].join("\n");
 }
 
-type Literal = string | readonly (readonly [name: string, value: Literal])[];
+// TypeScript code, or the members of an object.
+type CodeValue = string | readonly (readonly [name: string, value: CodeValue])[];
 
-function toOptions(call: Call): Literal {
+function toOptions(call: Call): CodeValue {
   const parameters = (["path", "query", "header"] as const).map(
-    (location) => [location, getParameters(call, location).map(toLiteral)] as const,
+    (location) => [location, getParameters(call, location).map(formatParameter)] as const,
   );
   const body = toBody(call);
   return [
     ["params", parameters],
-    ["body", body === undefined ? "" : bodyLiteral(body)],
+    ["body", body === undefined ? "" : formatBody(body)],
     ["headers", call.prefer === "" ? "" : [["Prefer", JSON.stringify(call.prefer)]]],
   ];
 }
 
 /** Formats a value, or an object without its empty members. Returns "" for an object without members. */
-function formatMember(indent: string, value: Literal): string {
+function formatMember(indent: string, value: CodeValue): string {
   if (typeof value === "string") return value.replaceAll("\n", `\n${indent}`);
-  const deeper = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const members = value
-    .map(([name, inner]) => [name, formatMember(deeper, inner)] as const)
+    .map(([name, inner]) => [name, formatMember(innerIndent, inner)] as const)
     .filter(([, text]) => text !== "")
-    .map(([name, text]) => `${deeper}${propertyName(name)}: ${text},\n`);
+    .map(([name, text]) => `${innerIndent}${formatPropertyName(name)}: ${text},\n`);
   return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;
 }
 
-function toLiteral({ parameter, value }: GivenParameter): readonly [string, string] {
+function formatParameter({ parameter, value }: GivenParameter): readonly [string, string] {
   const isInteger = parameter.type === "integer" && /^-?\d{1,30}$/.test(value);
-  return [parameter.name, isInteger ? integerLiteral(value) : JSON.stringify(value)];
+  return [parameter.name, isInteger ? formatInteger(value) : JSON.stringify(value)];
 }
 
-function bodyLiteral(text: string): string {
-  return findJsonError(text) === undefined ? indentJson(text, asTypeScript) : JSON.stringify(text);
+function formatBody(text: string): string {
+  return findJsonError(text) === undefined ? indentJson(text, formatToken) : JSON.stringify(text);
 }
 
-const asTypeScript: TokenWriter = ({ kind, text }, next) => {
-  if (kind === "string" && next?.kind === "colon") return propertyName(String(JSON.parse(text)));
-  return kind === "number" && /^-?\d+$/.test(text) ? integerLiteral(text) : text;
+const formatToken: TokenWriter = ({ kind, text }, nextToken) => {
+  if (kind === "string" && nextToken?.kind === "colon") return formatPropertyName(String(JSON.parse(text)));
+  return kind === "number" && /^-?\d+$/.test(text) ? formatInteger(text) : text;
 };
 
-function integerLiteral(text: string): string {
+function formatInteger(text: string): string {
   const integer = BigInt(text);
   return Number.isSafeInteger(Number(integer)) ? String(integer) : `${integer}n`;
 }
 
-function propertyName(name: string): string {
+function formatPropertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
 }
 

@@ -81,7 +81,7 @@ export function ClockPanel({
   );
 }
 
-const format = new Intl.DateTimeFormat("en-GB", {
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",
   month: "short",
@@ -94,7 +94,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
 });
 
 function formatTime(time: number): string {
-  return format.format(time);
+  return timeFormat.format(time);
 }
 
 const refreshMs = 200;

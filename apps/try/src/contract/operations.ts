@@ -74,17 +74,17 @@ const { paths, components }: ContractDocument = JSON.parse(documentJson);
 export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([, operation]) => "operationId" in operation)
-    .map(([method, operation]) => describe(path, method, operation)),
+    .map(([method, operation]) => toOperation(path, method, operation)),
 );
 
 /** Returns the operation with this id, or the first one. */
 export function findOperation(id: string | null): Operation {
-  const found = operations.find((operation) => operation.id === id) ?? operations[0];
-  if (!found) throw new Error(`${contract.title} has no operations. Add one to the contract.`);
-  return found;
+  const operation = operations.find((candidate) => candidate.id === id) ?? operations[0];
+  if (!operation) throw new Error(`${contract.title} has no operations. Add one to the contract.`);
+  return operation;
 }
 
-function describe(path: string, method: string, operation: DocumentedOperation): Operation {
+function toOperation(path: string, method: string, operation: DocumentedOperation): Operation {
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
     id: operation.operationId,
@@ -96,7 +96,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     stability: operation["x-stability"],
     sunset: operation["x-sunset"],
     parameters: (operation.parameters ?? []).map((parameter) =>
-      describeParameter(resolve(components.parameters, parameter)),
+      toParameter(resolveReference(components.parameters, parameter)),
     ),
     bodies: Object.values(content?.examples ?? {}).map(({ summary, value }) => ({
       summary,
@@ -106,14 +106,14 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
-        resolve(components.responses, response).description,
+        resolveReference(components.responses, response).description,
       ]),
     ),
   };
 }
 
-function describeParameter(parameter: DocumentedParameter): Parameter {
-  const schema = resolve(components.schemas, parameter.schema);
+function toParameter(parameter: DocumentedParameter): Parameter {
+  const schema = resolveReference(components.schemas, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {
     name: parameter.name,
@@ -126,9 +126,9 @@ function describeParameter(parameter: DocumentedParameter): Parameter {
   };
 }
 
-function resolve<Value extends object>(all: Members<Value>, value: Referable<Value>): Value {
+function resolveReference<Value extends object>(components: Members<Value>, value: Referable<Value>): Value {
   if (!("$ref" in value)) return value;
-  const found = all[value.$ref.split("/").at(-1) ?? ""];
-  if (!found) throw new Error(`${value.$ref} must name a component of the contract.`);
-  return found;
+  const component = components[value.$ref.split("/").at(-1) ?? ""];
+  if (!component) throw new Error(`${value.$ref} must name a component of the contract.`);
+  return component;
 }

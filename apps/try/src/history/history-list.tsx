@@ -11,13 +11,13 @@ export interface HistoryEntry extends SentCall {
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
-  readonly shown: HistoryEntry | undefined;
-  readonly onShow: (entry: HistoryEntry) => void;
+  readonly selected: HistoryEntry | undefined;
+  readonly onSelect: (entry: HistoryEntry) => void;
   readonly onSendAgain: (entry: HistoryEntry) => void;
 }
 
 /** The calls that were sent, latest first. */
-export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryListProps) {
+export function HistoryList({ entries, selected, onSelect, onSendAgain }: HistoryListProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="history">
       <Title order={2} size="h4" id="history">
@@ -30,8 +30,13 @@ export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryList
       )}
       <ol className={classes.list} reversed>
         {entries.map((entry) => (
-          <li key={entry.id} className={classes.entry} data-is-shown={entry === shown}>
-            <button type="button" className={classes.call} aria-pressed={entry === shown} onClick={() => onShow(entry)}>
+          <li key={entry.id} className={classes.entry} data-is-selected={entry === selected}>
+            <button
+              type="button"
+              className={classes.call}
+              aria-pressed={entry === selected}
+              onClick={() => onSelect(entry)}
+            >
               <span>
                 <Method name={entry.call.operation.method} /> {toRequestTarget(entry.call)}
               </span>

@@ -5,33 +5,33 @@ export function indentJson(text: string, write: TokenWriter = ({ text }) => text
   let depth = 0;
   let indented = "";
   for (const [index, token] of tokens.entries()) {
-    const next = tokens[index + 1];
-    const isEmpty = token.kind === "open" && next?.kind === "close";
+    const nextToken = tokens[index + 1];
+    const isEmpty = token.kind === "open" && nextToken?.kind === "close";
     if (token.kind === "open") depth += 1;
-    if (next?.kind === "close") depth -= 1;
-    indented += write(token, next);
+    if (nextToken?.kind === "close") depth -= 1;
+    indented += write(token, nextToken);
     if (token.kind === "colon") indented += " ";
-    if (!isEmpty && (token.kind === "open" || token.kind === "comma" || next?.kind === "close")) {
+    if (!isEmpty && (token.kind === "open" || token.kind === "comma" || nextToken?.kind === "close")) {
       indented += `\n${"  ".repeat(depth)}`;
     }
   }
   return indented;
 }
 
-export type TokenWriter = (token: JsonToken, next: JsonToken | undefined) => string;
+export type TokenWriter = (token: JsonToken, nextToken: JsonToken | undefined) => string;
 
 export interface JsonToken {
-  readonly kind: "open" | "close" | "comma" | "colon" | "string" | "number" | "word";
+  readonly kind: "open" | "close" | "comma" | "colon" | "string" | "number" | "literal";
   readonly text: string;
 }
 
-const pattern = /("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([[{])|([\]}])|(,)|(:)|([a-z]+)/g;
-const kinds = ["string", "number", "open", "close", "comma", "colon", "word"] as const;
+const tokenPattern = /("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([[{])|([\]}])|(,)|(:)|([a-z]+)/g;
+const tokenKinds = ["string", "number", "open", "close", "comma", "colon", "literal"] as const;
 
 /** Splits valid JSON into tokens. */
 export function tokenizeJson(text: string): JsonToken[] {
-  return [...text.matchAll(pattern)].map(([token, ...groups]) => ({
-    kind: kinds[groups.findIndex((group) => group !== undefined)] ?? "word",
+  return [...text.matchAll(tokenPattern)].map(([token, ...groups]) => ({
+    kind: tokenKinds[groups.findIndex((group) => group !== undefined)] ?? "literal",
     text: token,
   }));
 }

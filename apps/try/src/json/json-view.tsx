@@ -20,7 +20,7 @@ interface Span {
   /** Offset in the text. */
   readonly id: number;
   readonly text: string;
-  readonly kind: "name" | "string" | "number" | "word" | undefined;
+  readonly kind: "name" | "string" | "number" | "literal" | undefined;
 }
 
 function highlight(indented: string): Span[] {
@@ -30,13 +30,13 @@ function highlight(indented: string): Span[] {
   for (const [index, token] of tokens.entries()) {
     const start = indented.indexOf(token.text, end);
     if (start > end) spans.push({ id: end, text: indented.slice(end, start), kind: undefined });
-    spans.push({ id: start, text: token.text, kind: kindOf(token, tokens[index + 1]) });
+    spans.push({ id: start, text: token.text, kind: toSpanKind(token, tokens[index + 1]) });
     end = start + token.text.length;
   }
   return spans;
 }
 
-function kindOf({ kind }: JsonToken, next: JsonToken | undefined): Span["kind"] {
-  if (kind === "string") return next?.kind === "colon" ? "name" : "string";
-  return kind === "number" || kind === "word" ? kind : undefined;
+function toSpanKind({ kind }: JsonToken, nextToken: JsonToken | undefined): Span["kind"] {
+  if (kind === "string") return nextToken?.kind === "colon" ? "name" : "string";
+  return kind === "number" || kind === "literal" ? kind : undefined;
 }

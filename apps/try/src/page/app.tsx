@@ -26,12 +26,12 @@ createRoot(root).render(
 function App() {
   const operation = useOperation();
   const { state, store } = useInPageStore();
-  const { call, callers, entries, shown, isSending, problem, ...actions } = useConsole(operation, store);
+  const { call, callers, entries, selected, isSending, problem, ...actions } = useConsole(operation, store);
   const responseRef = useRef<HTMLDivElement>(null);
   // On a narrow screen, the response is below the form.
   useEffect(() => {
-    if (shown) responseRef.current?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
+    if (selected) responseRef.current?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
 
   const advance = (seconds: number) => store?.moveTo(store.now() + seconds * 1000);
 
@@ -45,7 +45,7 @@ function App() {
         <p className={classes.lead}>
           The real store runs inside this page, with its rate limits and bans. You need no API key and no network.
         </p>
-        {state === "absent" && (
+        {state === "failed" && (
           <Alert color="red" title="The store could not be loaded">
             The network connection failed while the page was loading. Reload the page.
           </Alert>
@@ -63,22 +63,22 @@ function App() {
               isReady={store !== undefined}
               isSending={isSending}
               problem={problem}
-              onDraft={actions.setDraft}
-              onCaller={actions.setCaller}
-              onPrefer={actions.setPrefer}
+              onDraftChange={actions.setDraft}
+              onCallerChange={actions.setCaller}
+              onPreferChange={actions.setPrefer}
               onSend={(times) => actions.send(call, times)}
             />
           </Stack>
           <div className={classes.response} ref={responseRef}>
             <ResponsePanel
-              sent={shown}
+              sent={selected}
               store={store}
               onAdvance={advance}
               onTriggerBan={(seconds, times) => {
                 advance(seconds);
-                if (shown) void actions.send(shown.call, times);
+                if (selected) void actions.send(selected.call, times);
               }}
-              onSendWith={(parameters) => shown && actions.sendWith(shown.call, parameters)}
+              onSendWith={(parameters) => selected && actions.sendWith(selected.call, parameters)}
             />
           </div>
           <div className={classes.code}>
@@ -87,8 +87,8 @@ function App() {
           <div className={classes.history}>
             <HistoryList
               entries={entries}
-              shown={shown}
-              onShow={actions.show}
+              selected={selected}
+              onSelect={actions.select}
               onSendAgain={(entry) => actions.send(entry.call)}
             />
           </div>

@@ -14,7 +14,7 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
   const [callerName, setCaller] = useState<string>();
   const [prefer, setPrefer] = useState("");
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
-  const [shown, setShown] = useState<HistoryEntry>();
+  const [selected, setSelected] = useState<HistoryEntry>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -24,14 +24,14 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
 
   const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((previous) => ({ ...previous, [id]: draft }));
 
-  async function send(next: Call, times = 1): Promise<void> {
+  async function send(newCall: Call, times = 1): Promise<void> {
     if (!store || isSending) return;
     setIsSending(true);
     try {
-      const sent = await sendRepeated(store, next, times);
+      const sent = await sendRepeated(store, newCall, times);
       const entry = { ...sent, id: (entries[0]?.id ?? 0) + 1 };
       setEntries((previous) => [entry, ...previous].slice(0, maxEntries));
-      setShown(entry);
+      setSelected(entry);
       setProblem(undefined);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -44,13 +44,13 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
     call,
     callers,
     entries,
-    shown,
+    selected,
     isSending,
     problem,
     setCaller,
     setPrefer,
     setDraft: (draft: Draft) => setDraft(operation, draft),
-    show: setShown,
+    select: setSelected,
     send,
     /** Sends a previous call with other parameters and updates its form. */
     sendWith(previous: Call, parameters: Readonly<Record<string, string>>) {
@@ -61,10 +61,10 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
     async reset() {
       await store?.reset();
       setEntries([]);
-      setShown(undefined);
+      setSelected(undefined);
     },
   };
 }
 
-/** The caller until the store has loaded. */
+/** The placeholder until the store has loaded. */
 export const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };

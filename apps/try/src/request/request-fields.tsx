@@ -64,7 +64,7 @@ interface ParameterFieldProps {
 /** A field for a parameter. Invalid values can be sent. */
 export function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
   const { name, choices } = parameter;
-  const shared = {
+  const fieldProps = {
     label: name,
     description: <Prose text={parameter.description} />,
     withAsterisk: parameter.isRequired,
@@ -72,12 +72,12 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
   };
   if (choices.length > 0) {
     const data = [{ value: "", label: "None" }, ...choices];
-    return <NativeSelect {...shared} data={data} onChange={(event) => onChange(event.currentTarget.value)} />;
+    return <NativeSelect {...fieldProps} data={data} onChange={(event) => onChange(event.currentTarget.value)} />;
   }
-  const { label, fill } = createSuggestion(parameter);
+  const { label, createValue } = createSuggestion(parameter);
   return (
     <TextInput
-      {...shared}
+      {...fieldProps}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
@@ -85,7 +85,12 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSectionWidth={84}
       rightSection={
-        <Button size="compact-xs" variant="subtle" aria-label={`${label} for ${name}`} onClick={() => onChange(fill())}>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={`${label} for ${name}`}
+          onClick={() => onChange(createValue())}
+        >
           {label}
         </Button>
       }
@@ -95,8 +100,13 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
 
 const idempotencyKey: keyof NonNullable<operations["createPet"]["parameters"]["header"]> = "Idempotency-Key";
 
-function createSuggestion({ name, example }: Parameter): { readonly label: string; readonly fill: () => string } {
+function createSuggestion({ name, example }: Parameter): {
+  readonly label: string;
+  readonly createValue: () => string;
+} {
   // randomUUID exists only in secure contexts.
   const isGenerated = name === idempotencyKey && "randomUUID" in crypto;
-  return isGenerated ? { label: "New", fill: () => crypto.randomUUID() } : { label: "Example", fill: () => example };
+  return isGenerated
+    ? { label: "New", createValue: () => crypto.randomUUID() }
+    : { label: "Example", createValue: () => example };
 }

@@ -14,17 +14,17 @@ interface RequestFormProps {
   readonly isSending: boolean;
   /** The reason why the last request was not sent. */
   readonly problem: string | undefined;
-  readonly onDraft: (draft: Draft) => void;
-  readonly onCaller: (name: string) => void;
-  readonly onPrefer: (prefer: string) => void;
+  readonly onDraftChange: (draft: Draft) => void;
+  readonly onCallerChange: (name: string) => void;
+  readonly onPreferChange: (prefer: string) => void;
   readonly onSend: (times: number) => void;
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { call, callers, isReady, isSending, problem, onDraft, onCaller, onPrefer, onSend } = props;
+  const { call, callers, isReady, isSending, problem, onDraftChange, onCallerChange, onPreferChange, onSend } = props;
   const { operation, draft, caller } = call;
   const [times, setTimes] = useState<number | string>(1);
-  const overLimit = caller.perMinute + 1;
+  const requestsOverLimit = caller.perMinute + 1;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend(Number(times) || 1);
@@ -55,21 +55,23 @@ export function RequestForm(props: RequestFormProps) {
               key={`${operation.id} ${parameter.name}`}
               parameter={parameter}
               value={draft.parameters[parameter.name] ?? ""}
-              onChange={(value) => onDraft({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })}
+              onChange={(value) =>
+                onDraftChange({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })
+              }
             />
           ))}
           {operation.mediaType !== undefined && (
             <BodyField
               examples={operation.bodies}
               value={draft.body}
-              onChange={(body) => onDraft({ ...draft, body })}
+              onChange={(body) => onDraftChange({ ...draft, body })}
             />
           )}
           <div className={classes.pair}>
             <NativeSelect
               label="API key"
               value={caller.name}
-              onChange={(event) => onCaller(event.currentTarget.value)}
+              onChange={(event) => onCallerChange(event.currentTarget.value)}
               data={callers.map(({ name, perMinute }) => ({
                 value: name,
                 label: `${name} (${perMinute} requests per minute)`,
@@ -78,7 +80,7 @@ export function RequestForm(props: RequestFormProps) {
             <NativeSelect
               label="Simulate an error"
               value={call.prefer}
-              onChange={(event) => onPrefer(event.currentTarget.value)}
+              onChange={(event) => onPreferChange(event.currentTarget.value)}
               data={simulatedErrors}
             />
           </div>
@@ -103,13 +105,13 @@ export function RequestForm(props: RequestFormProps) {
               <Button type="submit" disabled={!isReady || isSending} className={classes.send}>
                 {isReady ? "Send" : "Loading the store…"}
               </Button>
-              <Button variant="default" disabled={!isReady || isSending} onClick={() => onSend(overLimit)}>
-                Send {overLimit} times
+              <Button variant="default" disabled={!isReady || isSending} onClick={() => onSend(requestsOverLimit)}>
+                Send {requestsOverLimit} times
               </Button>
             </Group>
             <Text size="xs" c="dimmed" mt="xs">
-              The limit of this key is {caller.perMinute} requests per minute. Of {overLimit} requests, the last one
-              gets a 429.
+              The limit of this key is {caller.perMinute} requests per minute. Of {requestsOverLimit} requests, the last
+              one gets a 429.
             </Text>
           </div>
         </Stack>

@@ -11,11 +11,11 @@ export function LimitBars({ response, store }: { readonly response: SandboxRespo
   const now = useStoreTime(store) ?? response.receivedAt;
   return parseWindows(response).map((window) => {
     const remaining = remainingAt(window, now);
-    const left = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;
+    const summary = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;
     return (
       <div key={window.name} className={classes.window}>
         <Text size="sm" className={classes.label}>
-          <span>{left}</span>
+          <span>{summary}</span>
           <span className={classes.reset}>
             {now < window.resetsAt ? `resets in ${formatDuration(window.resetsAt - now)}` : "has reset"}
           </span>
@@ -27,12 +27,12 @@ export function LimitBars({ response, store }: { readonly response: SandboxRespo
           aria-valuemin={0}
           aria-valuemax={window.limit}
           aria-valuenow={remaining}
-          aria-valuetext={left}
+          aria-valuetext={summary}
         >
           <Progress.Section
             withAria={false}
             value={(100 * remaining) / window.limit}
-            color={remaining > lowShare * window.limit ? "accent.5" : "red.8"}
+            color={remaining > lowFraction * window.limit ? "accent.5" : "red.8"}
           />
         </Progress.Root>
       </div>
@@ -40,9 +40,9 @@ export function LimitBars({ response, store }: { readonly response: SandboxRespo
   });
 }
 
-const lowShare = 0.1;
-const numbers = new Intl.NumberFormat("en");
+const lowFraction = 0.1;
+const numberFormat = new Intl.NumberFormat("en");
 
 function formatCount(value: number): string {
-  return numbers.format(value);
+  return numberFormat.format(value);
 }

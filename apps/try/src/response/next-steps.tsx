@@ -21,7 +21,7 @@ interface NextStepsProps extends NextActions {
   readonly store: InPageStore;
 }
 
-/** Offers the next request for a response. */
+/** Buttons for the requests that can follow a response. */
 export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: NextStepsProps) {
   const { response, call } = sent;
   const error = toLimitError(response);
@@ -31,7 +31,7 @@ export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: 
     );
   }
   const cursor = nextCursor(response.response);
-  const condition = call.operation.parameters.find(isCondition);
+  const conditionalHeader = call.operation.parameters.find(isConditionalHeader);
   const etag = response.response.headers.get("ETag");
 
   return (
@@ -41,8 +41,8 @@ export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: 
           Next page
         </Button>
       )}
-      {condition && etag !== null && (
-        <Button size="xs" variant="default" onClick={() => onSendWith({ [condition.name]: etag })}>
+      {conditionalHeader && etag !== null && (
+        <Button size="xs" variant="default" onClick={() => onSendWith({ [conditionalHeader.name]: etag })}>
           Check for changes
         </Button>
       )}
@@ -63,9 +63,9 @@ function LimitNotice({
   onTriggerBan,
 }: LimitNoticeProps) {
   const now = useStoreTime(store) ?? response.receivedAt;
-  const left = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
-  const grace = ban.graceSeconds + 1;
-  if (left <= 0) {
+  const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
+  const graceSeconds = ban.graceSeconds + 1;
+  if (secondsLeft <= 0) {
     return (
       <Alert mt="sm" title="The wait is over">
         The store accepts requests again.
@@ -77,14 +77,14 @@ function LimitNotice({
       {isBan
         ? "It sent more requests after a 429. The ban ends"
         : "More requests after a 429 lead to a ban. The limit resets"}{" "}
-      in {left} s.
+      in {secondsLeft} s.
       <Group gap="xs" mt="sm">
-        <Button size="xs" onClick={() => onAdvance(left)}>
-          Advance the clock by {left} s
+        <Button size="xs" onClick={() => onAdvance(secondsLeft)}>
+          Advance the clock by {secondsLeft} s
         </Button>
-        {!isBan && left > grace && (
-          <Button size="xs" variant="default" onClick={() => onTriggerBan(grace, ban.strikes)}>
-            Trigger a ban: send {ban.strikes} requests after {grace} s
+        {!isBan && secondsLeft > graceSeconds && (
+          <Button size="xs" variant="default" onClick={() => onTriggerBan(graceSeconds, ban.strikes)}>
+            Trigger a ban: send {ban.strikes} requests after {graceSeconds} s
           </Button>
         )}
       </Group>
@@ -94,7 +94,7 @@ function LimitNotice({
 
 const cursorName: keyof NonNullable<operations["listPets"]["parameters"]["query"]> = "cursor";
 
-function isCondition({ name, in: location }: Parameter): boolean {
+function isConditionalHeader({ name, in: location }: Parameter): boolean {
   return location === "header" && name.toLowerCase() === "if-none-match";
 }
 

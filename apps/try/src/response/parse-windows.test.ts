@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { parseWindows, remainingAt } from "./parse-windows.ts";
 
-const at = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
+const receivedAt = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
 const headers = new Headers({
   "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
   RateLimit: '"minute";r=59;t=42, "day";r=900;t=52182',
 });
-const response = { response: new Response("", { headers }), body: "", durationMs: 1, receivedAt: at };
+const response = { response: new Response("", { headers }), body: "", durationMs: 1, receivedAt };
 
 test("parses each window of a response, and returns none without the headers", () => {
   expect(parseWindows(response)).toEqual([

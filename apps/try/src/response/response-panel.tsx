@@ -35,22 +35,22 @@ export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
 }
 
 function Summary({ sent: { call, response, statusCounts } }: { readonly sent: SentCall }) {
-  const times = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
-  const meaning = call.operation.responses.get(response.response.status);
+  const responseCount = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
+  const description = call.operation.responses.get(response.response.status);
   return (
     <>
-      <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
+      <Group gap="xs" mt="xs" mb={description ? 4 : "sm"}>
         {[...statusCounts].map(([status, count]) => (
-          <StatusBadge key={status} status={status} count={times > 1 ? count : undefined} />
+          <StatusBadge key={status} status={status} count={responseCount > 1 ? count : undefined} />
         ))}
         <Text size="sm" c="dimmed">
-          {times > 1 ? "last response in " : "in "}
-          {milliseconds.format(response.durationMs)} ms
+          {responseCount > 1 ? "last response in " : "in "}
+          {durationFormat.format(response.durationMs)} ms
         </Text>
       </Group>
-      {meaning && (
+      {description && (
         <Text size="sm" mb="sm">
-          <Prose text={meaning} />
+          <Prose text={description} />
         </Text>
       )}
     </>
@@ -82,19 +82,19 @@ function Content({ sent: { response } }: { readonly sent: SentCall }) {
   );
 }
 
-const milliseconds = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const durationFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** A status with the number of its responses. */
+/** A status with the number of responses that have it. */
 export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
   return (
-    <Badge size="lg" radius="sm" color={colorOf(status)}>
+    <Badge size="lg" radius="sm" color={toColor(status)}>
       {count !== undefined && `${count} × `}
       {status}
     </Badge>
   );
 }
 
-function colorOf(status: number): string {
+function toColor(status: number): string {
   if (status >= 500) return "grape.9";
   if (status >= 400) return "red.9";
   return status >= 300 ? "gray.7" : "accent.8";
@@ -124,7 +124,7 @@ export const HeaderTable = memo(function HeaderTable({ headers }: { readonly hea
 const responses = Object.values(contract.operations).flatMap((operation) =>
   Object.values<DocumentedResponse>(operation.responses),
 );
-const spellings = new Map(
+const documentedNames = new Map(
   responses.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
 );
 
@@ -132,7 +132,7 @@ interface DocumentedResponse {
   readonly headers: object;
 }
 
-/** Returns a header name as the contract spells it, or with capitals. */
+/** Returns a header name as the contract spells it. Capitalizes other names. */
 export function headerName(name: string): string {
-  return spellings.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return documentedNames.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 
 export interface SandboxResponse {
-  /** The status and headers. The body is consumed. */
+  /** The status and headers. Its body has already been read. */
   readonly response: Response;
   readonly body: string;
   /** Milliseconds. */

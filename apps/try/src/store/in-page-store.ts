@@ -18,7 +18,7 @@ export async function openInPageStore() {
   const { perMinute } = contract.plans.free;
 
   return {
-    /** One per plan, and callers that the service rejects. */
+    /** One caller per plan, one with a read-only key, and callers that the service rejects. */
     callers: [
       ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
       { name: "read only", key: readOnlyKey.key, perMinute: readOnlyKey.perMinute },

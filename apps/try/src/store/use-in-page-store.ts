@@ -6,10 +6,10 @@ import type { openInPageStore } from "./in-page-store.ts";
 export type InPageStore = Awaited<ReturnType<typeof openInPageStore>>;
 
 type OpenedStore =
-  | { readonly state: "opening" | "absent"; readonly store: undefined }
+  | { readonly state: "opening" | "failed"; readonly store: undefined }
   | { readonly state: "open"; readonly store: InPageStore };
 
-/** Loads the store after the page. The state is `absent` if its file could not be loaded. */
+/** Loads the store after the page. The state is `failed` if its file could not be loaded. */
 export function useInPageStore(): OpenedStore {
   const [opened, setOpened] = useState<OpenedStore>({ state: "opening", store: undefined });
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useInPageStore(): OpenedStore {
       (store) => setOpened({ state: "open", store }),
       (error) => {
         console.error(error);
-        setOpened({ state: "absent", store: undefined });
+        setOpened({ state: "failed", store: undefined });
       },
     );
   }, []);
@@ -44,7 +44,7 @@ export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call,
   const statusCounts = new Map<number, number>();
   let lastPause = performance.now();
   let response: SandboxResponse;
-  let left = times;
+  let remaining = times;
   do {
     response = await store.send(call);
     const { status } = response.response;
@@ -53,10 +53,10 @@ export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call,
       await new Promise((resolve) => setTimeout(resolve));
       lastPause = performance.now();
     }
-    left -= 1;
-  } while (left > 0);
+    remaining -= 1;
+  } while (remaining > 0);
   return { call, statusCounts, response };
 }
 
-// A frame takes 16 ms.
+// Half of a frame of 16 ms.
 const maxBlockingMs = 8;

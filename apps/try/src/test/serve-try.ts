@@ -6,7 +6,7 @@ import { serve } from "@hono/node-server";
 import type { Browser, Locator, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 
-const at = "/docs/try";
+const basePath = "/docs/try";
 
 export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
@@ -23,17 +23,17 @@ const defaultViewport = { width: 1280, height: 900 };
 /** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
 export function serveTry() {
   const directory = fileURLToPath(new URL("../../dist", import.meta.url));
-  const site = createStaticRoutes({ at, directory, absent: "Build the page first." });
+  const site = createStaticRoutes({ at: basePath, directory, absent: "Build the page first." });
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
   let browser: Browser;
   let origin: string;
   // The page keeps its state in memory, so a reload resets it. Reloads use the browser's cache.
-  let shared: Awaited<ReturnType<typeof openTab>>;
+  let sharedTab: Awaited<ReturnType<typeof openTab>>;
 
   beforeAll(async () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await openChromium();
-    shared = await openTab();
+    sharedTab = await openTab();
   }, downloadTimeoutMs);
 
   afterAll(async () => {
@@ -46,7 +46,7 @@ export function serveTry() {
     const page = await context.newPage();
     const { issues } = recordActivity(page, origin);
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${origin}${at}/`)) issues.push(request.url());
+      if (!request.url().startsWith(`${origin}${basePath}/`)) issues.push(request.url());
     });
     page.on("requestfailed", (request) => issues.push(`failed: ${request.url()}`));
     // The date is fixed and timers run, so only the page's own clock moves the store's time.
@@ -56,7 +56,7 @@ export function serveTry() {
 
   /** Opens the page until the test ends. The test fails if the page logs an error or requests a URL outside the page. */
   async function openPage({ hash = "", before, colorScheme = "light", viewport = defaultViewport }: PageOptions = {}) {
-    const { page, context, issues } = before ? await openTab() : shared;
+    const { page, context, issues } = before ? await openTab() : sharedTab;
     onTestFinished(async () => {
       await (before ? context.close() : page.goto("about:blank"));
       expect(issues.splice(0)).toEqual([]);
@@ -64,17 +64,17 @@ export function serveTry() {
     if (before) await page.addInitScript(before);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    await page.goto(`${origin}${at}/${hash && `#${hash}`}`);
+    await page.goto(`${origin}${basePath}/${hash && `#${hash}`}`);
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-    return { page, context, ...partsOf(page) };
+    return { page, context, ...createLocators(page) };
   }
 
   return openPage;
 }
 
-/** Returns locators for the parts of the page, by their accessible names. */
-function partsOf(page: Page) {
+/** Creates locators by accessible names. */
+function createLocators(page: Page) {
   const response = page.getByRole("region", { name: "Response", exact: true });
   const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Send", exact: true }) });
   const button = (name: string | RegExp, within: Page | Locator = page) =>

@@ -16,7 +16,7 @@ export interface Feature {
   /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];
   readonly rejects?: readonly unknown[];
-  /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
+  /** Expected types, by type expressions such as `Input["query"]` of the formatOperation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
   /** Reply of the handler. The default is an echo of its input. */
   readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
@@ -49,8 +49,8 @@ interface Source extends Feature {
 }
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const head = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\n";
-const any = "{ '200': { description: Done., content: { application/json: {} } } }";
+const documentHead = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\n";
+const anyResponse = "{ '200': { description: Done., content: { application/json: {} } } }";
 
 export function readFeatures(): Feature[] {
   return readdirSync(folder)
@@ -69,25 +69,25 @@ export function writeFeature(feature: Feature, directory: string): string {
   mkdirSync(directory, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   const path = join(directory, "document.yaml");
-  writeFileSync(path, documentOf(feature as Source));
+  writeFileSync(path, toDocument(feature as Source));
   return path;
 }
 
-function documentOf({ document, parameter, body, response, schema, components }: Source): string {
-  if (document !== undefined) return /^(?:openapi|swagger):/m.test(document) ? document : head + document;
+function toDocument({ document, parameter, body, response, schema, components }: Source): string {
+  if (document !== undefined) return /^(?:openapi|swagger):/m.test(document) ? document : documentHead + document;
   if (parameter !== undefined)
-    return `${operation("get")}      parameters:\n        - ${parameter}\n      responses: ${any}\n${components ?? ""}`;
+    return `${formatOperation("get")}      parameters:\n        - ${parameter}\n      responses: ${anyResponse}\n${components ?? ""}`;
   if (body !== undefined)
-    return `${operation("post")}      requestBody: ${body}\n      responses: ${any}\n${components ?? ""}`;
-  if (response !== undefined) return `${operation("get")}      responses:\n${indent(response, 8)}${components ?? ""}`;
+    return `${formatOperation("post")}      requestBody: ${body}\n      responses: ${anyResponse}\n${components ?? ""}`;
+  if (response !== undefined) return `${formatOperation("get")}      responses:\n${indent(response, 8)}${components ?? ""}`;
   const thing = "{ required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }";
-  return `${operation("post")}      requestBody: ${thing}\n      responses: ${any}\ncomponents:\n  schemas:\n    Thing:\n${indent(schema ?? "", 6)}${indent(components ?? "", 4)}`;
+  return `${formatOperation("post")}      requestBody: ${thing}\n      responses: ${anyResponse}\ncomponents:\n  schemas:\n    Thing:\n${indent(schema ?? "", 6)}${indent(components ?? "", 4)}`;
 }
 
-function operation(method: string): string {
-  return `${head}paths:\n  /things:\n    ${method}:\n      operationId: things\n`;
+function formatOperation(method: string): string {
+  return `${documentHead}paths:\n  /things:\n    ${method}:\n      operationId: things\n`;
 }
 
-function indent(text: string, by: number): string {
-  return text.trimEnd().replaceAll(/^/gm, " ".repeat(by)).concat("\n");
+function indent(text: string, spaces: number): string {
+  return text.trimEnd().replaceAll(/^/gm, " ".repeat(spaces)).concat("\n");
 }

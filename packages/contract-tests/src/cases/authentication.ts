@@ -17,7 +17,7 @@ import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 
-type Request = readonly [
+type RequestCase = readonly [
   id: string,
   title: string,
   outcome: Outcome,
@@ -25,11 +25,11 @@ type Request = readonly [
 ];
 
 const { path } = contract.operations.listPets;
-const tooLarge = "x".repeat(contract.limits.bodyBytes + 1);
-const forbidden = contract.errorCodes.insufficient_scope.status;
+const tooLargeBody = "x".repeat(contract.limits.bodyBytes + 1);
+const forbiddenStatus = contract.errorCodes.insufficient_scope.status;
 
-/** Requests whose result depends on their key and its scopes, in addition to those of `responses`. */
-const requests: readonly Request[] = [
+/** Requests whose response depends on the key or its scopes, in addition to those of `responses.ts`. */
+const requests: readonly RequestCase[] = [
   ...(
     [
       ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
@@ -38,19 +38,19 @@ const requests: readonly Request[] = [
       ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
       ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
     ] satisfies [string, Parameters<typeof expectError>[1], (key: string) => object][]
-  ).map<Request>(([what, code, make]) => [
+  ).map<RequestCase>(([what, code, createOptions]) => [
     `authentication/listPets/${what}`,
     `rejects ${what}`,
     expectError("listPets", code),
-    ({ call, key }) => call("listPets", make(key)),
+    ({ call, key }) => call("listPets", createOptions(key)),
   ]),
-  ...["bearer", "BEARER", "bEaReR"].map<Request>((scheme) => [
+  ...["bearer", "BEARER", "bEaReR"].map<RequestCase>((scheme) => [
     `authentication/scheme/${scheme}`,
     `accepts the scheme written as ${scheme}`,
     expectSuccess("listPets"),
     ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
   ]),
-  ...operationsWithBody.map<Request>((operation) => [
+  ...operationsWithBody.map<RequestCase>((operation) => [
     `authentication/${operation}/first`,
     "checks the key before the body",
     expectError(operation, "missing_api_key"),
@@ -62,7 +62,7 @@ const requests: readonly Request[] = [
     expectError("getPet", "missing_api_key"),
     ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
   ],
-  ...["DELETE", "OPTIONS"].map<Request>((method) => [
+  ...["DELETE", "OPTIONS"].map<RequestCase>((method) => [
     `authentication/method/${method}`,
     `rejects ${method} without a key before it checks the method`,
     expectError("unrouted", "missing_api_key"),
@@ -72,24 +72,24 @@ const requests: readonly Request[] = [
     "authentication/head",
     "HEAD without a key returns 401 without a body",
     { operation: "listPets", status: 401 },
-    async ({ call }) => withoutBody(await call("listPets", { key: null, method: "HEAD" })),
+    async ({ call }) => expectEmptyBody(await call("listPets", { key: null, method: "HEAD" })),
   ],
-  ...operationIds.map<Request>((operation) => [
+  ...operationIds.map<RequestCase>((operation) => [
     `scopes/${operation}/sufficient`,
     `a key with only the scope ${scopeOf(operation)} may call the operation`,
     expectSuccess(operation),
     async (context) => callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
   ]),
-  ...readOperations.map<Request>((operation) => [
+  ...readOperations.map<RequestCase>((operation) => [
     `scopes/${operation}/HEAD`,
     "HEAD requires the scope of GET",
-    { operation, status: forbidden },
+    { operation, status: forbiddenStatus },
     async (context) =>
-      withoutBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
+      expectEmptyBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
   ]),
-  ...scopes.map<Request>((scope) => [
+  ...scopes.map<RequestCase>((scope) => [
     `scopes/OPTIONS/${scope}`,
-    `OPTIONS requires a valid key and no scope: ${scope} is enough`,
+    `OPTIONS accepts a key with only the scope ${scope}`,
     allowed,
     async ({ send, service }) => send("OPTIONS", path, { key: (await service.createKey({ scopes: [scope] })).key }),
   ]),
@@ -98,20 +98,20 @@ const requests: readonly Request[] = [
       ["after-404", expectError("unrouted", "route_not_found"), "POST", unknownPath],
       ["after-405", expectError("unrouted", "method_not_allowed"), "DELETE", path],
     ] as const
-  ).map<Request>(([what, outcome, method, target]) => [
+  ).map<RequestCase>(([what, outcome, method, requestPath]) => [
     `scopes/${what}`,
     `returns ${outcome.status} to a key without the scope if no operation matches`,
     outcome,
     async ({ send, service }) =>
-      send(method, target, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
+      send(method, requestPath, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
   ]),
   ...operationsWithBody.flatMap((operation) =>
     [
       { what: "the media type", options: { headers: { "Content-Type": "text/plain" } } },
-      { what: "the size of the body", options: { body: tooLarge } },
+      { what: "the size of the body", options: { body: tooLargeBody } },
       { what: "the body", options: { body: "{" } },
       { what: "the parameters", options: { query: "colour=red" } },
-    ].map<Request>(({ what, options }) => [
+    ].map<RequestCase>(({ what, options }) => [
       `scopes/${operation}/before ${what}`,
       `checks the scope before ${what}`,
       expectError(operation, "insufficient_scope"),
@@ -122,7 +122,7 @@ const requests: readonly Request[] = [
     "authentication/media-type-first",
     "rejects the media type before it checks the size",
     expectError("createPet", "unsupported_media_type"),
-    ({ call }) => call("createPet", { body: tooLarge, headers: { "Content-Type": "text/plain" } }),
+    ({ call }) => call("createPet", { body: tooLargeBody, headers: { "Content-Type": "text/plain" } }),
   ],
 ];
 
@@ -130,7 +130,7 @@ export const authenticationCases: ContractCase[] = [
   ...requests.map(([id, title, outcome, run]) => ({ id, title, ...outcome, run })),
   {
     id: "scopes/counted",
-    title: "a request without the scope counts as one request",
+    title: "a request with a key without the scope counts as one request",
     ...expectError("listPets", "insufficient_scope"),
     async run({ call, service }) {
       const { key } = await service.createKey({ scopes: otherScopes("listPets") });
@@ -152,7 +152,7 @@ export const authenticationCases: ContractCase[] = [
   },
   {
     id: "authentication/revoked-immediately",
-    title: "a key that was just used stops working when it is revoked",
+    title: "a revoked key stops working immediately, even if it was just used",
     ...expectError("listPets", "revoked_api_key"),
     async run({ call, service }) {
       const { id, key } = await service.createKey();
@@ -176,7 +176,7 @@ function changeCharacterAt(key: string, index: number): string {
   return `${key.slice(0, index)}${key[index] === "a" ? "b" : "a"}${key.slice(index + 1)}`;
 }
 
-function withoutBody(response: HttpResponse): HttpResponse {
+function expectEmptyBody(response: HttpResponse): HttpResponse {
   assert.equal(response.bodyText, "");
   return response;
 }

@@ -7,22 +7,22 @@ import { type ContractCase, expectError, expectSuccess } from "./contract-case.t
 import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
-const second = 1000;
-const graceMs = ban.graceSeconds * second;
-const banMs = ban.seconds * second;
-const windowMs = ban.withinSeconds * second;
+const secondMs = 1000;
+const graceMs = ban.graceSeconds * secondMs;
+const banMs = ban.seconds * secondMs;
+const windowMs = ban.withinSeconds * secondMs;
 const onePerMinute = { perMinute: 1 };
 // The daily quota stays exhausted while old strikes leave the sliding window.
 const onePerDay = { perMinute: 100, perDay: 1 };
 
 const advanceToNextDay: Step = async ({ service }) => startDay(service.clock);
-const strike: Step = async (context, key) => expectStatus(await request(context, key), 429);
-const untilBan: readonly Step[] = [
-  ...[exhaust(), wait(graceMs + second)],
-  ...Array.from({ length: ban.strikes - 1 }, () => strike),
+const sendStrike: Step = async (context, key) => expectStatus(await request(context, key), 429);
+const stepsToBan: readonly Step[] = [
+  ...[exhaust(), wait(graceMs + secondMs)],
+  ...Array.from({ length: ban.strikes - 1 }, () => sendStrike),
   rejected(1, "key_banned"),
 ];
-const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(graceMs + second), rejectedToday(1)];
+const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
 
 export const banCases: ContractCase[] = [
   {
@@ -44,7 +44,7 @@ export const banCases: ContractCase[] = [
     title: `${ban.strikes - 1} strikes do not ban a key`,
     proves: ["x-ban/strikes"],
     ...expectSuccess("listPets"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), rejected(ban.strikes - 1), wait(minute)]),
   },
   {
     id: "bans/last-strike",
@@ -53,9 +53,9 @@ export const banCases: ContractCase[] = [
     ...expectError("listPets", "key_banned"),
     run: runSteps(
       onePerMinute,
-      [exhaust(), wait(graceMs + second), rejected(ban.strikes - 1)],
+      [exhaust(), wait(graceMs + secondMs), rejected(ban.strikes - 1)],
       (response, { clock }) => {
-        const reset = clock.now() / second + ban.seconds;
+        const reset = clock.now() / secondMs + ban.seconds;
         expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
       },
     ),
@@ -66,7 +66,7 @@ export const banCases: ContractCase[] = [
     proves: ["x-ban/seconds"],
     ...expectSuccess("listPets"),
     run: runSteps(onePerMinute, [
-      ...untilBan,
+      ...stepsToBan,
       wait(banMs / 2),
       rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: ban.seconds / 2 }),
       wait(banMs / 2 - 1),
@@ -78,7 +78,7 @@ export const banCases: ContractCase[] = [
     id: "bans/counting",
     title: "strikes and requests during a ban do not count as requests",
     ...expectSuccess("listPets"),
-    run: runSteps({ perMinute: 1, perDay: 5 }, [...untilBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
+    run: runSteps({ perMinute: 1, perDay: 5 }, [...stepsToBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
       assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
     ),
   },
@@ -86,7 +86,7 @@ export const banCases: ContractCase[] = [
     id: "bans/afterwards",
     title: "the end of a ban resets the strikes",
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: runSteps(onePerMinute, [...untilBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
+    run: runSteps(onePerMinute, [...stepsToBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
   },
   {
     id: "bans/another-key",
@@ -100,7 +100,7 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/no-key",
     needs: ["test-clock"],
-    title: "does not ban clients without a valid key",
+    title: "does not ban a client without a valid key",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       await requests(context, null, contract.plans.free.perMinute + 1);
@@ -110,18 +110,18 @@ export const banCases: ContractCase[] = [
     },
   },
   ...[
-    { when: "long before", rest: day / 2, retryAfter: day / 2 / second },
-    { when: "shortly before", rest: banMs / 2, retryAfter: ban.seconds },
-  ].map<ContractCase>(({ when, rest, retryAfter }) => ({
+    { when: "long before", msToMidnight: day / 2, retryAfter: day / 2 / secondMs },
+    { when: "shortly before", msToMidnight: banMs / 2, retryAfter: ban.seconds },
+  ].map<ContractCase>(({ when, msToMidnight, retryAfter }) => ({
     id: `bans/exhausted-day/${when}-midnight`,
     title: `Retry-After of a ban ${when} midnight is the longer wait of ban and exhausted daily quota`,
     ...expectError("listPets", "key_banned"),
     // The ban starts after the grace period and one second.
     run: runSteps(
       onePerDay,
-      [advanceToNextDay, wait(day - rest - graceMs - second), ...untilBan],
+      [advanceToNextDay, wait(day - msToMidnight - graceMs - secondMs), ...stepsToBan],
       (response, { clock }) =>
-        expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
+        expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / secondMs + retryAfter }),
     ),
   })),
   {
@@ -132,7 +132,7 @@ export const banCases: ContractCase[] = [
     run: runSteps(onePerDay, [
       ...firstStrikeToday,
       wait(windowMs / 2),
-      rejectedToday(ban.strikes - 2),
+      sendOverQuota(ban.strikes - 2),
       wait(windowMs / 2 - 1),
     ]),
   },
@@ -141,7 +141,7 @@ export const banCases: ContractCase[] = [
     title: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
     proves: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: runSteps(onePerDay, [...firstStrikeToday, wait(windowMs), rejectedToday(ban.strikes - 1)]),
+    run: runSteps(onePerDay, [...firstStrikeToday, wait(windowMs), sendOverQuota(ban.strikes - 1)]),
   },
   {
     id: "bans/sliding/slow",
@@ -149,7 +149,7 @@ export const banCases: ContractCase[] = [
     ...expectError("listPets", "daily_quota_exceeded"),
     run: runSteps(onePerDay, [
       ...firstStrikeToday,
-      ...Array.from({ length: 3 * ban.strikes }, () => [wait(windowMs / (ban.strikes - 1)), rejectedToday(1)]).flat(),
+      ...Array.from({ length: 3 * ban.strikes }, () => [wait(windowMs / (ban.strikes - 1)), sendOverQuota(1)]).flat(),
       wait(windowMs / (ban.strikes - 1)),
     ]),
   },
@@ -173,7 +173,7 @@ export function runSteps(
   check: (response: HttpResponse, service: Service) => unknown = () => {},
 ): ContractCase["run"] {
   return async (context) => {
-    // Throws if the target has no test clock, before a key is used.
+    // Without a test clock, this throws before the case uses a key.
     context.service.clock.advance(0);
     const { key } = await context.service.createKey({ limits });
     for (const step of steps) await step(context, key);
@@ -201,7 +201,7 @@ export function rejected(
   };
 }
 
-function rejectedToday(count: number): Step {
+function sendOverQuota(count: number): Step {
   return rejected(count, "daily_quota_exceeded");
 }
 
@@ -226,6 +226,6 @@ export function requests(context: CaseContext, key: string | null, count: number
 export async function createBannedKey(context: CaseContext): Promise<string> {
   context.service.clock.advance(0);
   const { key } = await context.service.createKey({ limits: onePerMinute });
-  for (const step of untilBan) await step(context, key);
+  for (const step of stepsToBan) await step(context, key);
   return key;
 }

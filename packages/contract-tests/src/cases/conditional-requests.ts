@@ -27,7 +27,7 @@ import {
 
 type IfNoneMatch = string | readonly string[];
 
-const matching: [what: string, write: (tag: string) => IfNoneMatch][] = [
+const matchingTags: [what: string, toIfNoneMatch: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
   ["a list that holds the tag", (tag) => `"other", ${tag}`],
@@ -36,7 +36,7 @@ const matching: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["any tag", () => "*"],
 ];
 
-const notMatching: [what: string, write: (tag: string) => IfNoneMatch][] = [
+const otherTags: [what: string, toIfNoneMatch: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
   ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
@@ -69,24 +69,24 @@ export const conditionalCases: ContractCase[] = [
         return response;
       },
     },
-    ...matching.map<ContractCase>(([what, write]) => ({
+    ...matchingTags.map<ContractCase>(([what, toIfNoneMatch]) => ({
       id: `conditional-requests/${operation}/named/${what}`,
       title: `If-None-Match with ${what} returns 304 with the ETag`,
       ...expectNotModified(operation),
       async run(context) {
-        const { first, again } = await readTwice(context, operation, write);
-        assert.equal(toEtag(again), toEtag(first));
-        return again;
+        const { first, second } = await readTwice(context, operation, toIfNoneMatch);
+        assert.equal(toEtag(second), toEtag(first));
+        return second;
       },
     })),
-    ...notMatching.map<ContractCase>(([what, write]) => ({
+    ...otherTags.map<ContractCase>(([what, toIfNoneMatch]) => ({
       id: `conditional-requests/${operation}/not-named/${what}`,
       title: `If-None-Match with ${what} returns the whole body`,
       ...expectSuccess(operation),
       async run(context) {
-        const { first, again } = await readTwice(context, operation, write);
-        assert.equal(again.bodyText, first.bodyText);
-        return again;
+        const { first, second } = await readTwice(context, operation, toIfNoneMatch);
+        assert.equal(second.bodyText, first.bodyText);
+        return second;
       },
     })),
     {
@@ -107,10 +107,10 @@ export const conditionalCases: ContractCase[] = [
       title: "a 304 has the headers of the 200, except those of the body and the link to the next page",
       ...expectNotModified(operation),
       async run(context) {
-        const { first, again } = await readTwice(context, operation, (tag) => tag);
-        const without = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
-        assert.deepEqual(comparableHeaders(again), comparableHeaders(first, without));
-        return again;
+        const { first, second } = await readTwice(context, operation, (tag) => tag);
+        const excluded = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
+        assert.deepEqual(comparableHeaders(second), comparableHeaders(first, excluded));
+        return second;
       },
     },
     {
@@ -118,8 +118,8 @@ export const conditionalCases: ContractCase[] = [
       title: "a 304 counts as a request",
       ...expectNotModified(operation),
       async run(context) {
-        const { first, again } = await readTwice(context, operation, () => "*");
-        return expectRateLimit(again, { remaining: parseRateLimit(first).remaining - 1 });
+        const { first, second } = await readTwice(context, operation, () => "*");
+        return expectRateLimit(second, { remaining: parseRateLimit(first).remaining - 1 });
       },
     },
     {
@@ -151,12 +151,15 @@ export const conditionalCases: ContractCase[] = [
 async function readTwice(
   context: CaseContext,
   operation: OperationId,
-  write: (tag: string) => IfNoneMatch,
-): Promise<{ first: HttpResponse; again: HttpResponse }> {
+  toIfNoneMatch: (tag: string) => IfNoneMatch,
+): Promise<{ first: HttpResponse; second: HttpResponse }> {
   const options = await validRequest(context, operation);
   const first = expectStatus(await context.call(operation, options), 200);
-  const again = await context.call(operation, { ...options, headers: { "If-None-Match": write(toEtag(first)) } });
-  return { first, again };
+  const second = await context.call(operation, {
+    ...options,
+    headers: { "If-None-Match": toIfNoneMatch(toEtag(first)) },
+  });
+  return { first, second };
 }
 
 interface Change {
@@ -167,14 +170,14 @@ interface Change {
   apply(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
 }
 
-const orderAnother = async (context: CaseContext) => order(context, (await addPet(context)).id);
+const orderAnotherPet = async (context: CaseContext) => order(context, (await addPet(context)).id);
 
 const visibleChanges: Change[] = [
   { what: "a pet is added to an open page", operation: "listPets", apply: (context) => addPet(context) },
-  { what: "a pet on the page is ordered", operation: "listPets", apply: orderFirst },
-  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", apply: orderFirst },
-  { what: "the pet is ordered", operation: "getPet", apply: orderFirst },
-  { what: "an order is added to an open page", operation: "listOrders", apply: orderFirst },
+  { what: "a pet on the page is ordered", operation: "listPets", apply: orderFirstPet },
+  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", apply: orderFirstPet },
+  { what: "the pet is ordered", operation: "getPet", apply: orderFirstPet },
+  { what: "an order is added to an open page", operation: "listOrders", apply: orderFirstPet },
 ];
 
 const hiddenChanges: Change[] = [
@@ -184,7 +187,7 @@ const hiddenChanges: Change[] = [
     filter: "status=available",
     apply: (context) => addPet(context, { status: "sold" }),
   },
-  { what: "another pet is ordered", operation: "getPet", apply: orderAnother },
+  { what: "another pet is ordered", operation: "getPet", apply: orderAnotherPet },
   { what: "an order is refused", operation: "listOrders", apply: (context) => order(context, 0) },
 ];
 
@@ -196,7 +199,7 @@ export const entityTagCases: ContractCase[] = [
     fresh: "own",
     ...expectSuccess(operation),
     async run(context) {
-      const { options, tag } = await readBefore(context, operation, filter, apply);
+      const { options, tag } = await readThenChange(context, operation, filter, apply);
       const response = expectStatus(await context.call(operation, options), 200);
       assert.notEqual(toEtag(response), tag);
       return response;
@@ -208,7 +211,7 @@ export const entityTagCases: ContractCase[] = [
     fresh: "exclusive",
     ...expectNotModified(operation),
     async run(context) {
-      const { options } = await readBefore(context, operation, filter, apply);
+      const { options } = await readThenChange(context, operation, filter, apply);
       return context.call(operation, options);
     },
   })),
@@ -220,12 +223,12 @@ export const entityTagCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const query = `limit=1${await queryStartingAt(context, operation, await addEntry(context, operation))}`;
-        const before = expectStatus(await context.call(operation, { query }), 200);
-        assert.equal(nextQuery(operation, before), undefined);
+        const fullPage = expectStatus(await context.call(operation, { query }), 200);
+        assert.equal(nextQuery(operation, fullPage), undefined);
         await addEntry(context, operation);
-        const headers = { "If-None-Match": toEtag(before) };
+        const headers = { "If-None-Match": toEtag(fullPage) };
         const response = expectStatus(await context.call(operation, { query, headers }), 200);
-        assert.equal(response.bodyText, before.bodyText);
+        assert.equal(response.bodyText, fullPage.bodyText);
         assert(nextQuery(operation, response));
         return response;
       },
@@ -247,7 +250,7 @@ export const entityTagCases: ContractCase[] = [
   ]),
   {
     id: "entity-tags/listPets/parameters",
-    title: "pages with another limit, filter or cursor have other ETags",
+    title: "pages with another limit, filter or cursor have different ETags",
     fresh: "own",
     ...expectSuccess("listPets"),
     async run(context) {
@@ -255,8 +258,8 @@ export const entityTagCases: ContractCase[] = [
       await addPet(context, { status: "sold" });
       const start = await queryStartingAt(context, "listPets", id);
       const first = await context.call("listPets", { query: `limit=1${start}` });
-      const next = nextQuery("listPets", first) ?? "";
-      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", next];
+      const cursorQuery = nextQuery("listPets", first) ?? "";
+      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", cursorQuery];
       const tags = [toEtag(first)];
       for (const query of queries) tags.push(toEtag(await context.call("listPets", { query })));
       assert.equal(new Set(tags).size, tags.length);
@@ -265,12 +268,12 @@ export const entityTagCases: ContractCase[] = [
   },
 ];
 
-function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {
+function orderFirstPet(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {
   return order(context, id);
 }
 
-/** Reads a response and applies a change. @returns a conditional request for that response, and its ETag */
-async function readBefore(
+/** Reads a response and applies a change. @returns the options of a conditional request for that response, and its ETag */
+async function readThenChange(
   context: CaseContext,
   operation: OperationId,
   filter: string | undefined,
@@ -278,14 +281,16 @@ async function readBefore(
 ): Promise<{ options: CallOptions; tag: string }> {
   const pet = await addPet(context, { status: "available" });
   const options: CallOptions =
-    operation === "getPet" ? { path: { petId: pet.id } } : { query: await queryOf(context, operation, pet, filter) };
+    operation === "getPet"
+      ? { path: { petId: pet.id } }
+      : { query: await createPageQuery(context, operation, pet, filter) };
   const tag = toEtag(expectStatus(await context.call(operation, options), 200));
   await apply(context, pet);
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
 }
 
 /** Returns the query of a page that starts with the pet or, for orders, with a new order. */
-async function queryOf(
+async function createPageQuery(
   context: CaseContext,
   operation: OperationId,
   pet: Schemas["Pet"],

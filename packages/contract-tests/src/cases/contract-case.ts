@@ -31,7 +31,7 @@ export interface ContractCase extends Outcome {
  */
 export type Requirement = "test-clock" | "address-limit" | "cors-origin";
 
-/** The expected response. `unrouted` stands for responses outside the operations. */
+/** The expected response. `unrouted` stands for requests that match no operation. */
 export interface Outcome {
   readonly operation: OperationId | "unrouted";
   readonly status: number;
@@ -47,7 +47,7 @@ export function expectNotModified(operation: OperationId): Outcome {
 }
 
 export function withRequirement(requirement: Requirement, cases: readonly ContractCase[]): ContractCase[] {
-  return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), requirement] }));
+  return cases.map((contractCase) => ({ ...contractCase, needs: [...(contractCase.needs ?? []), requirement] }));
 }
 
 export function expectError(operation: Outcome["operation"], code: ErrorCode): Outcome {

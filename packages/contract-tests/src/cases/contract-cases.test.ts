@@ -7,30 +7,30 @@ import { contractCases } from "./contract-cases.ts";
 import { forcedCases } from "./forced-cases.ts";
 import { idempotentPosts } from "./idempotency.ts";
 
-const documented = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
+const documentedOutcomes = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
   [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),
 );
 
-it.each(documented)("has a case for $id $status $code", ({ id, status, code }) => {
+it.each(documentedOutcomes)("has a case for $id $status $code", ({ id, status, code }) => {
   const found = contractCases.filter(
-    (one) => one.operation === id && one.status === status && (one.code ?? "") === code,
+    (candidate) => candidate.operation === id && candidate.status === status && (candidate.code ?? "") === code,
   );
   expect(found).not.toEqual([]);
 });
 
-// Other cases trigger these errors.
-const otherCodes = ["expired_api_key", "revoked_api_key", "request_timeout", "headers_too_large"];
+// These errors have no message case, because other cases trigger them.
+const excludedCodes = ["expired_api_key", "revoked_api_key", "request_timeout", "headers_too_large"];
 
 it("has a message case for every distinct error example", () => {
   const caseIds = new Set(contractCases.map(({ id }) => id));
   const expected = documentedExamples(contractDocument).flatMap(({ title, operation, response }) => {
     const code = title.split(" ")[2] ?? "";
-    return code in contract.errorCodes && !otherCodes.includes(code)
+    return code in contract.errorCodes && !excludedCodes.includes(code)
       ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]
       : [];
   });
   const missing = [...Map.groupBy(expected, ({ example }) => example).values()]
-    .filter((same) => !same.some(({ id }) => caseIds.has(id)))
+    .filter((duplicates) => !duplicates.some(({ id }) => caseIds.has(id)))
     .map(([first]) => first?.id);
   expect(missing, "add a request for each code to `triggers` in responses.ts").toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each([
   ["forced", forcedCases(contractDocument)],
 ])("the %s cases have unique ids and expect documented responses", (_, cases) => {
   const responses = new Set(
-    documented.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
+    documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
   const expected = cases.map(({ id, operation, status, code = "" }) => ({
     id,
@@ -51,12 +51,12 @@ it.each([
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it("covers every operation that accepts an Idempotency-Key", () => {
+it("has idempotency cases for every operation that accepts an Idempotency-Key", () => {
   expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });
 
 it("has a forced case for every documented status and error code of every operation", () => {
-  const expected = documented
+  const expected = documentedOutcomes
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);
   const ids = forcedCases(contractDocument).map(({ id }) => id);

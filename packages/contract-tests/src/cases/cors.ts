@@ -17,8 +17,8 @@ import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { cheapResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
 
-// The parser rejects these requests before the service reads their Origin.
-const exchanges = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
+// The parser rejects the other requests before the service reads their Origin.
+const servedResponses = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
 export const otherOrigins = [
   "https://elsewhere.example",
@@ -46,8 +46,8 @@ const documentedHeaders = new Set(
 );
 
 export const crossOriginCases: ContractCase[] = [
-  ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
-    id: `cors/${nameOf(outcome)}`,
+  ...servedResponses.map<ContractCase>(({ outcome, setup, trigger }) => ({
+    id: `cors/${formatOutcome(outcome)}`,
     title: "exposes every documented header to a page of the allowed origin",
     ...setup,
     ...outcome,
@@ -65,8 +65,8 @@ export const crossOriginCases: ContractCase[] = [
     run: async (context) =>
       expectCrossOriginPolicy(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
-  ...exchanges.map<ContractCase>(({ outcome, setup, trigger }) => ({
-    id: `cors/without-an-origin/${nameOf(outcome)}`,
+  ...servedResponses.map<ContractCase>(({ outcome, setup, trigger }) => ({
+    id: `cors/without-an-origin/${formatOutcome(outcome)}`,
     title: "a response to a request without Origin has Vary: Origin and allows no origin",
     ...setup,
     ...outcome,
@@ -74,19 +74,19 @@ export const crossOriginCases: ContractCase[] = [
   })),
 ];
 
-function nameOf({ operation, status, code }: Outcome): string {
+function formatOutcome({ operation, status, code }: Outcome): string {
   return `${operation}/${code ?? status}`;
 }
 
 /** Preflights that browsers send before the request of a page (Fetch, CORS protocol). */
 export const preflightCases: ContractCase[] = [
-  ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
+  ...[...resources.map(({ examplePath }) => examplePath), unknownPath].map<ContractCase>((path) => ({
     id: `preflights${path}`,
     title: "a preflight needs no key and allows every documented method and the requested headers",
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
-      const response = expectReadable(await preflight(context, allowedOrigin, { path }), context);
+      const response = expectReadable(await sendPreflight(context, allowedOrigin, { path }), context);
       const methods = listOf(response, "access-control-allow-methods");
       for (const method of resources.flatMap((resource) => resource.methods))
         assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
@@ -102,12 +102,12 @@ export const preflightCases: ContractCase[] = [
     title: "preflights return the rate limit values of their address and do not count",
     ...allowed,
     async run(context) {
-      const { remaining } = parseRateLimit(await preflight(context, allowedOrigin));
+      const { remaining } = parseRateLimit(await sendPreflight(context, allowedOrigin));
       for (let count = 0; count < 3; count += 1)
-        expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining });
-      const after = { limit: perMinute, remaining: remaining - 1 };
-      expectRateLimit(await context.call("listPets", { key: null }), after);
-      return expectRateLimit(await preflight(context, allowedOrigin), after);
+        expectRateLimit(await sendPreflight(context, allowedOrigin), { limit: perMinute, remaining });
+      const expected = { limit: perMinute, remaining: remaining - 1 };
+      expectRateLimit(await context.call("listPets", { key: null }), expected);
+      return expectRateLimit(await sendPreflight(context, allowedOrigin), expected);
     },
   },
   {
@@ -117,7 +117,7 @@ export const preflightCases: ContractCase[] = [
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
-      const response = expectRateLimit(await preflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
+      const response = expectRateLimit(await sendPreflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
       return expectReadable(response, context);
     },
   },
@@ -125,7 +125,7 @@ export const preflightCases: ContractCase[] = [
     id: `preflights/other-origin/${origin}`,
     title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
     ...allowed,
-    run: async (context) => expectCrossOriginPolicy(await preflight(context, origin), context),
+    run: async (context) => expectCrossOriginPolicy(await sendPreflight(context, origin), context),
   })),
   {
     id: "preflights/options-without-a-key",
@@ -136,7 +136,7 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/options-with-a-key",
-    title: "OPTIONS with an Origin and a key returns the methods of the path and counts",
+    title: "OPTIONS with an Origin and a key returns the methods of the path and counts as a request",
     ...allowed,
     async run(context) {
       const { remaining } = parseRateLimit(await context.call("listPets"));
@@ -156,17 +156,17 @@ export const preflightCases: ContractCase[] = [
   },
 ];
 
-function preflight(
+function sendPreflight(
   { send }: CaseContext,
   origin: string,
-  { path: target = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
+  { path: requestPath = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
 ): Promise<HttpResponse> {
   const preflightHeaders = {
     Origin: origin,
     "Access-Control-Request-Method": "POST",
     "Access-Control-Request-Headers": requestHeaders.join(","),
   };
-  return send("OPTIONS", target, { key, headers: { ...preflightHeaders, ...headers } });
+  return send("OPTIONS", requestPath, { key, headers: { ...preflightHeaders, ...headers } });
 }
 
 /** Asserts that CORS allows the test origin, and that caches store the response by origin. */

@@ -4,20 +4,20 @@ import { documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectPermission } from "./cors.ts";
 
-/** Returns the cases for a mock: each documented response, requested with `Prefer: code=…` (RFC 7240), and its defaults. */
+/** Returns the cases for a mock: each documented response, requested with `Prefer: code=…` (RFC 7240), and requests without it. */
 export function forcedCases(document: ContractDocument): ContractCase[] {
   const forced = [...documentedOperations(document).values()]
     .filter(({ route }) => route)
     .flatMap(({ id, responses }) =>
       [...responses].flatMap(([status, response]) => [
-        forcedCase(id as OperationId, status),
-        ...(response["x-error-codes"] ?? []).map((code) => forcedCode(id as OperationId, code as ErrorCode)),
+        createStatusCase(id as OperationId, status),
+        ...(response["x-error-codes"] ?? []).map((code) => createCodeCase(id as OperationId, code as ErrorCode)),
       ]),
     );
   return [...forced, ...unforced];
 }
 
-function forcedCase(operation: OperationId, status: number): ContractCase {
+function createStatusCase(operation: OperationId, status: number): ContractCase {
   return {
     id: `forced/${operation}/${status}`,
     title: `returns ${status} for Prefer: code=${status}`,
@@ -27,7 +27,7 @@ function forcedCase(operation: OperationId, status: number): ContractCase {
   };
 }
 
-function forcedCode(operation: OperationId, code: ErrorCode): ContractCase {
+function createCodeCase(operation: OperationId, code: ErrorCode): ContractCase {
   const outcome = expectError(operation, code);
   const preference = `code=${outcome.status}, example=${code}`;
   return {

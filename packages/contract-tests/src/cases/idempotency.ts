@@ -13,7 +13,7 @@ const second = 1000;
 export interface IdempotentPost {
   readonly operation: OperationId;
   /** Returns two valid bodies. */
-  prepare(context: CaseContext): Promise<readonly [body: string, other: string]>;
+  prepare(context: CaseContext): Promise<readonly [body: string, otherBody: string]>;
   /** Returns the number of list entries that these bodies created. */
   count(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
 }
@@ -36,8 +36,8 @@ export const idempotentPosts: readonly IdempotentPost[] = [
   {
     operation: "createOrder",
     async prepare(context) {
-      const [one, other] = await addPets(context, 2);
-      return [`{"petId":${one}}`, `{"petId":${other}}`];
+      const [firstId, secondId] = await addPets(context, 2);
+      return [`{"petId":${firstId}}`, `{"petId":${secondId}}`];
     },
     async count(context, ...bodies) {
       const pages = await finalPages(context, "listOrders");
@@ -68,43 +68,46 @@ export const idempotencyCases: ContractCase[] = [
     },
     ...(["another body", "a blank more", "a line feed more"] as const).map<ContractCase>((what) => ({
       id: `idempotency/${operation}/conflict/${what}`,
-      title: `rejects ${what} with the same key and adds nothing; the first body still gets its replay`,
+      title: `rejects ${what} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
       fresh: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
-        const [body, other] = await prepare(context);
+        const [body, otherBody] = await prepare(context);
         const bodies = {
-          "another body": other,
+          "another body": otherBody,
           "a blank more": `${body} `,
           "a line feed more": body.replace(":", ":\n"),
         };
         const first = expectNew(await post(context, operation, body));
         const response = await post(context, operation, bodies[what]);
         assert(!isReplayed(response));
-        assert.equal(await count(context, body, other), 1);
+        assert.equal(await count(context, body, otherBody), 1);
         expectReplayOf(first, await post(context, operation, body));
         return response;
       },
     })),
     ...[
-      { what: "another API key", make: async ({ service }: CaseContext) => ({ key: (await service.createKey()).key }) },
+      {
+        what: "another API key",
+        createOptions: async ({ service }: CaseContext) => ({ key: (await service.createKey()).key }),
+      },
       {
         what: "a key in another case",
-        make: async (context: CaseContext) => ({
+        createOptions: async (context: CaseContext) => ({
           headers: { "Idempotency-Key": caseIdempotencyKey(context).toUpperCase() },
         }),
       },
-    ].map<ContractCase>(({ what, make }) => ({
+    ].map<ContractCase>(({ what, createOptions }) => ({
       id: `idempotency/${operation}/${what}`,
       title: `${what} has a separate idempotency record`,
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const [body, other] = await prepare(context);
-        const options = await make(context);
+        const [body, otherBody] = await prepare(context);
+        const options = await createOptions(context);
         expectNew(await post(context, operation, body));
-        const response = expectNew(await post(context, operation, other, options));
-        assert.equal(await count(context, body, other), 2);
+        const response = expectNew(await post(context, operation, otherBody, options));
+        assert.equal(await count(context, body, otherBody), 2);
         return response;
       },
     })),
@@ -128,7 +131,7 @@ export const idempotencyCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/parallel`,
-      title: "parallel requests with one key are processed once, and all get the same response",
+      title: "parallel requests with one Idempotency-Key are processed once, and all get the same response",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -143,7 +146,8 @@ export const idempotencyCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/parallel-bodies`,
-      title: "of parallel requests with different bodies and one key, one succeeds and the others are rejected",
+      title:
+        "accepts one of two parallel requests with one Idempotency-Key and different bodies, and rejects the other",
       fresh: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
@@ -197,7 +201,7 @@ export const idempotencyCases: ContractCase[] = [
 
 const idempotencyKeys = new WeakMap<CaseContext, string>();
 
-/** Returns the `Idempotency-Key` of a case. It is random, because a service can still store those of the last run. */
+/** Returns the `Idempotency-Key` of a case. It is random, because a service can still store the keys of an earlier run. */
 export function caseIdempotencyKey(context: CaseContext): string {
   const key = idempotencyKeys.get(context) ?? `k${randomUUID()}`;
   idempotencyKeys.set(context, key);
@@ -250,7 +254,7 @@ export const idempotentResponseCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-stored/${index}-${code}`,
-      title: `${code} is not stored: the corrected request succeeds with the same key`,
+      title: `${code} is not stored: the corrected request succeeds with the same Idempotency-Key`,
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
@@ -294,17 +298,17 @@ export const idempotentResponseCases: ContractCase[] = [
       const { id } = await addPet(context);
       const body = `{"petId":${Number(id) + 1}}`;
       const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
-      const next = await addPet(context);
-      if (context.service.remote && next.id !== Number(id) + 1)
+      const createdPet = await addPet(context);
+      if (context.service.remote && createdPet.id !== Number(id) + 1)
         throw new SkipCase("a store that assigns sequential ids");
-      assert.equal(next.id, Number(id) + 1);
-      const again = expectReplayOf(first, await post(context, "createOrder", body));
+      assert.equal(createdPet.id, Number(id) + 1);
+      const replay = expectReplayOf(first, await post(context, "createOrder", body));
       expectNew(
         await post(context, "createOrder", body, {
           headers: { "Idempotency-Key": `${caseIdempotencyKey(context)}-more` },
         }),
       );
-      return again;
+      return replay;
     },
   },
   {

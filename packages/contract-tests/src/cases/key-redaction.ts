@@ -3,10 +3,10 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";
 
-type Misplace = (context: CaseContext, key: string) => Promise<HttpResponse>;
+type SendKey = (context: CaseContext, key: string) => Promise<HttpResponse>;
 
 /** Parts of a request that can contain a key by mistake, and that an error can quote. */
-const locations: [what: string, outcome: Outcome, misplace: Misplace][] = [
+const locations: [what: string, outcome: Outcome, sendKey: SendKey][] = [
   ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
   ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
   [
@@ -63,16 +63,16 @@ export function withPrefix(prefix: string, key: string): string {
 }
 
 /** A response must never contain a key, because clients log and display responses. */
-export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, misplace]) =>
+export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, sendKey]) =>
   encodings.map<ContractCase>(([encoding, encode]) => ({
     id: `key-redaction/${location}${encoding}`,
     title: `the response to a key${encoding} in ${location} does not contain the key`,
     ...outcome,
     async run(context) {
-      const response = await misplace(context, encode(context.key));
-      const all = [response.bodyText, ...response.headers.values()].join("\n");
-      const secret = withPrefix("", context.key).slice(0, 8);
-      assert(!all.includes(secret), `A response must not contain a part of a key, got ${all}`);
+      const response = await sendKey(context, encode(context.key));
+      const responseText = [response.bodyText, ...response.headers.values()].join("\n");
+      const keyPart = withPrefix("", context.key).slice(0, 8);
+      assert(!responseText.includes(keyPart), `A response must not contain a part of a key, got ${responseText}`);
       return response;
     },
   })),
@@ -80,7 +80,7 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
 
 const validIds = ["a", "A.b_c-9", "x".repeat(128)];
 const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
-const idsWithKeys: readonly (readonly [what: string, make: (key: string) => string])[] = [
+const idsWithKeys: readonly (readonly [what: string, toRequestId: (key: string) => string])[] = [
   ["a live key", (key) => withPrefix("as_live_", key)],
   ["a test key", (key) => withPrefix("as_test_", key)],
   ["a key among other characters", (key) => `retry-of.${key}.2`],
@@ -89,7 +89,7 @@ const idsWithKeys: readonly (readonly [what: string, make: (key: string) => stri
 
 export const requestIdCases: ContractCase[] = [
   ...validIds.map((id) =>
-    requestIdCase(
+    createRequestIdCase(
       `preserved/${id.slice(0, 10)}-${id.length}`,
       `preserves an id of ${id.length} permitted characters`,
       () => id,
@@ -97,18 +97,18 @@ export const requestIdCases: ContractCase[] = [
     ),
   ),
   ...invalidIds.map((id) =>
-    requestIdCase(
+    createRequestIdCase(
       `replaced/${id.slice(0, 10)}-${id.length}`,
       "replaces an invalid X-Request-Id",
       () => id,
       (received) => assert(!(id.startsWith(received) && received), `The id must be new, got ${received}`),
     ),
   ),
-  ...idsWithKeys.map(([what, make]) =>
-    requestIdCase(
+  ...idsWithKeys.map(([what, toRequestId]) =>
+    createRequestIdCase(
       `replaced/${what}`,
       `replaces an X-Request-Id that contains ${what}, because it would be logged`,
-      make,
+      toRequestId,
       (received) => assert.doesNotMatch(received, /as_(live|test)/),
     ),
   ),
@@ -134,10 +134,10 @@ export const requestIdCases: ContractCase[] = [
   },
 ];
 
-function requestIdCase(
+function createRequestIdCase(
   what: string,
   title: string,
-  make: (key: string) => string,
+  toRequestId: (key: string) => string,
   check: (received: string, id: string) => void,
 ): ContractCase {
   return {
@@ -145,8 +145,8 @@ function requestIdCase(
     title,
     ...expectSuccess("listPets"),
     async run({ call, key }) {
-      const response = await call("listPets", { headers: { "X-Request-Id": make(key) } });
-      check(requestId(response), make(key));
+      const response = await call("listPets", { headers: { "X-Request-Id": toRequestId(key) } });
+      check(requestId(response), toRequestId(key));
       return response;
     },
   };

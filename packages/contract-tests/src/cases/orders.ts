@@ -21,29 +21,29 @@ export const orderCases: ContractCase[] = [
   })),
   {
     id: "orders/list-follows",
-    title: "an order immediately changes a list that was read before",
+    title: "an order immediately changes the status of its pet in a list that was read before",
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, { status: "available" });
-      const pets = async () => (await finalPages(context, "listPets")).flatMap((page) => bodyAs("Pets", page));
-      assert((await pets()).some(({ id, status }) => id === pet.id && status === "available"));
+      const listAllPets = async () => (await finalPages(context, "listPets")).flatMap((page) => bodyAs("Pets", page));
+      assert((await listAllPets()).some(({ id, status }) => id === pet.id && status === "available"));
       const response = expectStatus(await order(context, pet.id), 201);
-      assert((await pets()).some(({ id, status }) => id === pet.id && status === "pending"));
+      assert((await listAllPets()).some(({ id, status }) => id === pet.id && status === "pending"));
       return response;
     },
   },
   {
     id: "orders/created-at",
-    title: "createdAt is the time of the service in UTC",
+    title: "createdAt is the current time of the service in UTC",
     ...expectSuccess("createOrder"),
     async run(context) {
       const { clock } = context.service;
       const { id } = await addPet(context);
-      const before = clock.now();
+      const startMs = clock.now();
       const response = expectStatus(await order(context, id), 201);
       const { createdAt } = bodyAs("Order", response);
       assert.match(createdAt, /Z$/);
-      assert(Date.parse(createdAt) >= before && Date.parse(createdAt) <= clock.now());
+      assert(Date.parse(createdAt) >= startMs && Date.parse(createdAt) <= clock.now());
       return response;
     },
   },
@@ -70,13 +70,13 @@ export const orderCases: ContractCase[] = [
   })),
   {
     id: "orders/race",
-    title: `of ${parallelOrders} parallel orders for one pet exactly one succeeds`,
+    title: `accepts exactly one of ${parallelOrders} parallel orders for a pet`,
     ...expectSuccess("createOrder"),
     async run(context) {
       const { id } = await addPet(context, { status: "available" });
       const responses = await Promise.all(Array.from({ length: parallelOrders }, () => order(context, id)));
-      const [winner, ...more] = responses.filter(({ status }) => status === 201);
-      assert(winner && more.length === 0, `Exactly one order must succeed, ${more.length + 1} did.`);
+      const [winner, ...extraWinners] = responses.filter(({ status }) => status === 201);
+      assert(winner && extraWinners.length === 0, `Exactly one order must succeed, ${extraWinners.length + 1} did.`);
       assert(responses.every((response) => response === winner || response.status === 409));
       return winner;
     },
@@ -100,9 +100,9 @@ export const petCases: ContractCase[] = [
     title: "returns a pet that was created",
     ...expectSuccess("getPet"),
     async run(context) {
-      const other = await addPet(context);
+      const otherPet = await addPet(context);
       const pet = await addPet(context, { status: "sold" });
-      expectStatus(await getPet(context, other.id), 200);
+      expectStatus(await getPet(context, otherPet.id), 200);
       const response = await getPet(context, pet.id);
       assert.deepEqual(response.body, pet);
       return response;

@@ -28,7 +28,7 @@ export const pagingCases: ContractCase[] = [
         const pages = await walkPages(context, operation, `limit=5${start}`);
         for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
         assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
-        assert.deepEqual(onlyOf(ids, pages), ids);
+        assert.deepEqual(selectIds(ids, pages), ids);
         return pages[0];
       },
     },
@@ -45,15 +45,15 @@ export const pagingCases: ContractCase[] = [
           if (added < 5) await addEntry(context, operation);
           added += 1;
         });
-        const seen = idsOf(pages);
-        assert.equal(new Set(seen).size, seen.length);
-        assert.deepEqual(onlyOf(ids, pages), ids);
+        const listedIds = idsOf(pages);
+        assert.equal(new Set(listedIds).size, listedIds.length);
+        assert.deepEqual(selectIds(ids, pages), ids);
         return pages[0];
       },
     },
     {
       id: `pagination/${operation}/default`,
-      title: "a page without a limit has the default length of the contract",
+      title: "a request without a limit returns a page of the default length",
       fresh: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -112,7 +112,7 @@ export const pagingCases: ContractCase[] = [
         const pages = await walkPages(context, "listPets", `${filter}&limit=2${start}`);
         const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
         assert(pets.every((pet) => pet[name] === values.at(-1)));
-        assert.deepEqual(onlyOf(filtered, pages), filtered);
+        assert.deepEqual(selectIds(filtered, pages), filtered);
         return pages[0];
       },
     }),
@@ -123,14 +123,14 @@ export const pagingCases: ContractCase[] = [
       ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
       ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
     ] as const
-  ).map<ContractCase>(([what, title, issuedFor, operation, usedFor]) => ({
+  ).map<ContractCase>(([what, title, issuedQuery, operation, usedQuery]) => ({
     id: `pagination/${what}`,
     title,
     ...expectError(operation, "invalid_cursor"),
     async run(context) {
       for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });
-      const cursor = nextCursor("listPets", await context.call("listPets", { query: `${issuedFor}limit=1` }));
-      return context.call(operation, { query: `${usedFor}limit=1&cursor=${cursor}` });
+      const cursor = nextCursor("listPets", await context.call("listPets", { query: `${issuedQuery}limit=1` }));
+      return context.call(operation, { query: `${usedQuery}limit=1&cursor=${cursor}` });
     },
   })),
 ];
@@ -142,6 +142,6 @@ async function addEntries(context: CaseContext, operation: OperationId, count: n
 }
 
 // On a shared service, other clients can add entries in between.
-function onlyOf(ids: readonly Id[], pages: readonly HttpResponse[]): Id[] {
+function selectIds(ids: readonly Id[], pages: readonly HttpResponse[]): Id[] {
   return idsOf(pages).filter((id) => ids.includes(id));
 }

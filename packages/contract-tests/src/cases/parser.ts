@@ -24,7 +24,7 @@ const notHttp: [what: string, message: string][] = [
 ];
 
 /** Messages that match the HTTP grammar but that a server must reject. */
-const notARequest: [what: string, message: (credentials: string) => string][] = [
+const invalidRequests: [what: string, message: (credentials: string) => string][] = [
   ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
   ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
   ["two Hosts", (credentials) => `${head}Host: there\r\n${credentials}\r\n`],
@@ -33,7 +33,7 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
     (credentials) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
   ],
   ["two keys", (credentials) => `${head}${credentials}${credentials}\r\n`],
-  ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): typeof notARequest => [
+  ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): typeof invalidRequests => [
     [`${text} in the path`, (credentials) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
     [
       `${text} in the query`,
@@ -51,7 +51,7 @@ export const parserCases: ContractCase[] = [
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
-  ...notARequest.map<ContractCase>(([what, message]) => ({
+  ...invalidRequests.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/with-a-key/${what}`,
     title: `rejects a request with ${what}, even with a valid key`,
     ...expectError("unrouted", "bad_request"),

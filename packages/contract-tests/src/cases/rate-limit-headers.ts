@@ -30,17 +30,17 @@ export function expectRateLimit(response: HttpResponse, expected: Partial<RateLi
   return response;
 }
 
-/** Asserts the window end of a response. If the clock of the service cannot be read, any end of a window passes. */
-export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, length: number): HttpResponse {
+/** Asserts that a response reports the end of the current window. A remote service may report the end of any window. */
+export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, windowMs: number): HttpResponse {
   const { reset, retryAfter } = parseRateLimit(response);
   if (!remote) {
-    const end = endOfWindow(clock.now(), length);
-    const wait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
-    return expectRateLimit(response, { reset: end, ...wait });
+    const end = endOfWindow(clock.now(), windowMs);
+    const expectedWait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
+    return expectRateLimit(response, { reset: end, ...expectedWait });
   }
-  assert.equal(reset % (length / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
-  const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= length / 1000);
-  assert(isWithin, `Retry-After must be from 1 to ${length / 1000} s, got ${retryAfter}`);
+  assert.equal(reset % (windowMs / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
+  const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= windowMs / 1000);
+  assert(isWithin, `Retry-After must be from 1 to ${windowMs / 1000} s, got ${retryAfter}`);
   return response;
 }
 
@@ -50,8 +50,8 @@ export function advanceToNextDay(clock: Service["clock"]): void {
 }
 
 /** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
-export function endOfWindow(now: number, length: number): number {
-  return (now - (now % length) + length) / 1000;
+export function endOfWindow(now: number, windowMs: number): number {
+  return (now - (now % windowMs) + windowMs) / 1000;
 }
 
 /** Returns the limits of a key without custom limits. Enterprise keys without limits have those of Business. */

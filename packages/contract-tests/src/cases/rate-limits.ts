@@ -70,7 +70,7 @@ export const limitCases: ContractCase[] = [
   })),
   {
     id: "rate-limits/minute/fixed",
-    title: "a limit that is exhausted in the last second of a minute resets one second later",
+    title: "a limit exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
     run: runSteps({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
@@ -114,13 +114,13 @@ export const limitCases: ContractCase[] = [
       expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
-  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
-    id: `rate-limits/retry-after/${rest}`,
-    title: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((remainingMs) => ({
+    id: `rate-limits/retry-after/${remainingMs}`,
+    title: `${remainingMs} ms before the minute ends, Retry-After is ${Math.ceil(remainingMs / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: runSteps({ perMinute: 1 }, [passes(), wait(minute - rest)], (response, { clock }) => {
+    run: runSteps({ perMinute: 1 }, [passes(), wait(minute - remainingMs)], (response, { clock }) => {
       const reset = endOfWindow(clock.now(), minute);
-      expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
+      expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(remainingMs / 1000) });
     }),
   })),
   {
@@ -129,7 +129,7 @@ export const limitCases: ContractCase[] = [
     ...expectSuccess("listPets"),
     async run({ call, send, key }) {
       const { remaining } = parseRateLimit(await call("listPets"));
-      const requests = [
+      const sendFunctions = [
         () => call("listPets", { query: "limit=0" }),
         () => call("listPets", { method: "HEAD" }),
         () => call("createPet", { body: "{" }),
@@ -139,9 +139,9 @@ export const limitCases: ContractCase[] = [
         () => send("DELETE", "/pets"),
         () => send("OPTIONS", "/pets"),
       ];
-      for (const [index, request] of requests.entries())
-        expectRateLimit(await request(), { remaining: remaining - 1 - index });
-      return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 - requests.length });
+      for (const [index, sendNext] of sendFunctions.entries())
+        expectRateLimit(await sendNext(), { remaining: remaining - 1 - index });
+      return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 - sendFunctions.length });
     },
   },
   {

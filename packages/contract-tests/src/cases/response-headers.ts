@@ -7,7 +7,7 @@ import { cheapResponses } from "./responses.ts";
 import { bodyAs } from "./steps.ts";
 
 const requestId = "of-this-case";
-const lengths: Readonly<Record<string, number>> = { minute, day };
+const windowMsByName: Readonly<Record<string, number>> = { minute, day };
 
 /** Headers that every response must have: security headers, the request id, and consistent rate limit values. */
 export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, setup, trigger }) => ({
@@ -18,7 +18,7 @@ export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome
   ...outcome,
   async run(context) {
     const response = await trigger(context, { headers: { "X-Request-Id": requestId } });
-    // The parser rejects a message before the id is known.
+    // The parser rejects a request before the service reads its id.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(response.headers.get("x-request-id"), requestId);
     for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
@@ -29,53 +29,59 @@ export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome
   },
 }));
 
-/** Asserts that `X-RateLimit-*` describe the binding window of `RateLimit`. During a ban, the reset is the end of the ban. */
+/** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests or, during a ban, the end of the ban. */
 function expectConsistentRateLimit(response: HttpResponse, now: number): void {
-  const windows = readWindows(response, now);
-  const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
-  assert(binding, "RateLimit must list at least one window.");
+  const windows = parseWindows(response, now);
+  const [tightest] = windows.toSorted(
+    (first, second) => first.remaining - second.remaining || second.reset - first.reset,
+  );
+  assert(tightest, "RateLimit must list at least one window.");
   const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
   const isBanned = response.status === 429 && bodyAs("Error", response).code === "key_banned";
   assert.deepEqual(
     { limit, remaining, reset },
     isBanned
-      ? { limit: binding.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
-      : { limit: binding.limit, remaining: binding.remaining, reset: binding.reset },
+      ? { limit: tightest.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
+      : { limit: tightest.limit, remaining: tightest.remaining, reset: tightest.reset },
   );
 }
 
 function expectWaitInMessage(response: HttpResponse): void {
   const { retryAfter } = parseRateLimit(response);
   if (Number.isNaN(retryAfter)) return;
-  const inMessage = /Retry in (\d+) second/.exec(bodyAs("Error", response).message)?.[1];
-  assert.equal(retryAfter, Number(inMessage), "Retry-After must equal the wait in the message.");
+  const messageSeconds = /Retry in (\d+) second/.exec(bodyAs("Error", response).message)?.[1];
+  assert.equal(retryAfter, Number(messageSeconds), "Retry-After must equal the wait in the message.");
 }
 
 /** Returns the windows of `RateLimit-Policy` and `RateLimit`. Asserts that they match each other and the clock. */
-function readWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
-  const policies = elements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
-  const states = elements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
+function parseWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
+  const policies = parseElements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
+  const states = parseElements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
   assert.deepEqual(
     states.map(([name]) => name),
     policies.map(([name]) => name),
   );
   return policies.map(([name, limit, length], index) => {
-    const [, remaining, rest] = states[index] as [string, number, number];
-    const milliseconds = lengths[name] ?? Number.NaN;
-    const reset = endOfWindow(now, milliseconds);
+    const [, remaining, secondsLeft] = states[index] as [string, number, number];
+    const windowMs = windowMsByName[name] ?? Number.NaN;
+    const reset = endOfWindow(now, windowMs);
     assert.deepEqual(
-      { name, length, rest },
-      { name, length: milliseconds / 1000, rest: Math.ceil(reset - now / 1000) },
+      { name, length, secondsLeft },
+      { name, length: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) },
     );
     return { limit, remaining, reset };
   });
 }
 
-function elements(response: HttpResponse, name: string, form: RegExp): [name: string, one: number, other: number][] {
+function parseElements(
+  response: HttpResponse,
+  name: string,
+  pattern: RegExp,
+): [name: string, first: number, second: number][] {
   const value = response.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
-    const [, window, one, other] = form.exec(element) ?? [];
-    assert(window, `${name} must be a list of ${form.source}, got "${value}"`);
-    return [window, Number(one), Number(other)];
+    const [, window, first, second] = pattern.exec(element) ?? [];
+    assert(window, `${name} must be a list of ${pattern.source}, got "${value}"`);
+    return [window, Number(first), Number(second)];
   });
 }

@@ -24,7 +24,12 @@ export interface DocumentedResponse {
 
 interface Trigger {
   readonly condition?: ContractCase["condition"];
-  run(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<HttpResponse>;
+  run(
+    send: Send,
+    context: CaseContext,
+    operation: Outcome["operation"],
+    overrides?: CallOptions,
+  ): Promise<HttpResponse>;
   check?(response: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
 }
 
@@ -38,15 +43,15 @@ const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`
 const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   missing_api_key: { run: (send) => send({ key: null }) },
   invalid_api_key: { run: (send) => send({ key: "nonsense" }) },
-  expired_api_key: { run: async (send, { service }) => send({ key: await expiredKey(service) }) },
-  revoked_api_key: { run: async (send, { service }) => send({ key: await revokedKey(service) }) },
+  expired_api_key: { run: async (send, { service }) => send({ key: await getExpiredKey(service) }) },
+  revoked_api_key: { run: async (send, { service }) => send({ key: await getRevokedKey(service) }) },
   insufficient_scope: {
-    run: (_, context, operation, more) =>
-      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), more),
+    run: (_, context, operation, overrides) =>
+      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), overrides),
     check: (response, _, operation) => expectScopeNamed(scopeOf(operation as OperationId), response),
   },
-  rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
-  daily_quota_exceeded: exhausting(day, { perMinute: 50, perDay: 1 }),
+  rate_limit_exceeded: createLimitTrigger(minute, { perMinute: 1, perDay: 50 }),
+  daily_quota_exceeded: createLimitTrigger(day, { perMinute: 50, perDay: 1 }),
   key_banned: { run: async (send, context) => send({ key: await createBannedKey(context) }) },
   internal_error: { condition: "store-fails", run: (send) => send(), check: expectNoCause },
   service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
@@ -87,7 +92,7 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
     },
   },
   route_not_found: { run: (send) => send() },
-  method_not_allowed: { run: (_, { send }, __, more) => send("DELETE", path, more) },
+  method_not_allowed: { run: (_, { send }, __, overrides) => send("DELETE", path, overrides) },
   bad_request: { run: (_, { exchange }) => exchange("hello\r\n\r\n") },
   headers_too_large: { run: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
   request_timeout: { condition: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
@@ -98,7 +103,7 @@ function exampleWithPet(operation: Outcome["operation"], petId: number | bigint)
   return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
 }
 
-/** Requests outside the operations read only the key store. */
+/** Requests that match no operation read only the key store. */
 const unroutedConditions: Partial<Record<ErrorCode, ServiceCondition>> = {
   internal_error: "keys-fail",
   service_unavailable: "keys-unavailable",
@@ -112,7 +117,7 @@ const invalidBodies: Readonly<Record<string, CallOptions>> = {
 
 /** Returns a request with the invalid parameter and value that the message of the contract's example quotes. */
 function invalidParameter(operation: Outcome["operation"]): CallOptions {
-  const example = exampleOf(expectError(operation, "invalid_request"));
+  const example = findExampleText(expectError(operation, "invalid_request"));
   const { details: [{ path, message } = { path: "colour", message: "" }] = [] } = (
     example === "" ? {} : parseJson(example)
   ) as Schemas["Error"];
@@ -121,14 +126,14 @@ function invalidParameter(operation: Outcome["operation"]): CallOptions {
   return { query: `${encodeURIComponent(path)}=${encodeURIComponent(value)}` };
 }
 
-/** Every documented response, of each operation and outside the operations. */
+/** Every documented response, of each operation and of requests that match no operation. */
 export const documentedResponses: readonly DocumentedResponse[] = [
   ...documentedOperations(contractDocument).values(),
 ].flatMap(({ id, responses }) =>
   [...responses].flatMap(([status, { "x-error-codes": codes }]) => {
     const operation = id as Outcome["operation"];
-    if (!codes) return [withoutError({ operation, status })];
-    return codes.map((code) => withError({ operation, status, code: code as ErrorCode }));
+    if (!codes) return [toSuccessResponse({ operation, status })];
+    return codes.map((code) => toErrorResponse({ operation, status, code: code as ErrorCode }));
   }),
 );
 
@@ -170,8 +175,8 @@ export const responseCases: ContractCase[] = [
         ...outcome,
         async run(context) {
           if (context.customMessages) throw new SkipCase("a service that uses the messages of the contract's examples");
-          const response = await (lastSeconds[code as ErrorCode] ?? trigger)(context);
-          assert.deepEqual(response.body, parseJson(exampleOf(outcome)));
+          const response = await (exampleTriggers[code as ErrorCode] ?? trigger)(context);
+          assert.deepEqual(response.body, parseJson(findExampleText(outcome)));
           return response;
         },
       };
@@ -180,44 +185,44 @@ export const responseCases: ContractCase[] = [
 
 const examples = documentedExamples(contractDocument);
 
-function exampleOf({ operation, status, code }: Outcome): string {
+function findExampleText({ operation, status, code }: Outcome): string {
   return examples.find(({ title }) => title === `${operation} ${status} ${code}`)?.response.bodyText ?? "";
 }
 
 const { free } = contract.plans;
 
 /** In the contract's examples, a Free key exhausts a window in its last second. */
-const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
+const exampleTriggers: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
   rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
   daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
 };
 
 async function exhaustLastSecond(
   context: CaseContext,
-  length: number,
+  windowMs: number,
   count: number,
   limits: NonNullable<KeyOptions["limits"]> = {},
 ): Promise<HttpResponse> {
   const { service } = context;
-  service.clock.advance(2 * length - (service.clock.now() % length) - 1000);
+  service.clock.advance(2 * windowMs - (service.clock.now() % windowMs) - 1000);
   const { key } = await service.createKey({ plan: "free", limits });
   await requests(context, key, count);
   return request(context, key);
 }
 
-function withError(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
+function toErrorResponse(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
   const { operation, code } = outcome;
   const trigger = triggers[code];
   const condition = (operation === "unrouted" && unroutedConditions[code]) || trigger.condition;
   return {
     outcome,
     setup: condition ? { condition } : {},
-    trigger: (context, options) => trigger.run(sender(context, operation, options), context, operation, options),
+    trigger: (context, options) => trigger.run(createSend(context, operation, options), context, operation, options),
     ...(trigger.check && { check: trigger.check }),
   };
 }
 
-function withoutError(outcome: Outcome): DocumentedResponse {
+function toSuccessResponse(outcome: Outcome): DocumentedResponse {
   const { operation, status } = outcome;
   const headers = status < 300 ? {} : { "If-None-Match": "*" };
   return {
@@ -225,19 +230,19 @@ function withoutError(outcome: Outcome): DocumentedResponse {
     setup: {},
     async trigger(context, options) {
       if (operation === "unrouted") return context.send("OPTIONS", path, options);
-      return sender(context, operation, options)({ ...(await validRequest(context, operation)), headers });
+      return createSend(context, operation, options)({ ...(await validRequest(context, operation)), headers });
     },
   };
 }
 
-function sender({ call, send }: CaseContext, operation: Outcome["operation"], more: CallOptions = {}): Send {
+function createSend({ call, send }: CaseContext, operation: Outcome["operation"], overrides: CallOptions = {}): Send {
   return ({ headers, ...options } = {}) => {
-    const all = { ...options, ...more, headers: { ...headers, ...more.headers } };
-    return operation === "unrouted" ? send("GET", unknownPath, all) : call(operation, all);
+    const merged = { ...options, ...overrides, headers: { ...headers, ...overrides.headers } };
+    return operation === "unrouted" ? send("GET", unknownPath, merged) : call(operation, merged);
   };
 }
 
-function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): Trigger {
+function createLimitTrigger(windowMs: number, limits: NonNullable<KeyOptions["limits"]>): Trigger {
   return {
     async run(send, { service }) {
       const { key } = await service.createKey({ limits });
@@ -245,18 +250,18 @@ function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): 
       return send({ key });
     },
     check: (response, { service }) =>
-      void expectWindowEnd(expectRateLimit(response, { limit: 1, remaining: 0 }), service, length),
+      void expectWindowEnd(expectRateLimit(response, { limit: 1, remaining: 0 }), service, windowMs),
   };
 }
 
-async function expiredKey(service: Service): Promise<string> {
+async function getExpiredKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.unusableKey("expired");
   const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
   service.clock.advance(1_000);
   return key;
 }
 
-async function revokedKey(service: Service): Promise<string> {
+async function getRevokedKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.unusableKey("revoked");
   const { id, key } = await service.createKey();
   await service.revokeKey(id);
@@ -290,9 +295,9 @@ function expectScopeNamed(scope: Scope, response: HttpResponse): void {
 
 function expectNoCause(response: HttpResponse): void {
   assert.deepEqual(Object.keys(bodyAs("Error", response)).sort(), ["code", "message", "status"]);
-  const all = [response.bodyText, ...response.headers.values()].join("\n");
+  const responseText = [response.bodyText, ...response.headers.values()].join("\n");
   assert(
-    !all.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(all),
+    !responseText.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(responseText),
     `The response must not reveal the cause, got ${response.bodyText}`,
   );
 }

@@ -9,12 +9,12 @@ const operations = operationIds.map((id) => contract.operations[id]);
 
 /** Every path of the contract, filled with examples, and its methods. */
 export const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
-  const here = operations.filter((operation) => operation.path === path);
-  const documented = here.map(({ method }) => method as string);
-  const values = examplesOf(contractDocument, here[0]?.id ?? "").path;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const methods = [...documented, ...(documented.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
-  return { path, filled, methods };
+  const pathOperations = operations.filter((operation) => operation.path === path);
+  const documentedMethods = pathOperations.map(({ method }) => method as string);
+  const values = examplesOf(contractDocument, pathOperations[0]?.id ?? "").path;
+  const examplePath = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const methods = [...documentedMethods, ...(documentedMethods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
+  return { path, examplePath, methods };
 });
 
 const otherMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"];
@@ -34,7 +34,7 @@ const unknownPaths = [
 ];
 
 export const routingCases: ContractCase[] = [
-  ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map<ContractCase>((path) => ({
+  ...[...unknownPaths, ...resources.map(({ examplePath }) => `${examplePath}/`)].map<ContractCase>((path) => ({
     id: `routing/unknown/${path}`,
     title: `returns 404 for the path "${path}"`,
     ...expectError("unrouted", "route_not_found"),
@@ -46,12 +46,12 @@ export const routingCases: ContractCase[] = [
     ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send(method, unknownPath),
   })),
-  ...resources.flatMap(({ path, filled, methods }) => [
+  ...resources.flatMap(({ path, examplePath, methods }) => [
     {
       id: `routing/options/${path}`,
       title: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
       ...allowed,
-      run: async ({ send }) => expectAllow(await send("OPTIONS", filled), methods),
+      run: async ({ send }) => expectAllow(await send("OPTIONS", examplePath), methods),
     } satisfies ContractCase,
     ...otherMethods
       .filter((method) => !methods.includes(method))
@@ -59,7 +59,7 @@ export const routingCases: ContractCase[] = [
         id: `routing/method/${method} ${path}`,
         title: `rejects ${method} on ${path} and lists the allowed methods`,
         ...expectError("unrouted", "method_not_allowed"),
-        run: async ({ send }) => expectAllow(await send(method, filled), methods),
+        run: async ({ send }) => expectAllow(await send(method, examplePath), methods),
       })),
   ]),
   {
@@ -67,7 +67,7 @@ export const routingCases: ContractCase[] = [
     title: "rejects the method before it reads the body",
     ...expectError("unrouted", "method_not_allowed"),
     run: ({ send }) =>
-      send("PUT", resources[0]?.filled ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
+      send("PUT", resources[0]?.examplePath ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
   },
 ];
 
@@ -83,15 +83,15 @@ const path = contract.operations.listPets.path;
 export const headCases: ContractCase[] = [
   ...readOperations.flatMap((operation) =>
     [
-      { status: 200, more: {} },
-      { status: 400, more: { query: "unknown=1" } },
-    ].map<ContractCase>(({ status, more }) => ({
+      { status: 200, overrides: {} },
+      { status: 400, overrides: { query: "unknown=1" } },
+    ].map<ContractCase>(({ status, overrides }) => ({
       id: `head/${operation}/${status}`,
       title: "HEAD returns the status and headers of GET, without the body",
       operation,
       status,
       async run(context) {
-        const options = { ...(await validRequest(context, operation)), ...more };
+        const options = { ...(await validRequest(context, operation)), ...overrides };
         const get = await context.call(operation, options);
         const head = await context.call(operation, { ...options, method: "HEAD" });
         assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
@@ -111,8 +111,8 @@ export const headCases: ContractCase[] = [
     status,
     async run({ exchange, key }) {
       const head = `HEAD ${contract.basePath}${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
-      const bytes = `${head}Authorization: Bearer ${key}\r\n\r\n`;
-      const response = await exchange(bytes, operation === "unrouted" ? undefined : operation);
+      const message = `${head}Authorization: Bearer ${key}\r\n\r\n`;
+      const response = await exchange(message, operation === "unrouted" ? undefined : operation);
       assert.equal(response.bodyText, "");
       return response;
     },

@@ -65,8 +65,8 @@ export function order({ call }: CaseContext, petId: number | bigint): Promise<Ht
 /** Returns options that make the contract's example request succeed. If the example has a pet id, creates that pet. */
 export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
   const { path, body } = examplesOf(contractDocument, operation);
-  const namesPet = [path, Object(body) as object].some((members) => "petId" in members);
-  if (!namesPet) return {};
+  const needsPet = [path, Object(body) as object].some((members) => "petId" in members);
+  if (!needsPet) return {};
   const { id: petId } = await addPet(context);
   return {
     path: { petId },
@@ -153,8 +153,8 @@ type Id = number | bigint;
 type QueryByList = Map<string, string>;
 
 // Lists grow at their end, so a later case can skip the pages that an earlier case has read.
-const lastPages = new WeakMap<Service, QueryByList>();
-const firstQueries = new WeakMap<CaseContext, QueryByList>();
+const lastQueriesByService = new WeakMap<Service, QueryByList>();
+const firstQueriesByCase = new WeakMap<CaseContext, QueryByList>();
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
 export async function finalPages(
@@ -163,13 +163,13 @@ export async function finalPages(
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const list = `${operation}?${filter}`;
-  const lastQueries = queriesOf(lastPages, context.service);
-  const ownQueries = queriesOf(firstQueries, context);
-  const query = ownQueries.get(list) ?? lastQueries.get(list) ?? joinQuery(filter, "limit=100");
-  ownQueries.set(list, query);
+  const serviceQueries = getOrAddQueries(lastQueriesByService, context.service);
+  const caseQueries = getOrAddQueries(firstQueriesByCase, context);
+  const query = caseQueries.get(list) ?? serviceQueries.get(list) ?? joinQuery(filter, "limit=100");
+  caseQueries.set(list, query);
   const pages = await walkPages(context, operation, query);
   const previous = pages.at(-2);
-  lastQueries.set(list, (previous && nextQuery(operation, previous)) ?? query);
+  serviceQueries.set(list, (previous && nextQuery(operation, previous)) ?? query);
   return pages;
 }
 
@@ -186,12 +186,12 @@ export async function queryStartingAt(
   assert(page, `${operation} must list the added entry ${id}.`);
   const query = previous
     ? nextQuery(operation, previous)
-    : queriesOf(firstQueries, context).get(`${operation}?${filter}`);
+    : getOrAddQueries(firstQueriesByCase, context).get(`${operation}?${filter}`);
   const cursor = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
   const position = idsOf([page]).indexOf(id);
   if (position === 0) return cursor === undefined ? "" : `&${cursor}`;
-  const before = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursor) });
-  return `&cursor=${nextCursor(operation, before)}`;
+  const precedingPage = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursor) });
+  return `&cursor=${nextCursor(operation, precedingPage)}`;
 }
 
 /** Returns a name that is unique to this run, because other clients can add pets to a remote service. */
@@ -203,9 +203,9 @@ function joinQuery(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join("&");
 }
 
-function queriesOf<Key extends object>(maps: WeakMap<Key, QueryByList>, key: Key): QueryByList {
-  const found = maps.get(key) ?? new Map<string, string>();
-  maps.set(key, found);
+function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>, key: Key): QueryByList {
+  const found = queries.get(key) ?? new Map<string, string>();
+  queries.set(key, found);
   return found;
 }
 
@@ -220,10 +220,10 @@ const varyingHeaders = [
   "keep-alive",
 ];
 
-/** Returns the headers that are equal in equal responses. @param without more names to exclude, in lower case */
-export function comparableHeaders({ headers }: HttpResponse, without: readonly string[] = []): Record<string, string> {
-  const kept = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !without.includes(name));
-  return Object.fromEntries(kept.sort());
+/** Returns the headers that are equal in equal responses. @param excluded more names, in lower case */
+export function comparableHeaders({ headers }: HttpResponse, excluded: readonly string[] = []): Record<string, string> {
+  const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
+  return Object.fromEntries(comparable.sort());
 }
 
 export const petStatuses = contractDocument.components.schemas.PetStatus?.enum as readonly Schemas["PetStatus"][];

@@ -12,7 +12,7 @@ it("prints the table and the line of each uncovered item, and exits with 1", asy
   coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createHttpResponse(200, [], Buffer.from("[]")));
   const file = join(temporaryFolder(), "inside", "server.json");
   await coverage.writeCoverage(file);
-  const { code, stdout, stderr } = await report(file);
+  const { code, stdout, stderr } = await runCoverage(file);
   expect(code).toBe(1);
   expect(stdout).toMatch(/^listPets +1\/\d/m);
   expect(stdout).not.toContain("\u001b");
@@ -25,7 +25,7 @@ it.each([
   [["nowhere/server.json", "foo"], /^foo is not a coverage file, .* npm run coverage accepts no arguments\.\n$/],
   [["nowhere/server.json"], /^There is no coverage at nowhere\/server\.json\. Run the tests of its app first\.\n$/],
 ])("rejects the files %j", async (files, message) => {
-  expect(await report(...files)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
+  expect(await runCoverage(...files)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
 });
 
 it("prints one command that creates all missing files", async () => {
@@ -35,13 +35,13 @@ it("prints one command that creates all missing files", async () => {
     mkdirSync(join(folder, app));
     writeFileSync(join(folder, app, "package.json"), JSON.stringify({ name: `@apps/${app}` }));
   }
-  expect(await report(...files)).toMatchObject({
+  expect(await runCoverage(...files)).toMatchObject({
     code: 2,
     stderr: `There is no coverage at ${files.join(", ")}. Create it with: npm test -- @apps/first#test @apps/second#test\n`,
   });
 });
 
-function report(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function runCoverage(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const program = fileURLToPath(new URL("./coverage.ts", import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...arguments_], (error, stdout, stderr) =>

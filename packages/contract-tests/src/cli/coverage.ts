@@ -16,12 +16,16 @@ const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0)
   exitWithUsageError(`There is no coverage at ${missing.join(", ")}. ${describeCommand(missing)}`);
 
-const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
+const coverages = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
 const items = documentedItems(contractDocument);
-console.log([...records.map((record) => coverageTable(items, record, paint)), paint("quiet", legend)].join("\n\n"));
+console.log(
+  [...coverages.map((coverage) => coverageTable(items, coverage, applyStyle)), applyStyle("quiet", legend)].join(
+    "\n\n",
+  ),
+);
 
-for (const record of records) {
-  const uncovered = reportUncovered(record);
+for (const coverage of coverages) {
+  const uncovered = reportUncovered(coverage);
   if (!uncovered) continue;
   console.error(`\n${uncovered}`);
   process.exitCode = 1;
@@ -41,7 +45,7 @@ function isInCoverageFolder(file: string): boolean {
 }
 
 // styleText adds no colours if stdout is not a terminal or NO_COLOR is set.
-function paint(...[tone, text]: Parameters<Style>): string {
+function applyStyle(...[tone, text]: Parameters<Style>): string {
   const formats = { complete: "green", missing: "red", quiet: "dim", title: "bold" } as const;
   return styleText(formats[tone], text, { stream: process.stdout });
 }

@@ -8,7 +8,7 @@ import { createKeyRedactor, readKeys } from "./keys.ts";
 const now = Date.UTC(2026, 0, 15);
 const business = { key: "as_live_b", plan: "business" };
 
-function read(text: string): ReturnType<typeof readKeys> {
+function readKeysText(text: string): ReturnType<typeof readKeys> {
   const path = join(temporaryFolder(), "keys.json");
   writeFileSync(path, text);
   try {
@@ -25,25 +25,25 @@ it("reads the plan, limits, state and scopes of each key in a list, also after a
     { key: "as_live_e", plan: "pro", state: "expired" },
     { key: "as_live_r", plan: "business", scopes: ["read"] },
   ];
-  expect(read(`\ufeff${JSON.stringify(keys)}`)).toMatchObject([
-    { plan: "business", customLimits: null, state: "working", scopes: ["read", "write"], name: "key 1 (business)" },
-    { plan: "free", customLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "working" },
+  expect(readKeysText(`\ufeff${JSON.stringify(keys)}`)).toMatchObject([
+    { plan: "business", customLimits: null, state: "active", scopes: ["read", "write"], name: "key 1 (business)" },
+    { plan: "free", customLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "active" },
     { plan: "pro", customLimits: null, state: "expired", name: "key 3 (expired)" },
     { scopes: ["read"] },
   ]);
 });
 
 it("requires a key with all scopes for the cases", () => {
-  expect(() => read(JSON.stringify([{ ...business, scopes: ["write"] }]))).toThrow("all scopes");
+  expect(() => readKeysText(JSON.stringify([{ ...business, scopes: ["write"] }]))).toThrow("all scopes");
 });
 
 it.each([[[]], [["red"]], [["read", "read"]], ["read"]])("rejects the scopes %j", (scopes) => {
-  expect(() => read(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
+  expect(() => readKeysText(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
 });
 
 it("reads the output of the keys command, one key per line", () => {
   const { perMinute, perDay } = contract.plans.business;
-  const printed = {
+  const printedKey = {
     id: "key_1",
     ...business,
     name: null,
@@ -51,9 +51,9 @@ it("reads the output of the keys command, one key per line", () => {
     createdAt: "2026-01-14T00:00:00.000Z",
     expiresAt: null,
   };
-  const expired = { ...printed, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
-  expect(read(`${JSON.stringify(printed)}\n${JSON.stringify(expired)}\n`)).toMatchObject([
-    { customLimits: null, state: "working" },
+  const expired = { ...printedKey, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
+  expect(readKeysText(`${JSON.stringify(printedKey)}\n${JSON.stringify(expired)}\n`)).toMatchObject([
+    { customLimits: null, state: "active" },
     { state: "expired" },
   ]);
 });
@@ -69,7 +69,7 @@ it.each([
       "  key 2, key: must be a key: visible ASCII characters without spaces.",
       "  key 2, plan: must be one of free, pro, business, enterprise.",
       "  key 2, limits, perMinute: must be an integer of at least 1.",
-      "  key 2, state: must be expired or revoked, or absent for a working key.",
+      "  key 2, state: must be expired or revoked, or absent for an active key.",
     ].join("\n"),
   ],
   [
@@ -79,10 +79,10 @@ it.each([
   [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: is a duplicate."],
   [
     JSON.stringify([{ ...business, plan: "free" }]),
-    'keys.json needs at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.',
+    'keys.json needs at least one active key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.',
   ],
 ])("rejects %s", (text, message) => {
-  expect(() => read(text)).toThrow(new Error(message));
+  expect(() => readKeysText(text)).toThrow(new Error(message));
 });
 
 it("reports a missing file", () => {
@@ -111,7 +111,7 @@ it.each([
   expect(redact(text)).toBe(redacted);
 });
 
-it("leaves other text unchanged", () => {
+it("leaves text without a key unchanged", () => {
   const text = "Expected 200, got 401: as_live_… is not a key 🚀";
   expect(redact(text)).toBe(text);
 });

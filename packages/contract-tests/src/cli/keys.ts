@@ -13,7 +13,7 @@ export interface KnownKey {
   /** Null if the key has the limits of its plan. */
   readonly customLimits: { readonly perMinute: number; readonly perDay: number } | null;
   readonly scopes: readonly Scope[];
-  readonly state: "working" | "expired" | "revoked";
+  readonly state: "active" | "expired" | "revoked";
   /** Stands for the key in reports. */
   readonly name: string;
 }
@@ -24,7 +24,7 @@ export function readKeys(path: string, now: number): KnownKey[] {
   const errors: string[] = [];
   const keys = entries.flatMap((entry, index) => {
     const { success, data, error } = keyEntry.safeParse(entry);
-    if (success) return [toKnownKey(data, index, now)];
+    if (success) return [toTestKey(data, index, now)];
     for (const { path: location, message } of error.issues)
       errors.push(`  key ${index + 1}${location.map((name) => `, ${String(name)}`).join("")}: ${message}`);
     return [];
@@ -36,9 +36,10 @@ export function readKeys(path: string, now: number): KnownKey[] {
   return keys;
 }
 
-export function isMainKey(known: KnownKey): boolean {
-  const { plan, customLimits, state } = known;
-  return plan === "business" && customLimits === null && state === "working" && hasAllScopes(known);
+/** Returns whether a case can send most of its requests with this key. */
+export function isMainKey(testKey: KnownKey): boolean {
+  const { plan, customLimits, state } = testKey;
+  return plan === "business" && customLimits === null && state === "active" && hasAllScopes(testKey);
 }
 
 export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
@@ -46,7 +47,7 @@ export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
 }
 
 const mainKeyRule =
-  'at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
+  'at least one active key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
 const count = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
@@ -65,7 +66,7 @@ const keyEntry = z.strictObject(
       .min(1, `must be a list of ${allScopes.join(", ")}.`)
       .refine((names) => new Set(names).size === names.length, "must not repeat a scope.")
       .optional(),
-    state: z.enum(["expired", "revoked"], "must be expired or revoked, or absent for a working key.").optional(),
+    state: z.enum(["expired", "revoked"], "must be expired or revoked, or absent for an active key.").optional(),
     id: z.string().optional(),
     name: z.string().nullish(),
     createdAt: z.string().optional(),
@@ -81,21 +82,24 @@ function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType 
       : `must be an object with ${members}.`;
 }
 
-function toKnownKey(
+function toTestKey(
   { key, plan, limits, scopes, state, expiresAt }: z.infer<typeof keyEntry>,
   index: number,
   now: number,
 ): KnownKey {
   const defaults = planLimits(plan);
-  const all = { perMinute: limits?.perMinute ?? defaults.perMinute, perDay: limits?.perDay ?? defaults.perDay };
-  const isCustom = all.perMinute !== defaults.perMinute || all.perDay !== defaults.perDay;
+  const effectiveLimits = {
+    perMinute: limits?.perMinute ?? defaults.perMinute,
+    perDay: limits?.perDay ?? defaults.perDay,
+  };
+  const isCustom = effectiveLimits.perMinute !== defaults.perMinute || effectiveLimits.perDay !== defaults.perDay;
   const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
   return {
     key,
     plan,
-    customLimits: isCustom ? all : null,
+    customLimits: isCustom ? effectiveLimits : null,
     scopes: scopes ?? allScopes,
-    state: state ?? (isExpired ? "expired" : "working"),
+    state: state ?? (isExpired ? "expired" : "active"),
     name: `key ${index + 1} (${state ?? plan})`,
   };
 }
@@ -119,10 +123,10 @@ function readText(path: string): string {
 
 function parseEntries(path: string, text: string): unknown[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const whole = tryParse(text);
-  if (Array.isArray(whole)) return whole;
-  const each = lines.map(tryParse);
-  if (lines.length > 0 && each.every((entry) => entry !== undefined)) return each;
+  const document = tryParse(text);
+  if (Array.isArray(document)) return document;
+  const lineEntries = lines.map(tryParse);
+  if (lines.length > 0 && lineEntries.every((entry) => entry !== undefined)) return lineEntries;
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
 }
 
@@ -134,21 +138,21 @@ export function tryParse(text: string): unknown {
   }
 }
 
-/** Returns how a response to a working key differs from its entry in the keys file; undefined if it matches. */
+/** Returns how a response to an active key differs from its entry in the keys file; undefined if it matches. */
 export function findKeyMismatch(
-  known: KnownKey,
+  testKey: KnownKey,
   response: HttpResponse,
   operation: OperationId = "listPets",
 ): string | undefined {
-  const { name, plan, customLimits } = known;
+  const { name, plan, customLimits } = testKey;
   if (response.status === 401) {
-    const state = codeOf(response) === "expired_api_key" ? "expired" : "revoked";
-    return `${name} gets 401 ${codeOf(response)}. Set "state": "${state}" or remove the key.`;
+    const state = getErrorCode(response) === "expired_api_key" ? "expired" : "revoked";
+    return `${name} gets 401 ${getErrorCode(response)}. Set "state": "${state}" or remove the key.`;
   }
-  if (codeOf(response) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
+  if (getErrorCode(response) === "insufficient_scope" && testKey.scopes.includes(scopeOf(operation)))
     return `${name} gets 403 insufficient_scope. Set its "scopes" or remove the key.`;
   const limit = parseLimit(response);
-  if (limit === undefined || matchesLimits(known, response)) return undefined;
+  if (limit === undefined || matchesLimits(testKey, response)) return undefined;
   const { perMinute, perDay } = customLimits ?? planLimits(plan);
   const source = customLimits ? "the keys file" : `plan ${plan}`;
   return `${name} has the limit ${limit}, but ${source} has ${perMinute} per minute and ${perDay} per day. Correct its plan or limits.`;
@@ -174,11 +178,11 @@ function parseLimit({ headers }: HttpResponse): number | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-function codeOf({ body }: HttpResponse): string {
+function getErrorCode({ body }: HttpResponse): string {
   return String(Object(body).code);
 }
 
-// The shortest part of a key that reports redact. The cases about quoted keys use the same length.
+// Reports redact parts of a key from this length. The cases about quoted keys use the same length.
 const minPartLength = 8;
 
 export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
@@ -187,7 +191,7 @@ export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[
     const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
     return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
   });
-  // The longest first, because an escaped key contains parts of the unescaped one.
+  // Redacts the longest spelling first, because an escaped key contains parts of the unescaped one.
   secrets.sort((one, other) => other.spelling.length - one.spelling.length);
   return (text) => secrets.reduce((redacted, { spelling, name }) => redact(redacted, spelling, name), text);
 }
@@ -195,18 +199,18 @@ export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[
 function redact(text: string, secret: string, name: string): string {
   const length = Math.min(minPartLength, secret.length);
   let redacted = "";
-  let rest = text;
-  while (rest !== "") {
-    const found = secret.indexOf(rest.slice(0, length));
-    const isPart = rest.length >= length && found >= 0;
-    const end = isPart ? commonPrefixLength(rest, secret.slice(found)) : 1;
-    redacted += isPart ? `[${name}]` : rest.slice(0, end);
-    rest = rest.slice(end);
+  let remainingText = text;
+  while (remainingText !== "") {
+    const start = secret.indexOf(remainingText.slice(0, length));
+    const isPart = remainingText.length >= length && start >= 0;
+    const end = isPart ? countCommonCharacters(remainingText, secret.slice(start)) : 1;
+    redacted += isPart ? `[${name}]` : remainingText.slice(0, end);
+    remainingText = remainingText.slice(end);
   }
   return redacted;
 }
 
-function commonPrefixLength(one: string, other: string): number {
+function countCommonCharacters(one: string, other: string): number {
   let end = 0;
   while (end < other.length && one[end] === other[end]) end += 1;
   return end;

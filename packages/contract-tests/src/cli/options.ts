@@ -71,7 +71,7 @@ function createCommand(output: OutputConfiguration): Command {
 }
 
 const { perMinute, perDay } = planLimits("business");
-const example = [
+const exampleKeys = [
   { key: "as_live_…", plan: "business" },
   { key: "as_live_…", plan: "free" },
   { key: "as_live_…", plan: "pro", limits: { perMinute: 1, perDay: 50 } },
@@ -86,7 +86,7 @@ const help = `
 The keys file is a JSON list, or has one key per line as "keys create --json" prints it:
 
 [
-${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
+${exampleKeys.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
 ]
 
   plan    one of ${Object.keys(contract.plans).join(", ")}
@@ -94,7 +94,7 @@ ${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
   scopes  ${Object.keys(contract.scopes).join(" or ")}, if the key does not have all scopes
   state   expired or revoked, if the service must reject the key
 
-One working key of plan business with the limits of its plan (${perMinute} per minute, ${perDay} per day) is required.
+One active key of plan business with the limits of its plan (${perMinute} per minute, ${perDay} per day) is required.
 More keys allow more cases. All cases that can run through a URL need
   - a key of each other plan
   - ${operationIds.length + 1} keys with each of the two limits above

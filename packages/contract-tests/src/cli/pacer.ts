@@ -15,104 +15,104 @@ const countingCaseMs = 30_000;
 const anyCaseMs = 3_000;
 const marginMs = 200;
 
-/** Tracks the requests that each caller has left, and waits for the next minute. A caller is a key or the address. */
+/** Tracks the requests that each caller has left, and waits for the next minute. A caller is a valid key, or the address of all other requests. */
 export function createPacer(time: RunnerClock, onWait: (reason: string, milliseconds: number) => void) {
   const windows = new Map<string, WindowState>();
   // Earlier runs may have sent requests in the first minute.
-  const known = { minuteEnd: time.now() + minuteMs, firstMinuteEnd: time.now() + minuteMs, waited: 0 };
-  let waiting: Promise<void> | undefined;
+  const times = { minuteEnd: time.now() + minuteMs, firstMinuteEnd: time.now() + minuteMs, waitedMs: 0 };
+  let pendingWait: Promise<void> | undefined;
 
   return {
-    skipEndingMinute: () => leaveMinute(anyCaseMs),
+    skipEndingMinute: () => waitForMinuteWith(anyCaseMs),
     waitUntil,
     /** Total in milliseconds. */
-    waited: () => known.waited,
+    waited: () => times.waitedMs,
     async waitForUnusedWindow(caller: string, reason: string) {
-      await waitUntil(unusedFrom(caller), reason);
-      await leaveMinute(countingCaseMs);
+      await waitUntil(getUnusedWindowStart(caller), reason);
+      await waitForMinuteWith(countingCaseMs);
     },
-    waitForMostOfMinute: () => leaveMinute(countingCaseMs),
+    waitForMostOfMinute: () => waitForMinuteWith(countingCaseMs),
     left(caller: string) {
-      const { remaining, inFlight } = current(caller);
+      const { remaining, inFlight } = getWindow(caller);
       return remaining - inFlight;
     },
     async waitForRequests(caller: string, count: number) {
-      for (let state = current(caller); state.remaining - state.inFlight < count; state = current(caller)) {
+      for (let state = getWindow(caller); state.remaining - state.inFlight < count; state = getWindow(caller)) {
         if (!resetsSoon(caller)) throw new SkipCase("a key with enough requests left today");
         await waitUntil(state.endsAt, `${state.remaining} requests left in this minute`);
       }
     },
-    untouchedFrom: unusedFrom,
+    untouchedFrom: getUnusedWindowStart,
     endsSoon: resetsSoon,
     guardAgainstBan(caller: string) {
-      const { rejectedAt } = current(caller);
+      const { rejectedAt } = getWindow(caller);
       if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
         throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     sent(caller: string) {
-      const state = current(caller);
+      const state = getWindow(caller);
       state.inFlight += 1;
-      state.sent += 1;
+      state.sentCount += 1;
     },
     /** @param response undefined if it has the rate limit values of another caller */
     onResponse(caller: string, response?: HttpResponse) {
-      const state = current(caller);
+      const state = getWindow(caller);
       state.inFlight -= 1;
       if (!response) return;
       updateWindowState(state, response, time.now());
       const wait = secondsToNextMinute(response);
       if (wait === undefined) return;
-      known.minuteEnd = time.now() + wait * 1000;
-      known.firstMinuteEnd = Math.min(known.firstMinuteEnd, known.minuteEnd);
+      times.minuteEnd = time.now() + wait * 1000;
+      times.firstMinuteEnd = Math.min(times.firstMinuteEnd, times.minuteEnd);
     },
   };
 
   /** Returns when the caller has an unused window, in milliseconds. */
-  function unusedFrom(caller: string): number {
+  function getUnusedWindowStart(caller: string): number {
     const state = windows.get(caller);
-    return state && state.sent > 0 ? state.endsAt : known.firstMinuteEnd;
+    return state && state.sentCount > 0 ? state.endsAt : times.firstMinuteEnd;
   }
 
   // The window of an exhausted daily quota lasts longer than a minute.
   function resetsSoon(caller: string): boolean {
-    return unusedFrom(caller) - time.now() <= minuteMs + marginMs;
+    return getUnusedWindowStart(caller) - time.now() <= minuteMs + marginMs;
   }
 
-  function current(caller: string): WindowState {
+  function getWindow(caller: string): WindowState {
     const state = windows.get(caller) ?? createWindowState(minuteEnd());
     windows.set(caller, state);
     if (state.endsAt <= time.now())
-      Object.assign(state, createWindowState(minuteEnd()), { sent: state.inFlight, inFlight: state.inFlight });
+      Object.assign(state, createWindowState(minuteEnd()), { sentCount: state.inFlight, inFlight: state.inFlight });
     return state;
   }
 
   function minuteEnd(): number {
-    while (known.minuteEnd <= time.now()) known.minuteEnd += minuteMs;
-    return known.minuteEnd;
+    while (times.minuteEnd <= time.now()) times.minuteEnd += minuteMs;
+    return times.minuteEnd;
   }
 
-  async function leaveMinute(minLeftMs: number): Promise<void> {
+  async function waitForMinuteWith(minLeftMs: number): Promise<void> {
     if (minuteEnd() - time.now() < minLeftMs) await waitUntil(minuteEnd(), "the minute is about to end");
   }
 
   /** Concurrent calls share one wait. @param end in milliseconds */
   async function waitUntil(end: number, reason: string): Promise<void> {
-    const left = end - time.now();
-    if (left <= 0) return;
-    if (!waiting) {
-      onWait(reason, left + marginMs);
-      known.waited += left + marginMs;
-      waiting = time.wait(left + marginMs).finally(() => {
-        waiting = undefined;
+    const remainingMs = end - time.now();
+    if (remainingMs <= 0) return;
+    if (!pendingWait) {
+      onWait(reason, remainingMs + marginMs);
+      times.waitedMs += remainingMs + marginMs;
+      pendingWait = time.wait(remainingMs + marginMs).finally(() => {
+        pendingWait = undefined;
       });
     }
-    await waiting;
+    await pendingWait;
   }
 }
 
 interface WindowState {
   remaining: number;
-  sent: number;
+  sentCount: number;
   inFlight: number;
   /** End of the limiting window in milliseconds of `RunnerClock`, or up to a second earlier. */
   endsAt: number;
@@ -120,7 +120,7 @@ interface WindowState {
 }
 
 function createWindowState(endsAt: number): WindowState {
-  return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, rejectedAt: undefined };
+  return { remaining: Number.POSITIVE_INFINITY, sentCount: 0, inFlight: 0, endsAt, rejectedAt: undefined };
 }
 
 // Responses can arrive out of order, so the lowest count wins.

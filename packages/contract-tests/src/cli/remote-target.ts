@@ -34,27 +34,29 @@ export interface RemoteTargetOptions {
 /** @throws {UsageError} if the base URL is not this API, or its keys do not match the keys file */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
-  const working = keys.filter(({ state }) => state === "working");
-  const [main, ...others] = working.toSorted((one, other) => Number(isMainKey(other)) - Number(isMainKey(one)));
+  const activeKeys = keys.filter(({ state }) => state === "active");
+  const [mainKey, ...otherKeys] = activeKeys.toSorted(
+    (one, other) => Number(isMainKey(other)) - Number(isMainKey(one)),
+  );
   const responses: [KnownKey, HttpResponse][] = [];
-  for (const known of main ? [main, ...others.filter((known) => !hasLowDailyLimit(known))] : []) {
-    pacer.sent(known.key);
-    const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
-    if (known === main) assertThisApi(options, response);
-    pacer.onResponse(known.key, matchesLimits(known, response) ? response : undefined);
-    responses.push([known, response]);
+  for (const testKey of mainKey ? [mainKey, ...otherKeys.filter((testKey) => !hasLowDailyLimit(testKey))] : []) {
+    pacer.sent(testKey.key);
+    const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${testKey.key}`]]);
+    if (testKey === mainKey) assertThisApi(options, response);
+    pacer.onResponse(testKey.key, matchesLimits(testKey, response) ? response : undefined);
+    responses.push([testKey, response]);
   }
   assertKeysMatch(responses);
 
-  const allowed = (await sendRequest(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
-  const service = createRemoteService(options, allowed === "*" || allowed === allowedOrigin);
+  const corsOrigin = (await sendRequest(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
+  const service = createRemoteService(options, corsOrigin === "*" || corsOrigin === allowedOrigin);
   return {
     name: base.href,
-    allowsAnyOrigin: allowed === "*",
+    allowsAnyOrigin: corsOrigin === "*",
     customMessages: true,
     async start(condition) {
-      const need = unsupportedConditions[condition];
-      return need ? skip(need) : service;
+      const requirement = unsupportedConditions[condition];
+      return requirement ? skip(requirement) : service;
     },
   };
 }
@@ -76,8 +78,8 @@ async function sendRequest(
 
 function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
   const body = tryParse(bodyText);
-  const isKnown = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
-  if (isKnown || headers.has("x-ratelimit-limit")) return;
+  const isThisApi = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
+  if (isThisApi || headers.has("x-ratelimit-limit")) return;
   const location = headers.get("location");
   const detail = location === undefined ? redact(bodyText).slice(0, 200) : `to ${redact(location).slice(0, 200)}`;
   throw new UsageError(
@@ -85,12 +87,12 @@ function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers,
   );
 }
 
-// If no key has its limit, a limit that no plan has is an error of the service, and the cases report it.
+// A limit that matches no key and no plan is an error of the service, which the cases report.
 function assertKeysMatch(responses: readonly (readonly [KnownKey, HttpResponse])[]): void {
-  const hasMatch = responses.some(([known, response]) => matchesLimits(known, response));
-  const problems = responses.flatMap(([known, response]) => {
+  const hasMatch = responses.some(([testKey, response]) => matchesLimits(testKey, response));
+  const problems = responses.flatMap(([testKey, response]) => {
     const isKeyError = response.status === 401 || hasMatch || hasPlanLimit(response);
-    return (isKeyError && findKeyMismatch(known, response)) || [];
+    return (isKeyError && findKeyMismatch(testKey, response)) || [];
   });
   if (problems.length > 0)
     throw new UsageError(`The keys file does not match the service:\n  ${problems.join("\n  ")}`);
@@ -111,15 +113,15 @@ const unsupportedConditions: Record<ServiceCondition, string | undefined> = {
 };
 
 // Requests without a valid key share the limit of their address.
-const address = "address";
+const addressCaller = "address";
 // Only cases that count requests send more than this.
 const requestsPerCase = planLimits("business").perMinute / 10;
 
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsOrigin: boolean): Service {
-  const working = keys.filter(({ state }) => state === "working");
-  const mainKeys = working.filter(isMainKey);
-  // Callers that the case must bring to a limit.
-  const unpaced = new Set<string>();
+  const activeKeys = keys.filter(({ state }) => state === "active");
+  const mainKeys = activeKeys.filter(isMainKey);
+  // Callers whose limit the case exhausts.
+  const unpacedCallers = new Set<string>();
   const usedLowLimitKeys = new Set<KnownKey>();
   let mainKey: KnownKey | undefined;
 
@@ -135,14 +137,14 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     remote: {
       beginCase,
       async beforeRequest(key) {
-        const caller = callerOf(key);
-        if (!unpaced.has(caller)) await pacer.waitForRequests(caller, 2);
-        else if (caller !== address) pacer.guardAgainstBan(caller);
+        const caller = toCaller(key);
+        if (!unpacedCallers.has(caller)) await pacer.waitForRequests(caller, 2);
+        else if (caller !== addressCaller) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
       afterResponse(key, response) {
-        pacer.onResponse(callerOf(key), hasLimitsOf(key, response) ? response : undefined);
-        const lowLimitKey = working.find((known) => known.key === key && hasLowDailyLimit(known));
+        pacer.onResponse(toCaller(key), hasLimitsOfKey(key, response) ? response : undefined);
+        const lowLimitKey = activeKeys.find((testKey) => testKey.key === key && hasLowDailyLimit(testKey));
         if (lowLimitKey && response.status === 429 && !usedLowLimitKeys.has(lowLimitKey))
           skip(`${lowLimitKey.name} with an unused daily quota`);
         if (lowLimitKey) usedLowLimitKeys.add(lowLimitKey);
@@ -152,12 +154,13 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
             : undefined;
         if (problem !== undefined) skip(`a matching keys file: ${problem}`);
       },
-      unusableKey: (state) => (keys.find((one) => one.state === state) ?? skip(`a key with "state": "${state}"`)).key,
+      unusableKey: (state) =>
+        (keys.find((testKey) => testKey.state === state) ?? skip(`a key with "state": "${state}"`)).key,
     },
   };
 
   async function beginCase({ fresh, needs = [] }: ContractCase): Promise<string> {
-    unpaced.clear();
+    unpacedCallers.clear();
     if (fresh === "empty") skip("an empty store");
     if (fresh === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
     if (needs.includes("test-clock")) skip("a clock that the tests can advance");
@@ -166,7 +169,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     mainKey = await findMainKey();
     if (needs.includes("address-limit")) {
       await pacer.waitForMostOfMinute();
-      unpaced.add(address);
+      unpacedCallers.add(addressCaller);
     }
     return mainKey.key;
   }
@@ -176,9 +179,9 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     for (;;) {
       const found = mainKeys.find(({ key }) => pacer.left(key) >= requestsPerCase);
       if (found) return found;
-      const soon = mainKeys.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
-      if (soon.length === 0) skip("a key with enough requests left today");
-      await pacer.waitUntil(Math.min(...soon), `a Business key with ${requestsPerCase} requests left`);
+      const resetTimes = mainKeys.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+      if (resetTimes.length === 0) skip("a key with enough requests left today");
+      await pacer.waitUntil(Math.min(...resetTimes), `a Business key with ${requestsPerCase} requests left`);
     }
   }
 
@@ -186,43 +189,45 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (expiresAt !== undefined) skip("a key that expires at a given time");
     if (scopes) return toKeyResult(findKeyWithScopes(scopes));
     if (!plan && !limits) {
-      const other = working.find((one) => one !== mainKey && one.customLimits === null && hasAllScopes(one));
+      const other = activeKeys.find(
+        (testKey) => testKey !== mainKey && testKey.customLimits === null && hasAllScopes(testKey),
+      );
       return toKeyResult(other ?? skip("a second key without custom limits"));
     }
-    const wanted = describeKey(plan, limits);
-    const matching = working.filter((one) => matchesKey(one, plan, limits));
-    if (matching.length === 0) skip(wanted);
-    const [next] = matching
+    const description = describeKey(plan, limits);
+    const matchingKeys = activeKeys.filter((testKey) => matchesKey(testKey, plan, limits));
+    if (matchingKeys.length === 0) skip(description);
+    const [nextKey] = matchingKeys
       .filter(({ key }) => pacer.endsSoon(key))
-      .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
-    if (!next) return skip(`${wanted} with an unused daily quota`);
-    await pacer.waitForUnusedWindow(next.key, wanted);
-    unpaced.add(next.key);
-    return toKeyResult(next);
+      .sort((testKey, other) => pacer.untouchedFrom(testKey.key) - pacer.untouchedFrom(other.key));
+    if (!nextKey) return skip(`${description} with an unused daily quota`);
+    await pacer.waitForUnusedWindow(nextKey.key, description);
+    unpacedCallers.add(nextKey.key);
+    return toKeyResult(nextKey);
   }
 
   function findKeyWithScopes(scopes: readonly Scope[]): KnownKey {
-    const matching = working.filter(
-      (one) => one.scopes.length === scopes.length && scopes.every((scope) => one.scopes.includes(scope)),
+    const matchingKeys = activeKeys.filter(
+      (testKey) => testKey.scopes.length === scopes.length && scopes.every((scope) => testKey.scopes.includes(scope)),
     );
-    const wanted = `a key with "scopes": ${JSON.stringify(scopes)}`;
-    return matching.find(({ key }) => pacer.left(key) > 2) ?? matching[0] ?? skip(wanted);
+    const description = `a key with "scopes": ${JSON.stringify(scopes)}`;
+    return matchingKeys.find(({ key }) => pacer.left(key) > 2) ?? matchingKeys[0] ?? skip(description);
   }
 
   // Preflights and parser errors have the rate limit values of their address, even with a key.
-  function hasLimitsOf(key: string | undefined, response: HttpResponse): boolean {
-    const known = working.find((one) => one.key === key);
-    return !known || matchesLimits(known, response);
+  function hasLimitsOfKey(key: string | undefined, response: HttpResponse): boolean {
+    const testKey = activeKeys.find((testKey) => testKey.key === key);
+    return !testKey || matchesLimits(testKey, response);
   }
 
-  function callerOf(key: string | undefined): string {
-    return working.some((one) => one.key === key) && key ? key : address;
+  function toCaller(key: string | undefined): string {
+    return activeKeys.some((testKey) => testKey.key === key) && key ? key : addressCaller;
   }
 }
 
-function matchesKey(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
-  const { plan, customLimits } = known;
-  if (!hasAllScopes(known) || (wantedPlan && plan !== wantedPlan)) return false;
+function matchesKey(testKey: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+  const { plan, customLimits } = testKey;
+  if (!hasAllScopes(testKey) || (wantedPlan && plan !== wantedPlan)) return false;
   if (!limits) return customLimits === null;
   const { perMinute, perDay } = customLimits ?? planLimits(plan);
   const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;
@@ -230,15 +235,15 @@ function matchesKey(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOp
 }
 
 function describeKey(plan: Plan | undefined, limits: KeyOptions["limits"]): string {
-  const custom = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
-  const ofPlan = plan ? ` of plan ${plan}` : "";
-  return `a key${ofPlan}${custom.length > 0 ? ` with limits ${custom.join(", ")}` : ""}`;
+  const limitTexts = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
+  const planText = plan ? ` of plan ${plan}` : "";
+  return `a key${planText}${limitTexts.length > 0 ? ` with limits ${limitTexts.join(", ")}` : ""}`;
 }
 
 function toKeyResult({ key, name }: KnownKey): { id: string; key: string } {
   return { id: name, key };
 }
 
-function skip(need: string): never {
-  throw new SkipCase(need);
+function skip(requirement: string): never {
+  throw new SkipCase(requirement);
 }

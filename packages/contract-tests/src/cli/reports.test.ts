@@ -8,7 +8,7 @@ import type { CaseResult } from "./run-cases.ts";
 
 const [first, second, third] = contractCases;
 
-function failed(contractCase: CaseResult["contractCase"] | undefined, reason: string): CaseResult {
+function createFailure(contractCase: CaseResult["contractCase"] | undefined, reason: string): CaseResult {
   if (!contractCase) throw new Error("Expected at least three cases.");
   return { contractCase, outcome: "failed", reason, seconds: 0 };
 }
@@ -16,32 +16,32 @@ function failed(contractCase: CaseResult["contractCase"] | undefined, reason: st
 it("groups the same violation of several operations as one cause, and lists the largest group first", () => {
   const violation = (operation: string) =>
     `The response breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nBody: [{"id":1}]`;
-  const other = failed(first, "limit: got 60, expected 300");
-  const pets = failed(second, violation("listPets"));
-  const orders = failed(third, violation("listOrders"));
-  expect(groupByCause([other, pets, orders, { ...other, outcome: "passed" }])).toEqual([
+  const otherFailure = createFailure(first, "limit: got 60, expected 300");
+  const pets = createFailure(second, violation("listPets"));
+  const orders = createFailure(third, violation("listOrders"));
+  expect(groupByCause([otherFailure, pets, orders, { ...otherFailure, outcome: "passed" }])).toEqual([
     ["header etag: must be a tag", [pets, orders]],
-    ["limit: got 60, expected 300", [other]],
+    ["limit: got 60, expected 300", [otherFailure]],
   ]);
 });
 
-const lineOf = (...location: string[]) => `openapi/petstore.yaml:${contractLine(location)}`;
+const findLine = (...location: string[]) => `openapi/petstore.yaml:${contractLine(location)}`;
 const responses = ["paths", "/pets", "post", "responses"];
 
-it("points at the expected response for a case about a response", () => {
-  expect(findSpecLine(expectSuccess("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
+it("finds the line of the expected response for a case about a response", () => {
+  expect(findSpecLine(expectSuccess("createPet"), "got nothing")).toBe(findLine(...responses, "201"));
 });
 
 it.each(inputCases.filter(({ id }) => id.startsWith("inputs/createPet//name/length")))(
-  "points at the member for a case about a member: $id",
+  "finds the line of the member for a case about a member: $id",
   (contractCase) => {
-    const member = lineOf("components", "schemas", "NewPet", "properties", "name");
+    const member = findLine("components", "schemas", "NewPet", "properties", "name");
     expect(findSpecLine(contractCase, 'got nothing, expected "x"')).toBe(member);
   },
 );
 
-it("points at the violated header if the response breaks the contract", () => {
+it("finds the line of the violated header if the response breaks the contract", () => {
   const [contractCase = expectError("createPet", "invalid_request")] = inputCases;
   const message = "The response breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
-  expect(findSpecLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));
+  expect(findSpecLine(contractCase, message)).toBe(findLine("components", "headers", "X-Request-Id"));
 });

@@ -15,7 +15,7 @@ type Format = Parameters<typeof styleText>[0];
 
 const maxCasesPerCause = 5;
 
-/** Gets colours if it is a terminal. */
+/** An output stream. Reports have colours if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
 export function terminalReport(
@@ -26,18 +26,20 @@ export function terminalReport(
   const paint = (format: Format, text: string): string =>
     stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
   const { passed, failed, skipped, reasons } = summarize(results);
-  const location = ({ contractCase, reason = "" }: CaseResult) =>
+  const formatLocation = ({ contractCase, reason = "" }: CaseResult) =>
     paint("dim", `(${findSpecLine(contractCase, reason)})`);
-  const title = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
+  const formatTitle = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [first] = group;
     if (first && group.length === 1)
-      return [`${paint("red", "✗")} ${title(first)}: ${toSingleLine(first.reason ?? "")} ${location(first)}`];
-    const left = group.length - maxCasesPerCause;
+      return [
+        `${paint("red", "✗")} ${formatTitle(first)}: ${toSingleLine(first.reason ?? "")} ${formatLocation(first)}`,
+      ];
+    const hiddenCount = group.length - maxCasesPerCause;
     return [
       `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
-      ...group.slice(0, maxCasesPerCause).map((result) => `    ${title(result)} ${location(result)}`),
-      ...(left > 0 ? [`    and ${left} more`] : []),
+      ...group.slice(0, maxCasesPerCause).map((result) => `    ${formatTitle(result)} ${formatLocation(result)}`),
+      ...(hiddenCount > 0 ? [`    and ${hiddenCount} more`] : []),
     ];
   });
   const skipReasons = reasons.map(([reason, count]) => `  ${String(count).padStart(5)}  needs ${reason}`);
@@ -55,13 +57,13 @@ export function terminalReport(
 }
 
 // Text from a service must not move the cursor or hide characters.
-const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const misleadingCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 export function toSingleLine(text: string, length = 300): string {
   const line = text
     .trim()
     .replace(/:?\s*\n\s*/g, "; ")
-    .replace(misleading, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+    .replace(misleadingCharacters, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
@@ -73,12 +75,13 @@ export interface RunSummary {
 }
 
 function summarize(results: readonly CaseResult[]) {
-  const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
+  const countOutcome = (expected: CaseResult["outcome"]) =>
+    results.filter(({ outcome }) => outcome === expected).length;
   const skipped = results.filter(({ outcome }) => outcome === "skipped");
   const groups = Map.groupBy(skipped, ({ reason = "" }) => reason);
   return {
-    passed: count("passed"),
-    failed: count("failed"),
+    passed: countOutcome("passed"),
+    failed: countOutcome("failed"),
     skipped: skipped.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
     reasons: [...groups]
@@ -89,12 +92,12 @@ function summarize(results: readonly CaseResult[]) {
 
 export function groupByCause(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
   const failed = results.filter(({ outcome }) => outcome === "failed");
-  const causes = Map.groupBy(failed, ({ reason = "" }) => causeOf(reason));
+  const causes = Map.groupBy(failed, ({ reason = "" }) => toCause(reason));
   return [...causes].sort(([, one], [, other]) => other.length - one.length);
 }
 
 // The same violation in several operations is one cause, so location and value are removed.
-function causeOf(reason: string): string {
+function toCause(reason: string): string {
   const violation = /^The response breaks the contract:\n(.*?)\nBody: /s.exec(reason)?.[1];
   return violation === undefined ? reason : violation.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }
@@ -121,20 +124,20 @@ export function plural(count: number, noun: string): string {
 
 /** Prints the progress in about ten lines. */
 export function createProgress(stream: Output, total: number) {
-  const step = Math.max(1, Math.ceil(total / 10));
-  let done = 0;
-  let failed = 0;
+  const casesPerLine = Math.max(1, Math.ceil(total / 10));
+  let doneCount = 0;
+  let failedCount = 0;
   const print = (text: string) => stream.write(`${text}\n`);
-  const counts = () => `${done} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
+  const formatCounts = () => `${doneCount} of ${total}${failedCount > 0 ? `, ${failedCount} failed` : ""}`;
 
   return {
     onStart: print,
     onWait: (reason: string, milliseconds: number) =>
-      print(`${counts()}: waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})`),
+      print(`${formatCounts()}: waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})`),
     onResult({ outcome }: CaseResult) {
-      done += 1;
-      if (outcome === "failed") failed += 1;
-      if (done % step === 0 || done === total) print(counts());
+      doneCount += 1;
+      if (outcome === "failed") failedCount += 1;
+      if (doneCount % casesPerLine === 0 || doneCount === total) print(formatCounts());
     },
   };
 }
@@ -143,10 +146,10 @@ export function junitReport(base: string, results: readonly CaseResult[]): strin
   const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${attributes({ name: base, ...counts(results) })}>`,
+    `<testsuites ${formatAttributes({ name: base, ...toSuiteCounts(results) })}>`,
     ...[...suites].flatMap(([name, group]) => [
-      `  <testsuite ${attributes({ name, ...counts(group) })}>`,
-      ...group.map((result) => testCase(name, result)),
+      `  <testsuite ${formatAttributes({ name, ...toSuiteCounts(group) })}>`,
+      ...group.map((result) => formatTestCase(name, result)),
       "  </testsuite>",
     ]),
     "</testsuites>",
@@ -154,31 +157,32 @@ export function junitReport(base: string, results: readonly CaseResult[]): strin
   ].join("\n");
 }
 
-function counts(results: readonly CaseResult[]): Record<string, string | number> {
+function toSuiteCounts(results: readonly CaseResult[]): Record<string, string | number> {
   const { failed, skipped, seconds } = summarize(results);
   return { tests: results.length, failures: failed, errors: 0, skipped, time: seconds.toFixed(3) };
 }
 
-function testCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
-  const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
-  if (outcome === "passed") return `${head}/>`;
-  if (outcome === "skipped") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
+function formatTestCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
+  const openingTag = `    <testcase ${formatAttributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
+  if (outcome === "passed") return `${openingTag}/>`;
+  if (outcome === "skipped")
+    return `${openingTag}><skipped ${formatAttributes({ message: `needs ${reason}` })}/></testcase>`;
   const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
-  return `${head}><failure ${attributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
+  return `${openingTag}><failure ${formatAttributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
 }
 
-function attributes(values: Record<string, string | number>): string {
+function formatAttributes(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
     .join(" ");
 }
 
 // XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
-const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const forbiddenCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {
   return text
-    .replace(forbidden, "\ufffd")
+    .replace(forbiddenCharacters, "\ufffd")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
@@ -215,16 +219,21 @@ export function jsonReport(
 /** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */
 export function findSpecLine({ operation, status, location: member }: ExpectedResponse, message: string): string {
   const [, invalidOperation, invalidStatus, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
-  const response = [...responsesOf(invalidOperation ?? operation), invalidStatus ?? String(status)];
-  const tested = invalidOperation === undefined && member ? [member] : [];
-  const locations = [...tested, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
+  const response = [...toResponsesPath(invalidOperation ?? operation), invalidStatus ?? String(status)];
+  const memberLocations = invalidOperation === undefined && member ? [member] : [];
+  const locations = [
+    ...memberLocations,
+    ...(header ? findHeaders(response, header) : []),
+    response,
+    toResponsesPath(operation),
+  ];
   const location = locations.map(tryLocate).find((found) => found !== undefined);
   return location ? `openapi/petstore.yaml:${contractLine(location)}` : "openapi/petstore.yaml";
 }
 
 type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "location">;
 
-function responsesOf(operation: string): DocumentPath {
+function toResponsesPath(operation: string): DocumentPath {
   const route = documentedOperations(contractDocument).get(operation)?.route;
   return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
 }

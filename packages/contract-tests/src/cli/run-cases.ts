@@ -29,7 +29,7 @@ export interface RunOptions extends Pace {
 }
 
 // After this many consecutive cases without a response, the service counts as stopped.
-const maxWithoutResponse = 5;
+const maxCasesWithoutResponse = 5;
 
 export const unpaced: Pace = {
   time: { now: () => performance.now(), wait: async () => {} },
@@ -43,21 +43,21 @@ export async function runCases(
   { time, pacer, signal, coverage = { add: () => {} }, redact = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
   const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
-  const interrupted = untilAborted(signal);
+  const interruption = waitForAbort(signal);
   const results: CaseResult[] = [];
-  let withoutResponse = 0;
+  let casesWithoutResponse = 0;
   const run = (contractCase: ContractCase): Promise<Outcome> =>
-    (withoutResponse < maxWithoutResponse
+    (casesWithoutResponse < maxCasesWithoutResponse
       ? runner.run(contractCase)
       : Promise.reject(new SkipCase("a service that still responds"))
     ).then(() => passed, toOutcome);
   for (const contractCase of toRunOrder(cases)) {
     const [startedAt, waitedBefore] = [time.now(), pacer.waited()];
-    const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
+    const caseOutcome = signal?.aborted ? await interruption : await Promise.race([run(contractCase), interruption]);
     // The interruption may have caused the result of this case.
-    const { outcome, reason, hasResponse = true } = signal?.aborted ? await interrupted : first;
+    const { outcome, reason, hasResponse = true } = signal?.aborted ? await interruption : caseOutcome;
     const seconds = Math.max(0, time.now() - startedAt - (pacer.waited() - waitedBefore)) / 1000;
-    if (outcome !== "skipped") withoutResponse = hasResponse ? 0 : withoutResponse + 1;
+    if (outcome !== "skipped") casesWithoutResponse = hasResponse ? 0 : casesWithoutResponse + 1;
     const result = { contractCase, outcome, reason: reason && redact(reason), seconds };
     results.push(result);
     onResult(result);
@@ -75,13 +75,13 @@ function toOutcome(error: Error): Outcome {
   return { outcome, reason: toFailureReason(error), hasResponse: error instanceof AssertionError };
 }
 
-// Cases that exhaust the limit of the address run last, because all others would wait for the next minute.
+// Cases that exhaust the limit of the address run last, because later cases would wait for the next minute.
 function toRunOrder(cases: readonly ContractCase[]): ContractCase[] {
   const exhaustsAddress = ({ needs = [] }: ContractCase) => needs.includes("address-limit");
   return cases.toSorted((one, other) => Number(exhaustsAddress(one)) - Number(exhaustsAddress(other)));
 }
 
-async function untilAborted(signal: AbortSignal | undefined): Promise<Outcome> {
+async function waitForAbort(signal: AbortSignal | undefined): Promise<Outcome> {
   await new Promise<void>((resolve) => {
     if (signal?.aborted) resolve();
     signal?.addEventListener("abort", () => resolve(), { once: true });

@@ -91,10 +91,10 @@ async function testService(
   stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
   if (junit) writeReport("--junit", junit, junitReport(base.href, results));
   if (json) writeReport("--json", json, jsonReport({ base: base.href, ...run }, results, coverage.record));
-  return exitCodeOf(results);
+  return toExitCode(results);
 }
 
-function exitCodeOf(results: readonly CaseResult[]): number {
+function toExitCode(results: readonly CaseResult[]): number {
   if (results.some(({ outcome }) => outcome === "failed")) return 1;
   return results.some(({ outcome }) => outcome === "passed") ? 0 : 2;
 }
@@ -126,9 +126,9 @@ async function runAllCases(
   return hasPassed && uncovered === undefined ? 0 : 1;
 }
 
-// Without this, invalid responses in the log of one service would end the run.
+// Otherwise, invalid responses in the log of one service would end the run.
 function collectInvalidResponses(target: Target, errors: InvalidResponses[]): Target {
-  const collect = (error: Error): void => {
+  const collectError = (error: Error): void => {
     if (!(error instanceof InvalidResponses)) throw error;
     errors.push(error);
   };
@@ -136,7 +136,7 @@ function collectInvalidResponses(target: Target, errors: InvalidResponses[]): Ta
     ...target,
     start: async (condition) => {
       const service = await target.start(condition);
-      return { ...service, stop: () => service.stop().catch(collect) };
+      return { ...service, stop: () => service.stop().catch(collectError) };
     },
   };
 }

@@ -53,7 +53,7 @@ export interface CoverageItem {
 
 type IsCovered = (exchange: Exchange) => boolean;
 
-const shared = "shared";
+const sharedRow = "shared";
 
 export function toItemId({ row, kind, name }: CoverageItem): string {
   return `${row} ${kind}: ${name}`;
@@ -66,87 +66,87 @@ function isAccepted({ response: { status } }: Exchange): boolean {
 
 export function documentedItems(document: ContractDocument): CoverageItem[] {
   return [
-    ...responseItems(document),
-    ...responseBodyItems(document),
-    ...inputItems(document),
-    ...numberItems(document),
-    ...methodItems(document),
+    ...listResponseItems(document),
+    ...listBodyItems(document),
+    ...listInputItems(document),
+    ...listNumberItems(document),
+    ...listMethodItems(document),
   ];
 }
 
-const numbered = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
+const numberGroups = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
 
-function numberItems(document: ContractDocument): CoverageItem[] {
-  return numbered.flatMap((group) => numbersIn(document[group], [group]));
+function listNumberItems(document: ContractDocument): CoverageItem[] {
+  return numberGroups.flatMap((group) => findNumberItems(document[group], [group]));
 }
 
-// A null is a number that is agreed with each customer.
-function numbersIn(node: object, location: DocumentPath): CoverageItem[] {
+// Null stands for a number that is agreed with each customer, so it has no item.
+function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
   return Object.entries(node).flatMap(([name, value]): CoverageItem[] => {
     const path = [...location, name];
-    if (typeof value === "object" && value !== null) return numbersIn(value, path);
+    if (typeof value === "object" && value !== null) return findNumberItems(value, path);
     if (typeof value !== "number") return [];
     const proof = path.join("/");
-    return [{ ...item("bounds", shared, `${proof} is ${value}`, path, () => false), proof }];
+    return [{ ...createItem("bounds", sharedRow, `${proof} is ${value}`, path, () => false), proof }];
   });
 }
 
 const annotations = ["description", "default", "type", "enum"];
 
-/** Items that the cases of `inputs` cover by `proves`, because a response does not identify its request. */
-function inputItems(document: ContractDocument): CoverageItem[] {
+/** Items that the cases of `inputs` cover by `proves`, because a response does not show which input was tested. */
+function listInputItems(document: ContractDocument): CoverageItem[] {
   return [
     ...documentedInputs(document).flatMap((input) => [
-      ...presenceItems(input),
-      ...constraintItems(input),
-      ...(input.in === "body" ? [] : exampleItems(document, input.operation, `${input.name} `, input.location)),
+      ...listPresenceItems(input),
+      ...listConstraintItems(input),
+      ...(input.in === "body" ? [] : listExampleItems(document, input.operation, `${input.name} `, input.location)),
     ]),
     ...operationPaths(document).flatMap((operation): CoverageItem[] => {
       const content = bodyLocation(document, operation);
-      const unknown = proven("inputs", operation.id, "unknown parameter", operation.location);
-      if (!content) return [unknown];
+      const unknownParameter = createCaseItem("inputs", operation.id, "unknown parameter", operation.location);
+      if (!content) return [unknownParameter];
       const schema = locate<object>(document, [...content, "schema"]);
       return [
-        unknown,
-        proven("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
-        proven("rules", operation.id, "Content-Type satisfied", content),
-        proven("rules", operation.id, "Content-Type violated", content),
+        unknownParameter,
+        createCaseItem("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
+        createCaseItem("rules", operation.id, "Content-Type satisfied", content),
+        createCaseItem("rules", operation.id, "Content-Type violated", content),
         ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
-          proven("inputs", operation.id, `rejected member ${name}`, location),
+          createCaseItem("inputs", operation.id, `rejected member ${name}`, location),
         ),
-        ...exampleItems(document, operation.id, "", content),
+        ...listExampleItems(document, operation.id, "", content),
       ];
     }),
   ];
 }
 
-function presenceItems({ operation, in: inputIn, name, location, optional }: Input): CoverageItem[] {
+function listPresenceItems({ operation, in: inputIn, name, location, optional }: Input): CoverageItem[] {
   // A path parameter cannot be missing.
-  const absent = inputIn === "path" ? [] : [optional ? "left out" : "missing"];
-  const names = ["sent", ...absent, ...(inputIn === "query" ? ["repeated"] : [])];
-  return names.map((suffix) => proven("inputs", operation, `${name} ${suffix}`, location));
+  const missingSuffixes = inputIn === "path" ? [] : [optional ? "left out" : "missing"];
+  const names = ["sent", ...missingSuffixes, ...(inputIn === "query" ? ["repeated"] : [])];
+  return names.map((suffix) => createCaseItem("inputs", operation, `${name} ${suffix}`, location));
 }
 
-function constraintItems({ operation, in: inputIn, name, schema }: Input): CoverageItem[] {
+function listConstraintItems({ operation, in: inputIn, name, schema }: Input): CoverageItem[] {
   const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
   const keywords = Object.keys(schema.node).filter(
     (keyword) => !keyword.startsWith("x-") && !annotations.includes(keyword),
   );
-  const pathOf = (keyword: string): DocumentPath => [...schema.location, keyword];
+  const toPath = (keyword: string): DocumentPath => [...schema.location, keyword];
   return [
-    ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, pathOf("enum"))),
-    ...(values.length > 0 ? [proven("enums", operation, `${name} enum violated`, pathOf("enum"))] : []),
+    ...values.map((value) => createCaseItem("enums", operation, `${name} enum: ${value}`, toPath("enum"))),
+    ...(values.length > 0 ? [createCaseItem("enums", operation, `${name} enum violated`, toPath("enum"))] : []),
     // A parameter is sent as text, so a string parameter cannot have a wrong type.
     ...(inputIn === "body" || type !== "string"
-      ? [proven("rules", operation, `${name} type violated`, pathOf("type"))]
+      ? [createCaseItem("rules", operation, `${name} type violated`, toPath("type"))]
       : []),
     ...keywords.flatMap((keyword) =>
       ["satisfied", "violated"].map((result) =>
-        proven(
+        createCaseItem(
           keyword === "pattern" ? "rules" : "bounds",
           operation,
           `${name} ${keyword} ${schema.node[keyword]} ${result}`,
-          pathOf(keyword),
+          toPath(keyword),
           `${name} ${keyword} ${result}`,
         ),
       ),
@@ -155,7 +155,7 @@ function constraintItems({ operation, in: inputIn, name, schema }: Input): Cover
 }
 
 // Skips examples with the id of a stored entry, because their result depends on the store.
-function exampleItems(
+function listExampleItems(
   document: ContractDocument,
   operation: string,
   prefix: string,
@@ -166,14 +166,20 @@ function exampleItems(
     storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
   return entryPaths(located, "examples")
     .filter(([name]) => !isStoreReference(located.node.examples?.[name]?.value))
-    .map(([name, path]) => proven("examples", operation, `${prefix}example ${name}`, path));
+    .map(([name, path]) => createCaseItem("examples", operation, `${prefix}example ${name}`, path));
 }
 
-function proven(kind: CoverageKind, row: string, name: string, location: DocumentPath, proof = name): CoverageItem {
-  return { ...item(kind, row, name, location, () => false), proof: `${row} ${proof}` };
+function createCaseItem(
+  kind: CoverageKind,
+  row: string,
+  name: string,
+  location: DocumentPath,
+  proof = name,
+): CoverageItem {
+  return { ...createItem(kind, row, name, location, () => false), proof: `${row} ${proof}` };
 }
 
-function item(
+function createItem(
   kind: CoverageKind,
   row: string,
   name: string,
@@ -183,34 +189,34 @@ function item(
   return { kind, row, name, location, isCovered };
 }
 
-function responseItems(document: ContractDocument): CoverageItem[] {
+function listResponseItems(document: ContractDocument): CoverageItem[] {
   return responsePaths(document).flatMap(({ row, status, location }) => {
     const response = locate<ResponseObject>(document, location);
-    const hasStatus = ({ operation, response: { status: found } }: Exchange): boolean =>
-      operation === row && found === status;
+    const hasStatus = ({ operation, response: { status: foundStatus } }: Exchange): boolean =>
+      operation === row && foundStatus === status;
     const codes = entryPaths(response, "x-error-codes").map(([index, codeLocation]) => {
       const code = response.node["x-error-codes"]?.[Number(index)];
       const isCovered: IsCovered = (exchange) => hasStatus(exchange) && exchange.code === code;
-      return item("responses", row, `${status} ${code}`, codeLocation, isCovered);
+      return createItem("responses", row, `${status} ${code}`, codeLocation, isCovered);
     });
     const headers = entryPaths(response, "headers").map(([name, headerLocation]) => {
       const isCovered: IsCovered = (exchange) =>
         hasStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
-      return item("headers", row, `${status} ${name}`, headerLocation, isCovered);
+      return createItem("headers", row, `${status} ${name}`, headerLocation, isCovered);
     });
-    const bare = item("responses", row, String(status), location, hasStatus);
-    return [...(codes.length > 0 ? codes : [bare]), ...headers];
+    const statusItem = createItem("responses", row, String(status), location, hasStatus);
+    return [...(codes.length > 0 ? codes : [statusItem]), ...headers];
   });
 }
 
 // The error body counts once, because few errors use its optional members.
-function responseBodyItems(document: ContractDocument): CoverageItem[] {
-  return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
-    const [{ row, about, schema }] = same as [Body];
+function listBodyItems(document: ContractDocument): CoverageItem[] {
+  return [...Map.groupBy(listBodies(document), ({ row, subject }) => `${row} ${subject}`).values()].flatMap((group) => {
+    const [{ row, subject, schema }] = group as [Body];
     const values = schemaValues(document, schema);
     const hasBody = ({ operation, response: { status } }: Exchange): boolean =>
-      same.some((body) => body.operation === operation && body.status === status);
-    return values.flatMap((value) => valueItems(value, isOptional(values, value), { row, about }, hasBody));
+      group.some((body) => body.operation === operation && body.status === status);
+    return values.flatMap((value) => listValueItems(value, isOptional(values, value), { row, subject }, hasBody));
   });
 }
 
@@ -219,61 +225,63 @@ interface Body {
   readonly status: number;
   readonly schema: DocumentPath;
   readonly row: string;
-  readonly about: string;
+  readonly subject: string;
 }
 
-function bodies(document: ContractDocument): Body[] {
+function listBodies(document: ContractDocument): Body[] {
   return responsePaths(document).flatMap(({ row: operation, status, location }) => {
     const response = locate<BodyObject>(document, location);
     return entryPaths(response, "content").map(([, content]) => {
       const schema = [...content, "schema"];
       const name = locate(document, schema).location.at(-1);
       const naming =
-        "x-error-codes" in response.node ? { row: shared, about: `${name}` } : { row: operation, about: `${status}` };
+        "x-error-codes" in response.node
+          ? { row: sharedRow, subject: `${name}` }
+          : { row: operation, subject: `${status}` };
       return { operation, status, schema, ...naming };
     });
   });
 }
 
-function valueItems(
+function listValueItems(
   { path, schema, location }: SchemaValue,
   optional: boolean,
-  { row, about }: Pick<Body, "row" | "about">,
+  { row, subject }: Pick<Body, "row" | "subject">,
   hasBody: (exchange: Exchange) => boolean,
 ): CoverageItem[] {
-  const name = `${about} ${memberName(path)}`;
+  const name = `${subject} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const member = (state: string, isCovered: (body: unknown) => boolean): CoverageItem =>
-    item(
+  const createMemberItem = (state: string, isCovered: (body: unknown) => boolean): CoverageItem =>
+    createItem(
       "members",
       row,
       `${name} is ${state}`,
       location,
       (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
     );
-  const present = member("there", (body) => valuesAt(body, path).length > 0);
-  const missing = member("missing", (body) => isMissing(body, path));
+  const presentItem = createMemberItem("there", (body) => valuesAt(body, path).length > 0);
+  const missingItem = createMemberItem("missing", (body) => isMissing(body, path));
   const enums = entryPaths(schema, "enum").map(([index, valueLocation]) => {
     const value = (schema.node.enum as unknown[])[Number(index)];
     const isCovered: IsCovered = (exchange) =>
       hasBody(exchange) && valuesAt(exchange.response.body, path).includes(value);
-    return item("enums", row, `${name} is ${value}`, valueLocation, isCovered);
+    return createItem("enums", row, `${name} is ${value}`, valueLocation, isCovered);
   });
-  return [...(isMember ? [present] : []), ...(isMember && optional ? [missing] : []), ...enums];
+  return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
 }
 
 /** Returns items for HEAD on each GET (RFC 9110, section 9.3.2) and OPTIONS on each path (section 9.3.7). */
-function methodItems(document: ContractDocument): CoverageItem[] {
-  const reads = operationPaths(document).filter(({ method }) => method === "GET");
-  const heads = reads.map(({ id, location }) => {
+function listMethodItems(document: ContractDocument): CoverageItem[] {
+  const getOperations = operationPaths(document).filter(({ method }) => method === "GET");
+  const headItems = getOperations.map(({ id, location }) => {
     const isCovered: IsCovered = (exchange) =>
       exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
-    return item("methods", id, "HEAD succeeds", location, isCovered);
+    return createItem("methods", id, "HEAD succeeds", location, isCovered);
   });
-  const options = entryPaths(locate<object>(document, []), "paths").map(([path, location]) => {
-    const isCovered: IsCovered = ({ method, path: sent, response }) =>
-      method === "OPTIONS" && isPathOf(path, sent) && response.status < 300 && response.headers.has("allow");
-    return item("methods", unrouted, `OPTIONS ${path} names the methods`, location, isCovered);
+  const optionsItems = entryPaths(locate<object>(document, []), "paths").map(([path, location]) => {
+    const isCovered: IsCovered = ({ method, path: sentPath, response }) =>
+      method === "OPTIONS" && isPathOf(path, sentPath) && response.status < 300 && response.headers.has("allow");
+    return createItem("methods", unrouted, `OPTIONS ${path} names the methods`, location, isCovered);
   });
-  return [...heads, ...options];
+  return [...headItems, ...optionsItems];
 }

@@ -5,44 +5,44 @@ import type { CoverageRecord } from "./create-coverage.ts";
 import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
 
 const items = documentedItems(contractDocument);
-const complete = recordWithout();
+const fullRecord = createRecordWithout();
 
-it("shows 100 % if every item is covered", () => {
-  const text = coverageTable(items, complete);
+it("the table shows 100 % if every item is covered", () => {
+  const text = coverageTable(items, fullRecord);
   expect(text).toContain(`100 %  ${items.length} of ${items.length} items`);
   expect(text).not.toMatch(/\d\/\d/);
-  expect(uncoveredItems(items, complete)).toEqual([]);
+  expect(uncoveredItems(items, fullRecord)).toEqual([]);
 });
 
-it("fits a terminal of 100 columns", () => {
-  const text = [coverageTable(items, recordWithout(...items.map(toItemId))), legend].join("\n");
+it("the table fits a terminal of 100 columns", () => {
+  const text = [coverageTable(items, createRecordWithout(...items.map(toItemId))), legend].join("\n");
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 it("counts an uncovered item in its row, highlights it and does not round up to 100 %", () => {
-  const record = recordWithout("getPet responses: 404 pet_not_found");
+  const record = createRecordWithout("getPet responses: 404 pet_not_found");
   expect(uncoveredItems(items, record).map(toItemId)).toEqual(["getPet responses: 404 pet_not_found"]);
   expect(coverageTable(items, record)).toMatch(/^getPet +13\/14 /m);
   expect(coverageTable(items, record)).toContain(" 99.8 %");
-  expect(tones(record)).toContain("missing");
+  expect(collectTones(record)).toContain("missing");
 });
 
 it("does not require coverage of a mock", () => {
-  const record = { ...recordWithout("getPet responses: 404 pet_not_found"), forced: true };
+  const record = { ...createRecordWithout("getPet responses: 404 pet_not_found"), forced: true };
   expect(uncoveredItems(items, record)).toEqual([]);
-  expect(tones(record)).not.toContain("missing");
+  expect(collectTones(record)).not.toContain("missing");
 });
 
-function tones(record: CoverageRecord): Set<string> {
-  const used = new Set<string>();
+function collectTones(record: CoverageRecord): Set<string> {
+  const tones = new Set<string>();
   coverageTable(items, record, (tone, text) => {
-    used.add(tone);
+    tones.add(tone);
     return text;
   });
-  return used;
+  return tones;
 }
 
-function recordWithout(...ids: string[]): CoverageRecord {
+function createRecordWithout(...ids: string[]): CoverageRecord {
   const covered = items.map(toItemId).filter((id) => !ids.includes(id));
   return {
     target: "server",
@@ -131,19 +131,19 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     return names.split("; ").map((name) => `${group}: ${name}`);
   });
   expect(
-    uncoveredItems(documentedItems(changed(location, value)), complete)
+    uncoveredItems(documentedItems(changeDocument(location, value)), fullRecord)
       .map(toItemId)
       .sort(),
   ).toEqual(ids.sort());
 });
 
 it("rejects a composed schema", () => {
-  const composed = changed(`${newPet}/allOf`, []);
+  const composed = changeDocument(`${newPet}/allOf`, []);
   expect(() => documentedItems(composed)).toThrow("does not support allOf at #/components/schemas/NewPet");
 });
 
 /** Returns a copy of the document with one changed value. @param location JSON Pointer without the leading slash */
-function changed(location: string, value: unknown): ContractDocument {
+function changeDocument(location: string, value: unknown): ContractDocument {
   const copy = structuredClone(contractDocument);
   const names = toDocumentPath({ $ref: `#/${location}` });
   const parent = names.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], copy);

@@ -4,26 +4,36 @@ import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 
 const ok = toResponse(200, "[]");
-const link = toResponse(200, "[]", "Link", "<>");
+const okWithLink = toResponse(200, "[]", "Link", "<>");
 const pet = { id: 1, name: "Rex", categoryId: 7 };
-const created = (more = {}): HttpResponse => toResponse(201, JSON.stringify({ ...pet, ...more }));
+const createPetResponse = (members = {}): HttpResponse => toResponse(201, JSON.stringify({ ...pet, ...members }));
 
-it.each<[item: string, request: string, covering: HttpResponse, other: HttpResponse, otherRequest?: string]>([
+it.each<[item: string, request: string, covering: HttpResponse, uncovering: HttpResponse, otherRequest?: string]>([
   [
     "listPets responses: 400 invalid_cursor",
     "GET /v1/pets?cursor=x",
-    error("invalid_cursor"),
-    error("invalid_request", "cursor"),
+    createErrorResponse("invalid_cursor"),
+    createErrorResponse("invalid_request", "cursor"),
   ],
-  ["unrouted responses: 400 bad_request", "GET /v1/pets", error("bad_request"), error("invalid_request")],
-  ["listPets headers: 200 Link", "GET /v1/pets", link, link, "GET /v1/store/orders"],
-  ["createPet members: 201 /status is missing", "POST /v1/pets", created(), created({ status: "sold" })],
+  [
+    "unrouted responses: 400 bad_request",
+    "GET /v1/pets",
+    createErrorResponse("bad_request"),
+    createErrorResponse("invalid_request"),
+  ],
+  ["listPets headers: 200 Link", "GET /v1/pets", okWithLink, okWithLink, "GET /v1/store/orders"],
+  [
+    "createPet members: 201 /status is missing",
+    "POST /v1/pets",
+    createPetResponse(),
+    createPetResponse({ status: "sold" }),
+  ],
   ["listPets members: 200 []/status is there", "GET /v1/pets", toResponse(200, '[{"status":"sold"}]'), ok],
   [
     "createPet enums: 201 /status is sold",
     "POST /v1/pets",
-    created({ status: "sold" }),
-    created({ status: "pending" }),
+    createPetResponse({ status: "sold" }),
+    createPetResponse({ status: "pending" }),
   ],
   ["getPet methods: HEAD succeeds", "HEAD /v1/pets/1", toResponse(200, ""), ok, "GET /v1/pets/1"],
   [
@@ -32,9 +42,9 @@ it.each<[item: string, request: string, covering: HttpResponse, other: HttpRespo
     toResponse(204, "", "Allow", "GET"),
     toResponse(204, ""),
   ],
-])("covers %s with the response to %s", (item, request, covering, other, otherRequest = request) => {
-  expect(coveredBy(request, covering)).toContain(item);
-  expect(coveredBy(otherRequest, other)).not.toContain(item);
+])("covers %s with the response to %s", (item, request, covering, uncovering, otherRequest = request) => {
+  expect(findCoveredItems(request, covering)).toContain(item);
+  expect(findCoveredItems(otherRequest, uncovering)).not.toContain(item);
 });
 
 it("covers the items in `proves` of a passed case", () => {
@@ -47,12 +57,12 @@ it("records the first case that covers an item, and counts responses", () => {
   const coverage = createCoverage("server");
   coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, ok);
   coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, ok);
-  const { coveredBy: seen, cases, responses } = coverage.record;
-  expect(seen["listPets responses: 200"]).toBe("pets/one");
+  const { coveredBy, cases, responses } = coverage.record;
+  expect(coveredBy["listPets responses: 200"]).toBe("pets/one");
   expect({ cases, responses }).toEqual({ cases: 2, responses: 2 });
 });
 
-function coveredBy(request: string, response: HttpResponse): string[] {
+function findCoveredItems(request: string, response: HttpResponse): string[] {
   const [method = "", target = ""] = request.split(" ");
   const coverage = createCoverage("server");
   coverage.add("a/case", { method, target }, response);
@@ -63,7 +73,7 @@ function toResponse(status: number, body: string, ...headers: string[]): HttpRes
   return createHttpResponse(status, headers, Buffer.from(body));
 }
 
-function error(code: ErrorCode, ...paths: string[]): HttpResponse {
+function createErrorResponse(code: ErrorCode, ...paths: string[]): HttpResponse {
   const { status } = contract.errorCodes[code];
   const details = paths.map((path) => ({ path, message: "No." }));
   return toResponse(status, JSON.stringify({ code, message: "No.", status, ...(details.length > 0 && { details }) }));

@@ -19,7 +19,7 @@ export interface CoverageRecord {
 export type Coverage = ReturnType<typeof createCoverage>;
 
 export function createCoverage(target: string, forced = false) {
-  const read = createExchangeReader(contractDocument);
+  const readExchange = createExchangeReader(contractDocument);
   const coveredBy = new Map<string, string>();
   const cases = new Set<string>();
   let responses = 0;
@@ -40,7 +40,7 @@ export function createCoverage(target: string, forced = false) {
     add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
       responses += 1;
-      const exchange = read(request, response);
+      const exchange = readExchange(request, response);
       cover(caseId, (item) => item.isCovered(exchange));
     },
     prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
@@ -75,11 +75,11 @@ export function coverageTable(
   paint: Style = (_, text) => text,
 ): string {
   const rows = Map.groupBy(items, ({ row }) => row);
-  const line = (name: string, rowItems: readonly CoverageItem[]): string =>
+  const formatRow = (name: string, rowItems: readonly CoverageItem[]): string =>
     [
       name.padEnd(nameWidth),
       ...coverageKinds.map((kind) =>
-        count(
+        formatCount(
           rowItems.filter((item) => item.kind === kind),
           coveredBy,
           forced,
@@ -89,25 +89,25 @@ export function coverageTable(
     ]
       .join("")
       .trimEnd();
-  const head = paint(
+  const header = paint(
     "quiet",
     ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(itemWidth))].join(""),
   );
   const covered = countCovered(items, coveredBy);
   const title = [
     paint("title", target),
-    paint(toneOf(covered, items.length, forced), `${percent(covered, items.length)} %`),
+    paint(toTone(covered, items.length, forced), `${toPercent(covered, items.length)} %`),
     `${covered} of ${items.length} items`,
     paint("quiet", `in ${cases} cases, ${responses} responses${forced ? ", forced" : ""}`),
   ].join("  ");
-  const rule = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * itemWidth));
+  const separator = paint("quiet", "─".repeat(nameWidth + coverageKinds.length * itemWidth));
   return [
     title,
-    head,
-    rule,
-    ...[...rows].map(([name, rowItems]) => line(name, rowItems)),
-    rule,
-    line("all", items),
+    header,
+    separator,
+    ...[...rows].map(([name, rowItems]) => formatRow(name, rowItems)),
+    separator,
+    formatRow("all", items),
   ].join("\n");
 }
 
@@ -119,12 +119,12 @@ export function uncoveredItems(items: readonly CoverageItem[], { forced, covered
 export const legend = `responses statuses and codes       headers  each of each response       members  present and missing
 inputs    sent, left out, unknown  enums    each value, sent, returned  bounds   outside, at, within
 rules     patterns and types       examples each of a request           methods  HEAD and OPTIONS
-unrouted  outside the operations   shared   counted once for all        ·        nothing documented`;
+unrouted  matches no operation     shared   counted once for all        ·        nothing documented`;
 
 const nameWidth = 13;
 const itemWidth = 9;
 
-function count(
+function formatCount(
   items: readonly CoverageItem[],
   coveredBy: CoverageRecord["coveredBy"],
   forced: boolean,
@@ -133,7 +133,7 @@ function count(
   if (items.length === 0) return paint("quiet", "·".padStart(itemWidth));
   const covered = countCovered(items, coveredBy);
   const text = covered === items.length ? `${covered} ✓` : `${covered}/${items.length}`;
-  return paint(toneOf(covered, items.length, forced), text.padStart(itemWidth));
+  return paint(toTone(covered, items.length, forced), text.padStart(itemWidth));
 }
 
 function countCovered(items: readonly CoverageItem[], coveredBy: CoverageRecord["coveredBy"]): number {
@@ -141,13 +141,13 @@ function countCovered(items: readonly CoverageItem[], coveredBy: CoverageRecord[
 }
 
 // A mock responds with examples, so it need not cover every item.
-function toneOf(covered: number, total: number, forced: boolean): Tone {
+function toTone(covered: number, total: number, forced: boolean): Tone {
   if (covered === total) return "complete";
   return forced ? "quiet" : "missing";
 }
 
 // Rounds down, so that 100 means complete.
-function percent(covered: number, total: number): string {
+function toPercent(covered: number, total: number): string {
   return covered === total ? "100" : (Math.floor((covered / total) * 1000) / 10).toFixed(1);
 }
 
@@ -156,7 +156,7 @@ export function reportUncovered(record: CoverageRecord): string | undefined {
   const lines = uncoveredItems(documentedItems(contractDocument), record)
     .map((item) => ({ line: contractLine(item.location), text: toItemId(item) }))
     .sort((one, other) => one.line - other.line)
-    .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
+    .map(({ line: formatRow, text }) => `${String(formatRow).padStart(6)}  ${text}`);
   if (lines.length === 0) return undefined;
   return `${record.target} did not cover these items of openapi/petstore.yaml. Add a case for each (the number is its line):\n${lines.join("\n")}`;
 }

@@ -16,7 +16,7 @@ export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpR
 
 export type ExchangeReader = (request: SentRequest, response: HttpResponse) => Exchange;
 
-/** Assigns exchanges by method, path, status and error code, not by the operation that a case expects. */
+/** Creates a reader that finds the operation of an exchange by method, path, status and error code. */
 export function createExchangeReader(document: ContractDocument): ExchangeReader {
   const operations = [...documentedOperations(document).values()];
   const basePath = basePathOf(document);

@@ -6,7 +6,7 @@ import { createHttpClient, createHttpResponse, type HttpResponse } from "../http
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 
-// Depend on the connection and the time, not on the response.
+// These headers depend on the connection and the time.
 const transportHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
 /** A difference between two targets, with the line of the contract that defines the correct response. */
@@ -23,20 +23,22 @@ export function compareRecordings(
   found: Recording,
   isIgnored?: (header: string) => boolean,
 ): Difference[] {
-  const read = createExchangeReader(contractDocument);
+  const readExchange = createExchangeReader(contractDocument);
   return contractCases.flatMap((contractCase) => {
-    const [left = [], right = []] = [expected, found].map((recording) => recording.get(contractCase.id));
+    const [expectedExchanges = [], foundExchanges = []] = [expected, found].map((recording) =>
+      recording.get(contractCase.id),
+    );
     // The responses to concurrent requests can be swapped from run to run.
-    if (outcomes(left) === outcomes(right)) return [];
-    return left.flatMap(({ request, response }, index): Difference[] => {
-      const { operation } = read(request, response);
+    if (formatExchanges(expectedExchanges) === formatExchanges(foundExchanges)) return [];
+    return expectedExchanges.flatMap(({ request, response }, index): Difference[] => {
+      const { operation } = readExchange(request, response);
       const difference = { caseId: contractCase.id, operation, request };
-      const other = right[index]?.response;
-      if (!other) {
-        const text = `is missing: ${right.length} of ${left.length} requests were sent`;
+      const foundResponse = foundExchanges[index]?.response;
+      if (!foundResponse) {
+        const text = `is missing: ${foundExchanges.length} of ${expectedExchanges.length} requests were sent`;
         return [{ ...difference, text, line: findSpecLine(contractCase, "") }];
       }
-      return compareResponses(response, other, isIgnored).map(({ text, header }) => {
+      return compareResponses(response, foundResponse, isIgnored).map(({ text, header }) => {
         const violation = `${operation} → ${response.status}${header ? ` → header ${header}:` : ""}`;
         return { ...difference, text, line: findSpecLine(contractCase, violation) };
       });
@@ -49,12 +51,12 @@ export function compareResponses(
   found: HttpResponse,
   isIgnored = (_header: string) => false,
 ): { readonly text: string; readonly header?: string }[] {
-  if (signature(expected) !== signature(found))
-    return [{ text: `returns ${signature(found)}, not ${signature(expected)}` }];
-  const namesOf = ({ headers }: HttpResponse) =>
+  if (formatStatus(expected) !== formatStatus(found))
+    return [{ text: `returns ${formatStatus(found)}, not ${formatStatus(expected)}` }];
+  const listHeaderNames = ({ headers }: HttpResponse) =>
     new Set([...headers.keys()].filter((name) => !transportHeaders.includes(name) && !isIgnored(name)));
-  const [expectedNames, foundNames] = [namesOf(expected), namesOf(found)];
-  const [expectedShape, foundShape] = [shapeOf(expected), shapeOf(found)];
+  const [expectedNames, foundNames] = [listHeaderNames(expected), listHeaderNames(found)];
+  const [expectedShape, foundShape] = [toShape(expected), toShape(found)];
   return [
     ...[...expectedNames.difference(foundNames)].map((header) => ({ text: `lacks ${header}`, header })),
     ...[...foundNames.difference(expectedNames)].map((header) => ({ text: `adds ${header}`, header })),
@@ -62,21 +64,21 @@ export function compareResponses(
   ];
 }
 
-function outcomes(exchanges: readonly RecordedExchange[]): string {
-  const all = exchanges.map(({ request, response }) => {
+function formatExchanges(exchanges: readonly RecordedExchange[]): string {
+  const lines = exchanges.map(({ request, response }) => {
     const names = [...response.headers.keys()].sort().join(" ");
-    return `${request.method} ${request.target} ${signature(response)} ${names} ${shapeOf(response)}`;
+    return `${request.method} ${request.target} ${formatStatus(response)} ${names} ${toShape(response)}`;
   });
-  return all.sort().join("\n");
+  return lines.sort().join("\n");
 }
 
-function signature({ status, bodyText }: HttpResponse): string {
+function formatStatus({ status, bodyText }: HttpResponse): string {
   const code = status >= 400 ? /"code":"(\w+)"/.exec(bodyText)?.[1] : undefined;
   if (status === 0) return "nothing";
   return code ? `${status} ${code}` : String(status);
 }
 
-function shapeOf(response: HttpResponse): string {
+function toShape(response: HttpResponse): string {
   try {
     return formatShape(response.body);
   } catch {
@@ -100,15 +102,15 @@ export interface RecordedExchange {
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
 export type Recording = ReadonlyMap<string, readonly RecordedExchange[]>;
 
-/** Runs one of `every` cases against a target without validation, so that it also records invalid responses. */
-export async function recordExchanges(target: Target, every = 1): Promise<Recording> {
+/** Runs every `interval`-th case against a target without validation, so that it also records invalid responses. */
+export async function recordExchanges(target: Target, interval = 1): Promise<Recording> {
   const recording = new Map<string, RecordedExchange[]>();
   const runner = createRunner({
     target,
     validator: () => [],
     coverage: { add: (caseId, request, response) => void recording.get(caseId)?.push({ request, response }) },
   });
-  for (const contractCase of contractCases.filter((_, index) => index % every === 0)) {
+  for (const contractCase of contractCases.filter((_, index) => index % interval === 0)) {
     recording.set(contractCase.id, []);
     // The comparison reports the differences, so the result of the case is ignored.
     await runner.run(contractCase).catch(() => {});
@@ -124,12 +126,12 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
   const replayed = new Map<string, RecordedExchange[]>();
   try {
     for (const [caseId, exchanges] of recording) {
-      const responses: RecordedExchange[] = [];
+      const replayedExchanges: RecordedExchange[] = [];
       for (const { request } of exchanges) {
         if (request.headers === undefined) continue;
-        responses.push({ request, response: await client.send(request).catch(() => noResponse) });
+        replayedExchanges.push({ request, response: await client.send(request).catch(() => noResponse) });
       }
-      replayed.set(caseId, responses);
+      replayed.set(caseId, replayedExchanges);
     }
   } finally {
     client.close();

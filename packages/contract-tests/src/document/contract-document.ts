@@ -172,22 +172,22 @@ export function examplesOf(
   const operation = documentedOperations(document).get(operationId)?.route?.operation;
   const path = parametersOf(document, operation)
     .filter(({ in: location }) => location === "path")
-    .map(({ name, examples }) => [name, first(examples)]);
+    .map(({ name, examples }) => [name, firstValue(examples)]);
   const requestBody = operation?.requestBody && resolve<BodyObject>(document, operation.requestBody);
   const [content] = Object.values(requestBody?.content ?? {});
-  return { path: Object.fromEntries(path), body: first(content?.examples) };
+  return { path: Object.fromEntries(path), body: firstValue(content?.examples) };
 }
 
 export function parameterExample(document: ContractDocument, operationId: string, name: string): string {
   const operation = documentedOperations(document).get(operationId)?.route?.operation;
-  return String(first(parametersOf(document, operation).find((parameter) => parameter.name === name)?.examples));
+  return String(firstValue(parametersOf(document, operation).find((parameter) => parameter.name === name)?.examples));
 }
 
 function parametersOf(document: ContractDocument, operation: OperationObject | undefined): ParameterObject[] {
   return (operation?.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
 }
 
-function first(examples: Examples = {}): unknown {
+function firstValue(examples: Examples = {}): unknown {
   return Object.values(examples)[0]?.value;
 }
 
@@ -198,42 +198,42 @@ export function pointerTo(...path: readonly string[]): string {
 
 export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const;
 
-let finder: LineFinder | undefined;
+let lineFinder: LineFinder | undefined;
 
 export const contractLine: LineFinder = (location) => {
   const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
-  finder ??= createLineFinder(readFileSync(path, "utf8"));
-  return finder(location);
+  lineFinder ??= createLineFinder(readFileSync(path, "utf8"));
+  return lineFinder(location);
 };
 
 /** Returns the line of a location, from 1, or of its nearest existing ancestor. */
 export type LineFinder = (location: DocumentPath) => number;
 
 export function createLineFinder(text: string): LineFinder {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: lines });
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter });
   return (location) => {
     let node: unknown = contents;
     let offset = 0;
     for (const name of location) {
-      const entry = entryOf(node, name);
+      const entry = findEntry(node, name);
       if (!entry) break;
       offset = entry.offset;
       node = entry.node;
     }
-    return lines.linePos(offset).line;
+    return lineCounter.linePos(offset).line;
   };
 }
 
-function entryOf(node: unknown, name: string): { offset: number; node: unknown } | undefined {
+function findEntry(node: unknown, name: string): { offset: number; node: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => String(key) === name);
-    return pair && { offset: offsetOf(pair.key), node: pair.value };
+    return pair && { offset: getOffset(pair.key), node: pair.value };
   }
   const item = isSeq(node) ? node.items[Number(name)] : undefined;
-  return item === undefined ? undefined : { offset: offsetOf(item), node: item };
+  return item === undefined ? undefined : { offset: getOffset(item), node: item };
 }
 
-function offsetOf(node: unknown): number {
+function getOffset(node: unknown): number {
   return (node as Node).range?.[0] ?? 0;
 }

@@ -17,8 +17,8 @@ export interface HttpRequest {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** @param timeout in ms, from the time when the request has a socket */
-export function createHttpClient(origin: string, timeout = 10_000) {
+/** @param timeoutMs starts when the request has a socket */
+export function createHttpClient(origin: string, timeoutMs = 10_000) {
   const { host, hostname, port, protocol } = new URL(origin);
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -27,10 +27,10 @@ export function createHttpClient(origin: string, timeout = 10_000) {
 
   function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
-      const aborter = new AbortController();
-      const idleTimeout = createIdleTimeout(timeout, () => aborter.abort());
+      const abortController = new AbortController();
+      const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
-      const framing = bytes === undefined ? [] : frame(bytes, chunked);
+      const framing = bytes === undefined ? [] : createFraming(bytes, chunked);
       const allHeaders = [["Host", host], ...framing, ...headers].flat();
       const request = startRequest({
         agent,
@@ -39,10 +39,10 @@ export function createHttpClient(origin: string, timeout = 10_000) {
         method,
         path: target,
         headers: allHeaders,
-        signal: aborter.signal,
+        signal: abortController.signal,
       });
       const fail = (cause: Error): void => {
-        const reason = aborter.signal.aborted ? `timed out after ${timeout} ms` : cause.message;
+        const reason = abortController.signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
         reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`, { cause }));
       };
       // Requests above `maxSockets` wait for a socket.
@@ -55,7 +55,7 @@ export function createHttpClient(origin: string, timeout = 10_000) {
   }
 }
 
-function frame(bytes: Uint8Array, chunked: boolean): [string, string][] {
+function createFraming(bytes: Uint8Array, chunked: boolean): [string, string][] {
   return chunked ? [["Transfer-Encoding", "chunked"]] : [["Content-Length", String(bytes.byteLength)]];
 }
 
@@ -109,27 +109,27 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   return headers;
 }
 
-const steps = 20;
+const timeoutSteps = 20;
 
-/** Calls `onTimeout` after `timeout` ms. Counts in steps, so that a pause of the process, with unread data, counts little. */
-export function createIdleTimeout(timeout: number, onTimeout: () => void) {
+/** Calls `onTimeout` after `timeout` ms. Counts in steps, so that it can read data after the process was blocked. */
+export function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {
       clearTimeout(timer);
-      check(steps);
+      check(timeoutSteps);
     },
     stop: () => clearTimeout(timer),
   };
 
-  function check(left: number): void {
-    if (left === 0) onTimeout();
-    else timer = setTimeout(check, timeout / steps, left - 1);
+  function check(remainingSteps: number): void {
+    if (remainingSteps === 0) onTimeout();
+    else timer = setTimeout(check, timeoutMs / timeoutSteps, remainingSteps - 1);
   }
 }
 
-/** Sends raw bytes and reads one response, until its body is complete or the server closes. @param timeout in ms */
-export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<HttpResponse> {
+/** Sends raw bytes and reads one response, until its body is complete or the server closes. */
+export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
@@ -154,14 +154,14 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeout = 10
           ),
         );
     };
-    const idleTimeout = createIdleTimeout(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
+    const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`Timed out after ${timeoutMs} ms.`)));
     idleTimeout.start();
     socket.on("data", (chunk: Buffer) => {
       idleTimeout.start();
       received = Buffer.concat([received, chunk]);
       if (parseResponse(received, false)) finish();
     });
-    // A server can send an error and close immediately, so use the data that arrived before.
+    // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
     socket.on("end", () => finish());
     socket.write(bytes);

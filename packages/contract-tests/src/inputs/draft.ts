@@ -7,7 +7,7 @@ import type { Inputs, Slot } from "./operation-inputs.ts";
 import { type Value, validValues } from "./values.ts";
 import type { BodyWriter } from "./violations.ts";
 
-/** A request that is not encoded yet, so that it shrinks and is readable in a counterexample. */
+/** The parts of a request. fast-check can shrink them and print them in a counterexample. */
 export interface Draft {
   readonly operation: OperationId;
   readonly parts: readonly Part[];
@@ -19,7 +19,7 @@ export interface Draft {
 export interface Part {
   readonly slot: Pick<Slot, "in" | "name">;
   readonly name: string;
-  /** Encoded; null until `findReferences` sets the id or cursor of a stored entry. */
+  /** Encoded; null until `resolveReferences` sets the id or cursor of a stored entry. */
   readonly text: string | null;
   readonly value?: Value;
   readonly encode?: Encoder;
@@ -30,14 +30,14 @@ export function validDrafts({ operation, slots, mediaType }: Inputs): fc.Arbitra
   const parts = slots.map((slot) =>
     slot.required ? generatePart(slot) : fc.option(generatePart(slot), { nil: undefined }),
   );
-  const shuffled = fc.tuple(...parts).chain((all) => {
-    const present = all.filter((part) => part !== undefined);
+  const shuffled = fc.tuple(...parts).chain((chosen) => {
+    const present = chosen.filter((part) => part !== undefined);
     return fc.shuffledSubarray(present, { minLength: present.length });
   });
   if (mediaType === undefined)
     return shuffled.map((present) => ({ operation, parts: present, headers: {}, chunked: false }));
   const types = fc.constantFrom(...contentTypes(mediaType));
-  return fc.tuple(shuffled, types, paddings, fc.boolean()).map(([present, type, writeBody, chunked]) => ({
+  return fc.tuple(shuffled, types, bodyWriters, fc.boolean()).map(([present, type, writeBody, chunked]) => ({
     operation,
     parts: present,
     headers: { "Content-Type": type },
@@ -52,13 +52,13 @@ export function contentTypes(mediaType: string): string[] {
 }
 
 const padding = fc.string({ unit: fc.constantFrom(" ", "\t", "\r", "\n"), maxLength: 4 });
-const paddings: fc.Arbitrary<BodyWriter> = fc.tuple(padding, padding).map(
-  ([before, after]) =>
+const bodyWriters: fc.Arbitrary<BodyWriter> = fc.tuple(padding, padding).map(
+  ([prefix, suffix]) =>
     (text) =>
-      `${before}${text}${after}`,
+      `${prefix}${text}${suffix}`,
 );
 
-/** Returns parts with a valid value. A slot that refers to a stored entry gets its value later. */
+/** Returns parts with a valid value. `resolveReferences` sets the values that refer to stored entries. */
 export function generatePart(slot: Slot): fc.Arbitrary<Part> {
   const values = isStoreReference(slot)
     ? fc.constantFrom(...encoders[slot.in]).map((encode) => ({ text: null, encode }))
@@ -79,19 +79,19 @@ function encodeName({ in: location, name }: Part["slot"]): string {
 }
 
 export function withParts(draft: Draft, slot: Part["slot"], parts: readonly Part[]): Draft {
-  const others = draft.parts.filter((part) => part.slot.in !== slot.in || part.slot.name !== slot.name);
-  return { ...draft, parts: [...others, ...parts] };
+  const unchangedParts = draft.parts.filter((part) => part.slot.in !== slot.in || part.slot.name !== slot.name);
+  return { ...draft, parts: [...unchangedParts, ...parts] };
 }
 
 export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, hasBody: boolean): CallOptions {
-  const textsIn = (location: Slot["in"]): [name: string, text: string][] =>
+  const listTexts = (location: Slot["in"]): [name: string, text: string][] =>
     parts.filter(({ slot }) => slot.in === location).map(({ name, text }) => [name, text ?? ""]);
-  const query = textsIn("query").map(([name, text]) => `${name}=${text}`);
-  const members = textsIn("body").map(([name, text]) => `${name}:${text}`);
+  const query = listTexts("query").map(([name, text]) => `${name}=${text}`);
+  const members = listTexts("body").map(([name, text]) => `${name}:${text}`);
   const body = `{${members.join(",")}}`;
-  const sentHeaders = Map.groupBy(textsIn("header"), ([name]) => name);
+  const sentHeaders = Map.groupBy(listTexts("header"), ([name]) => name);
   return {
-    path: Object.fromEntries(textsIn("path")),
+    path: Object.fromEntries(listTexts("path")),
     ...(query.length > 0 && { query: query.join("&") }),
     headers: {
       ...headers,
@@ -153,8 +153,8 @@ export async function resolveReferences(context: CaseContext, draft: Draft): Pro
   const parts: Part[] = [];
   for (const part of draft.parts) {
     const value = await lookUpReference(part.slot.name)?.find(context, draft);
-    const isFound = part.text === null && value !== undefined && part.encode !== undefined;
-    parts.push(isFound ? { ...part, text: part.encode(value) } : part);
+    const needsText = part.text === null && value !== undefined && part.encode !== undefined;
+    parts.push(needsText ? { ...part, text: part.encode(value) } : part);
   }
   return { ...draft, parts };
 }
@@ -182,7 +182,7 @@ const percentEncodings: readonly [Encoder, ...Encoder[]] = [
   (value) => encodeBytes(value, (byte) => byte.toString(16)),
 ];
 
-/** Equivalent encodings, the plain one first. */
+/** Equivalent encoders for each location, the plain one first. */
 export const encoders: Readonly<Record<Slot["in"], readonly [Encoder, ...Encoder[]]>> = {
   path: percentEncodings,
   query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],

@@ -37,7 +37,7 @@ export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
 
 export function toCase(
   { kind, slot, outcome, proves }: InputProperty,
-  choose: (context: CaseContext) => GeneratedRequest,
+  chooseRequest: (context: CaseContext) => GeneratedRequest,
 ): ContractCase {
   const location = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
   return {
@@ -47,7 +47,7 @@ export function toCase(
     ...(slot && { location: slot.location }),
     ...(proves && { proves }),
     run: async (context) => {
-      const request = choose(context);
+      const request = chooseRequest(context);
       try {
         return await sendRequest(context, outcome.code, request);
       } catch (error) {
@@ -68,10 +68,10 @@ async function sendRequest(
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? sibling(operation, "GET") : undefined;
-  const before = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
-  const expectedEntry = hasBody || code !== undefined ? undefined : await addFiltered(context, draft);
+  const previousIds = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
+  const expectedEntry = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
   const response = await context.call(operation, toCallOptions(draft, hasBody));
-  if (context.service.remote) expectUnusedKey(response);
+  if (context.service.remote) expectUnusedIdempotencyKey(response);
   if (response.status >= 400) {
     if (code === undefined) return response;
     assert.equal(bodyAs("Error", response).code, code, response.bodyText.slice(0, 500));
@@ -79,36 +79,36 @@ async function sendRequest(
       assert.deepEqual(violatedPaths(response), request.paths.toSorted(), "The details must name the invalid inputs.");
   } else if (response.status === 200) await expectEntries(context, draft, response, expectedEntry);
   const isAdded = hasBody && response.status < 300;
-  if (list && before) await expectAdded(context, list, before, isAdded ? [response.body] : []);
+  if (list && previousIds) await expectAdded(context, list, previousIds, isAdded ? [response.body] : []);
   if (isAdded) await expectStored(context, draft, response);
   return response;
 }
 
-function expectUnusedKey(response: HttpResponse): void {
+function expectUnusedIdempotencyKey(response: HttpResponse): void {
   const isConflict = response.status === 409 && bodyAs("Error", response).code === "idempotency_conflict";
   if (isConflict || response.headers.has("idempotency-replayed"))
     throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
-async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
+async function addMatchingEntry(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = toFilter(draft);
   if (Object.keys(filter).length === 0) return undefined;
   const { slots } = inputsOf(contractDocument, sibling(draft.operation, "POST"));
-  const missing = slots
+  const omitted = slots
     .filter(({ name, required }) => name in filter && !required)
     .map(({ name }) => [name, undefined]);
-  await addEntry(context, draft.operation, Object.fromEntries(missing));
+  await addEntry(context, draft.operation, Object.fromEntries(omitted));
   return addEntry(context, draft.operation, filter);
 }
 
 async function expectAdded(
   context: CaseContext,
   list: OperationId,
-  before: readonly (number | bigint)[],
+  previousIds: readonly (number | bigint)[],
   expected: readonly unknown[],
 ): Promise<void> {
   const entries = (await finalPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
-  const added = entries.filter(({ id }) => !before.includes(id));
+  const added = entries.filter(({ id }) => !previousIds.includes(id));
   assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain exactly the returned entries.");
 }
 
@@ -143,14 +143,14 @@ function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], f
 /** Asserts that the response and a later read return exactly the sent members. */
 async function expectStored(context: CaseContext, { operation, parts }: Draft, response: HttpResponse): Promise<void> {
   const { id, ...members } = response.body as Readonly<Record<string, unknown>> & { id: number | bigint };
-  const sent = parts.filter(({ slot }) => slot.in === "body");
-  for (const { slot, text } of sent) assert.deepEqual(members[slot.name], parseJson(text ?? ""));
+  const sentParts = parts.filter(({ slot }) => slot.in === "body");
+  for (const { slot, text } of sentParts) assert.deepEqual(members[slot.name], parseJson(text ?? ""));
   const names = Object.keys(response.body as object);
-  const inOrder = membersOf(operation, response.status).filter((name) => names.includes(name));
-  assert.deepEqual(names, inOrder, "Members must be in the order of the schema.");
+  const orderedNames = membersOf(operation, response.status).filter((name) => names.includes(name));
+  assert.deepEqual(names, orderedNames, "Members must be in the order of the schema.");
   const reader = operationIds.find((id) => isReaderOf(id, operation));
   if (!reader) return;
-  const sentNames = sent.map(({ slot }) => slot.name);
+  const sentNames = sentParts.map(({ slot }) => slot.name);
   const storedNames = Object.keys(members).filter((name) => members[name] !== null || sentNames.includes(name));
   assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
   const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";

@@ -41,26 +41,31 @@ export interface GeneratedRequest {
 
 export function toInputProperties(inputs: Inputs): InputProperty[] {
   return [
-    ...validInputProperties(inputs),
-    ...inputs.slots.flatMap((slot) => slotProperties(inputs, slot)),
-    ...unknownInputProperties(inputs),
-    ...combinedProperties(inputs),
-    ...(inputs.mediaType === undefined ? [ignoredBody(inputs)] : messageProperties(inputs, inputs.mediaType)),
+    ...createValidProperties(inputs),
+    ...inputs.slots.flatMap((slot) => createFieldProperties(inputs, slot)),
+    ...createUnknownProperties(inputs),
+    ...createCombinedProperties(inputs),
+    ...(inputs.mediaType === undefined
+      ? [createIgnoredBodyProperty(inputs)]
+      : createMessageProperties(inputs, inputs.mediaType)),
   ];
 }
 
 export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
-  const named = valid.parts.map((part) => ({ ...part, text: part.text ?? `<stored ${part.slot.name}>` }));
-  const draft = mutate({ ...valid, parts: named });
+  const namedParts = valid.parts.map((part) => ({ ...part, text: part.text ?? `<stored ${part.slot.name}>` }));
+  const draft = mutate({ ...valid, parts: namedParts });
   const { method, path } = contract.operations[draft.operation];
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
   const text = typeof body === "string" || body === undefined ? body : Buffer.from(body).toString("latin1");
-  const shown = text !== undefined && text.length > 500 ? `${text.slice(0, 500)}… (${text.length} characters)` : text;
+  const shortText =
+    text !== undefined && text.length > 500 ? `${text.slice(0, 500)}… (${text.length} characters)` : text;
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
-  return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(shown)].join(" ");
+  return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(shortText)].join(
+    " ",
+  );
 }
 
-function generated(
+function generateRequests(
   inputs: Inputs,
   changes: fc.Arbitrary<(draft: Draft) => Draft>,
   paths?: readonly string[],
@@ -68,30 +73,30 @@ function generated(
   return fc.tuple(validDrafts(inputs), changes).map(([valid, mutate]) => ({ valid, mutate, ...(paths && { paths }) }));
 }
 
-function generatedAlways(
+function generateMutated(
   inputs: Inputs,
   mutate: (draft: Draft) => Draft,
   paths?: readonly string[],
 ): fc.Arbitrary<GeneratedRequest> {
-  return generated(inputs, fc.constant(mutate), paths);
+  return generateRequests(inputs, fc.constant(mutate), paths);
 }
 
 function mutateNothing(draft: Draft): Draft {
   return draft;
 }
 
-function validInputProperties(inputs: Inputs): InputProperty[] {
+function createValidProperties(inputs: Inputs): InputProperty[] {
   const optional = inputs.slots.filter(({ required }) => !required);
   const combinations = optional.reduce<Slot[][]>(
     (all, slot) => all.concat(all.map((slots) => slots.concat(slot))),
     [[]],
   );
-  return [...combinations.map(withOptional), ...exampleProperties(inputs)];
+  return [...combinations.map(withOptional), ...createExampleProperties(inputs)];
 
   function withOptional(present: readonly Slot[]): InputProperty {
     return {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
-      proves: optional.map((slot) => proofOf(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
+      proves: optional.map((slot) => toProof(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
       outcome: expectSuccess(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optional.map(generatePart)).map(([draft, ...parts]) => ({
         valid: optional.reduce((all, slot, index) => {
@@ -105,7 +110,7 @@ function validInputProperties(inputs: Inputs): InputProperty[] {
 }
 
 // Skips bodies that refer to a stored entry, because the entry of the example does not exist.
-function exampleProperties(inputs: Inputs): InputProperty[] {
+function createExampleProperties(inputs: Inputs): InputProperty[] {
   if (inputs.slots.some((slot) => slot.in === "body" && isStoreReference(slot))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
     const members = Object.entries(value as object).map(([member, memberValue]) =>
@@ -117,59 +122,61 @@ function exampleProperties(inputs: Inputs): InputProperty[] {
     });
     return {
       kind: `example ${name}`,
-      proves: [proofOf(inputs, `example ${name}`)],
+      proves: [toProof(inputs, `example ${name}`)],
       outcome: expectSuccess(inputs.operation),
-      requests: generatedAlways(inputs, change),
+      requests: generateMutated(inputs, change),
     };
   });
 }
 
-function slotProperties(inputs: Inputs, slot: Slot): InputProperty[] {
+function createFieldProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
-  const error = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
+  const createViolation = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
-    proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} violated`}`)],
+    proves: [toProof(inputs, `${slot.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
     slot,
     outcome,
-    requests: generated(
+    requests: generateRequests(
       inputs,
       changes.map((parts) => (draft) => withParts(draft, slot, parts)),
       [slot.path],
     ),
   });
   return [
-    ...acceptedProperties(inputs, slot),
+    ...createAcceptedProperties(inputs, slot),
     ...violationsOf(slot).map(({ kind, texts }) =>
-      error(
+      createViolation(
         kind,
         texts.map((text) => [createPart(slot, { text })]),
       ),
     ),
-    ...(slot.required && slot.in !== "path" ? [error("missing", fc.constant([]))] : []),
-    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [repeatedProperty(inputs, slot)] : []),
+    ...(slot.required && slot.in !== "path" ? [createViolation("missing", fc.constant([]))] : []),
+    ...(slot.in === "query" || (slot.in === "header" && !acceptsList(slot))
+      ? [createRepeatedProperty(inputs, slot)]
+      : []),
   ];
 }
 
-function keywordOf(kind: string): string {
+function toKeyword(kind: string): string {
   return /^\w+/.exec(kind)?.[0] ?? "";
 }
 
-function proofOf({ operation }: Pick<Inputs, "operation">, name: string): string {
+function toProof({ operation }: Pick<Inputs, "operation">, name: string): string {
   return `${operation} ${name}`;
 }
 
-function isList({ schema: { pattern } }: Slot): boolean {
+function acceptsList({ schema: { pattern } }: Slot): boolean {
   return pattern === undefined || new RegExp(String(pattern), "u").test("a, b");
 }
 
 /** Values inside each constraint are accepted, or rejected only because no such entry is stored. */
-function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
+function createAcceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   const { operation } = inputs;
   const reference = findReference(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
   // For a reference, keeps only boundary values that certainly refer to no entry.
   const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
-  const any = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
+  const anyValue = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
   const examples = Object.entries(reference ? {} : slot.examples).map(([name, { value }]) => ({
     kind: `example ${name}`,
     values: fc.constant(typeof value === "number" ? BigInt(value) : (value as Value)),
@@ -179,7 +186,7 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
     parts: values.map((value) => ({ text: encodePlainly(slot, value), value })),
   }));
   const values = [
-    { kind: any.kind, parts: encodedValues(slot, any.values) },
+    { kind: anyValue.kind, parts: encodedValues(slot, anyValue.values) },
     ...plain,
     ...(slot.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
   ];
@@ -188,14 +195,14 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
     parts: reference
       ? fc.constant({ text: null, encode })
       : validValues(slot).map((value) => ({ text: encode(value), value })),
-    isFound: true,
+    isStored: true,
   }));
-  return [...values.map((value) => ({ ...value, isFound: !reference })), ...encoded].map(
-    ({ kind, parts, isFound }) => ({
+  return [...values.map((value) => ({ ...value, isStored: !reference })), ...encoded].map(
+    ({ kind, parts, isStored }) => ({
       kind,
-      proves: ["sent", kind, `${keywordOf(kind)} satisfied`].map((name) => proofOf(inputs, `${slot.path} ${name}`)),
+      proves: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => toProof(inputs, `${slot.path} ${name}`)),
       slot,
-      outcome: reference && !isFound ? expectError(operation, reference.code) : expectSuccess(operation),
+      outcome: reference && !isStored ? expectError(operation, reference.code) : expectSuccess(operation),
       // Sets the part before references are resolved, because cursors depend on the filter.
       requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, part]) => ({
         valid: withParts(draft, slot, [createPart(slot, part)]),
@@ -205,18 +212,20 @@ function acceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
   );
 }
 
-function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
+function createRepeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
-    proves: [proofOf(inputs, `${slot.path} repeated`)],
+    proves: [toProof(inputs, `${slot.path} repeated`)],
     slot,
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), generatePart(slot), counts).map(([valid, part, count]) => ({
       valid: withParts(valid, slot, [part]),
       mutate: (draft) => {
-        const same = draft.parts.filter((other) => other.slot.in === slot.in && other.slot.name === slot.name);
-        return withParts(draft, slot, Array.from({ length: count }, () => same).flat());
+        const repeatedParts = draft.parts.filter(
+          (candidate) => candidate.slot.in === slot.in && candidate.slot.name === slot.name,
+        );
+        return withParts(draft, slot, Array.from({ length: count }, () => repeatedParts).flat());
       },
       paths: [slot.name],
     })),
@@ -225,16 +234,16 @@ function repeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
 
 const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 
-function unknownInputProperties(inputs: Inputs): InputProperty[] {
-  const known = (location: Slot["in"]): string[] =>
+function createUnknownProperties(inputs: Inputs): InputProperty[] {
+  const listNames = (location: Slot["in"]): string[] =>
     inputs.slots.filter((slot) => slot.in === location).map(({ name }) => name);
-  const property = (
+  const createProperty = (
     kind: string,
     names: fc.Arbitrary<string>,
     toPart: (name: string) => UnknownPart,
   ): InputProperty => ({
     kind,
-    proves: [proofOf(inputs, kind)],
+    proves: [toProof(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
@@ -242,22 +251,28 @@ function unknownInputProperties(inputs: Inputs): InputProperty[] {
       paths: [path],
     })),
   });
-  const unknown = (type: string, taken: readonly string[], toPart: (name: string) => UnknownPart): InputProperty[] => {
-    const names = [...unusualNames, ...taken.map((name) => name.toUpperCase())];
-    const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
+  const createProperties = (
+    type: string,
+    usedNames: readonly string[],
+    toPart: (name: string) => UnknownPart,
+  ): InputProperty[] => {
+    const names = [...unusualNames, ...usedNames.map((name) => name.toUpperCase())];
+    const unusedNames = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !usedNames.includes(name));
     return [
-      property(`unknown ${type}`, any, toPart),
-      ...names.map((name) => property(`unknown ${type} ${name}`, fc.constant(name), toPart)),
+      createProperty(`unknown ${type}`, unusedNames, toPart),
+      ...names.map((name) => createProperty(`unknown ${type} ${name}`, fc.constant(name), toPart)),
     ];
   };
   const { rejectedMembers } = inputs;
   return [
-    ...unknown("parameter", known("query"), unknownParameter),
+    ...createProperties("parameter", listNames("query"), toUnknownParameter),
     ...invalidEncodings
       .slice(0, 2)
-      .map((name) => property(`percent-encoding of the name ${name}`, fc.constant(name), undecodable)),
-    ...(inputs.mediaType === undefined ? [] : unknown("member", [...known("body"), ...rejectedMembers], unknownMember)),
-    ...rejectedMembers.map((name) => property(`rejected member ${name}`, fc.constant(name), unknownMember)),
+      .map((name) => createProperty(`percent-encoding of the name ${name}`, fc.constant(name), toUndecodableParameter)),
+    ...(inputs.mediaType === undefined
+      ? []
+      : createProperties("member", [...listNames("body"), ...rejectedMembers], toUnknownMember)),
+    ...rejectedMembers.map((name) => createProperty(`rejected member ${name}`, fc.constant(name), toUnknownMember)),
   ];
 }
 
@@ -266,32 +281,32 @@ interface UnknownPart {
   readonly path: string;
 }
 
-function unknownParameter(name: string): UnknownPart {
+function toUnknownParameter(name: string): UnknownPart {
   return { part: createPart({ in: "query", name }, { text: "1" }), path: name };
 }
 
-function unknownMember(name: string): UnknownPart {
+function toUnknownMember(name: string): UnknownPart {
   return { part: createPart({ in: "body", name }, { text: "1" }), path: pointerTo(name) };
 }
 
-function undecodable(name: string): UnknownPart {
+function toUndecodableParameter(name: string): UnknownPart {
   return { part: { slot: { in: "query", name }, name, text: "1" }, path: `${name}=1` };
 }
 
 const { violations, bodyBytes } = contract.limits;
 
 /** An error reports all violations, up to the limit. */
-function combinedProperties(inputs: Inputs): InputProperty[] {
+function createCombinedProperties(inputs: Inputs): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
-  const many = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
-    const unknown = Array.from({ length: count }, (_, index) => unknownParameter(`unknown${index}`));
+  const countProperties = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
+    const unknown = Array.from({ length: count }, (_, index) => toUnknownParameter(`unknown${index}`));
     const mutate = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
     const paths = unknown.slice(0, violations).map(({ path }) => path);
     return {
       kind: `violations: ${count}`,
       proves: ["x-request-limits/violations"],
       outcome,
-      requests: generatedAlways(inputs, mutate, paths),
+      requests: generateMutated(inputs, mutate, paths),
     };
   });
   const locations = (["query", "body"] as const).flatMap((location) => {
@@ -299,7 +314,7 @@ function combinedProperties(inputs: Inputs): InputProperty[] {
     return slots.length < 2 ? [] : [{ location, slots }];
   });
   const all = locations.map(({ location, slots }) => {
-    const { part, path } = location === "body" ? unknownMember("unknown") : unknownParameter("unknown");
+    const { part, path } = location === "body" ? toUnknownMember("unknown") : toUnknownParameter("unknown");
     const invalidTexts = fc.tuple(...slots.map((slot) => fc.oneof(...violationsOf(slot).map(({ texts }) => texts))));
     const changes = invalidTexts.map((texts) => (draft: Draft) => {
       const changed = slots.reduce((all, slot, index) => {
@@ -308,21 +323,21 @@ function combinedProperties(inputs: Inputs): InputProperty[] {
       return { ...changed, parts: [...changed.parts, part] };
     });
     const paths = [...slots.map((slot) => slot.path), path];
-    return { kind: `all wrong in the ${location}`, outcome, requests: generated(inputs, changes, paths) };
+    return { kind: `all wrong in the ${location}`, outcome, requests: generateRequests(inputs, changes, paths) };
   });
-  return [...many, ...all];
+  return [...countProperties, ...all];
 }
 
-function ignoredBody(inputs: Inputs): InputProperty {
+function createIgnoredBodyProperty(inputs: Inputs): InputProperty {
   const change = { writeBody: () => "{", headers: { "Content-Type": "text/plain" } };
   return {
     kind: "body: ignored",
     outcome: expectSuccess(inputs.operation),
-    requests: generatedAlways(inputs, (draft) => ({ ...draft, ...change })),
+    requests: generateMutated(inputs, (draft) => ({ ...draft, ...change })),
   };
 }
 
-function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
+function createMessageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
     [false, true].map((chunked) => ({
       kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
@@ -332,20 +347,20 @@ function messageProperties(inputs: Inputs, mediaType: string): InputProperty[] {
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
-    proves: [proofOf(inputs, "Content-Type satisfied")],
+    proves: [toProof(inputs, "Content-Type satisfied")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
     ...[...sizes, ...types].map(({ change, ...property }) => ({
       ...property,
       outcome: expectSuccess(inputs.operation),
-      requests: generatedAlways(inputs, (draft) => ({ ...draft, ...change })),
+      requests: generateMutated(inputs, (draft) => ({ ...draft, ...change })),
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
-      proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} violated`)],
+      proves: [...(proves ?? []), toProof(inputs, `${kind.split(":", 1)[0]} violated`)],
       outcome: expectError(inputs.operation, code),
-      requests: generatedAlways(
+      requests: generateMutated(
         inputs,
         (draft) => ({ ...draft, ...change, headers: { ...draft.headers, ...headers } }),
         path === undefined ? undefined : [path],

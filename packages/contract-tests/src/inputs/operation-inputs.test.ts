@@ -4,14 +4,14 @@ import { type ContractDocument, contractDocument } from "../document/contract-do
 import { toInputProperties } from "./input-properties.ts";
 import { inputsOf } from "./operation-inputs.ts";
 
-function changed(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
+function changeNewPet(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
   const document = structuredClone(contractDocument) as ContractDocument;
   change(document.components.schemas.NewPet as never);
   return document;
 }
 
 describe("the inputs of an operation", () => {
-  it("have a property for each constraint of a slot", () => {
+  it("have a property for each constraint", () => {
     for (const operation of operationIds) {
       const inputs = inputsOf(contractDocument, operation);
       const properties = toInputProperties(inputs);
@@ -25,7 +25,7 @@ describe("the inputs of an operation", () => {
   });
 
   it("include a member that is added to the contract", () => {
-    const document = changed(({ properties }) => {
+    const document = changeNewPet(({ properties }) => {
       properties.weight = { type: "integer", minimum: 3, maximum: 8 };
     });
     const kinds = toInputProperties(inputsOf(document, "createPet"))
@@ -37,7 +37,7 @@ describe("the inputs of an operation", () => {
   });
 
   it("accept null for a nullable member", () => {
-    const document = changed(withNote({ type: ["string", "null"], enum: ["a", null] }));
+    const document = changeNewPet(addNote({ type: ["string", "null"], enum: ["a", null] }));
     const kinds = toInputProperties(inputsOf(document, "createPet"))
       .filter(({ slot }) => slot?.path === "/note")
       .map(({ kind }) => kind);
@@ -45,24 +45,24 @@ describe("the inputs of an operation", () => {
     expect(kinds).not.toContain("type: null");
   });
 
-  it.each<[feature: string, change: Parameters<typeof changed>[0], message: RegExp]>([
+  it.each<[feature: string, change: Parameters<typeof changeNewPet>[0], message: RegExp]>([
     [
       "a keyword",
-      withNote({ type: "string", contentEncoding: "base64" }),
+      addNote({ type: "string", contentEncoding: "base64" }),
       /The keyword contentEncoding of note, type string, is not supported/,
     ],
-    ["a format", withNote({ type: "integer", format: "int32" }), /The format int32 of note is not supported/],
-    ["a type", withNote({ type: "array" }), /The type array of note is not supported/],
+    ["a format", addNote({ type: "integer", format: "int32" }), /The format int32 of note is not supported/],
+    ["a type", addNote({ type: "array" }), /The type array of note is not supported/],
     [
       "an open body",
       (newPet) => Object.assign(newPet, { additionalProperties: true }),
       /A body that is not a closed object \(createPet\) is not supported/,
     ],
   ])("reject %s that the generators do not support", (_feature, change, message) => {
-    expect(() => inputsOf(changed(change), "createPet")).toThrow(message);
+    expect(() => inputsOf(changeNewPet(change), "createPet")).toThrow(message);
   });
 });
 
-function withNote(schema: object): Parameters<typeof changed>[0] {
+function addNote(schema: object): Parameters<typeof changeNewPet>[0] {
   return ({ properties }) => Object.assign(properties, { note: schema });
 }

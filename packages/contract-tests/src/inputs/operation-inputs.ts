@@ -9,7 +9,7 @@ export interface Slot {
   /** The path in error details: the parameter name, or a JSON Pointer into the body. */
   readonly path: string;
   readonly required: boolean;
-  /** Without references, and without the type null. */
+  /** The schema without references and without the type null. */
   readonly schema: Schema;
   readonly isNullable: boolean;
   readonly location: DocumentPath;
@@ -29,7 +29,7 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   const inputs = documentedInputs(document).filter((input) => input.operation === id);
   return {
     operation: id,
-    slots: inputs.map((input) => toSlot(document, input)),
+    slots: inputs.map((input) => toInputField(document, input)),
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
     /** Members that the contract rejects with a specific reason. */
@@ -37,7 +37,10 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toSlot(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input): Slot {
+function toInputField(
+  document: ContractDocument,
+  { in: inputIn, name: path, optional, schema, location }: Input,
+): Slot {
   const name = inputIn === "body" ? path.slice(1) : path;
   const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();
@@ -75,7 +78,7 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 };
 const annotations = ["type", "description", "default"];
 
-// A constraint that the generators ignored would look tested.
+// Otherwise, a constraint that the generators ignore would seem to be tested.
 function assertSupported({ in: inputIn, name, schema }: Slot): void {
   const { type, format } = schema;
   if (!["path", "query", "header", "body"].includes(inputIn)) throw unsupported(`A parameter in ${inputIn} (${name})`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { int64 } from "../document/contract-document.ts";
 import type { Slot } from "./operation-inputs.ts";
 
-/** An integer is always a bigint here. */
+/** Integers are always bigints. */
 export type Value = string | bigint;
 
 /** Valid values at the limit of a constraint. */
@@ -13,7 +13,7 @@ export interface Boundary {
 
 export function validValues(slot: Slot): fc.Arbitrary<Value> {
   const edges = boundaryValues(slot).map(({ values }) => values);
-  return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: anyValue(slot) }, ...edges);
+  return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: createAnyValue(slot) }, ...edges);
 }
 
 export function boundaryValues(slot: Slot): Boundary[] {
@@ -39,7 +39,7 @@ export function lengthRange({ schema: { minLength = 0, maxLength = unboundedLeng
   return { minLength: Number(minLength), maxLength: Number(maxLength) };
 }
 
-function anyValue(slot: Slot): fc.Arbitrary<Value> {
+function createAnyValue(slot: Slot): fc.Arbitrary<Value> {
   const { type, enum: choices } = slot.schema;
   if (choices) return fc.constantFrom(...(choices as string[]));
   if (type === "string")
@@ -54,13 +54,13 @@ const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n - 1n, 2n ** 53n, 2n
 function integerBoundaries(slot: Slot): Boundary[] {
   const { minimum, maximum } = integerRange(slot);
   const { schema } = slot;
-  const lowest = schema.minimum === undefined ? "format" : "minimum";
-  const highest = schema.maximum === undefined ? "format" : "maximum";
+  const minimumConstraint = schema.minimum === undefined ? "format" : "minimum";
+  const maximumConstraint = schema.maximum === undefined ? "format" : "maximum";
   const edges: [constraint: string, value: bigint][] = [
-    [lowest, minimum],
-    [lowest, minimum + 1n],
-    [highest, maximum - 1n],
-    [highest, maximum],
+    [minimumConstraint, minimum],
+    [minimumConstraint, minimum + 1n],
+    [maximumConstraint, maximum - 1n],
+    [maximumConstraint, maximum],
     ...edgeIntegers.map((value): [string, bigint] => ["type", value]),
   ];
   return edges
@@ -69,7 +69,7 @@ function integerBoundaries(slot: Slot): Boundary[] {
     .map(([constraint, value]) => ({ kind: `${constraint}: ${value}`, values: fc.constant(value) }));
 }
 
-const texts: readonly (readonly [description: string, text: string])[] = [
+const specialTexts: readonly (readonly [description: string, text: string])[] = [
   ["blanks around it", "  Rex\t\n "],
   ["a decomposed letter", "Rene\u0301"],
   ["a composed letter", "Ren\u00e9"],
@@ -89,32 +89,32 @@ function stringBoundaries(slot: Slot): Boundary[] {
     ...(minLength === undefined ? [] : [minLength, minLength + 1].map((length) => ["minLength", length] as const)),
     ...(maxLength === undefined ? [] : [maxLength - 1, maxLength].map((length) => ["maxLength", length] as const)),
   ];
-  const ofLength = lengths.map(([keyword, length]) => ({
+  const lengthBoundaries = lengths.map(([keyword, length]) => ({
     kind: `${keyword}: ${length}`,
     values: stringOfLength(slot, length),
   }));
   if (slot.in === "header") {
-    const all = visibleAscii.filter((character) => isAllowed(slot, character)).join("");
-    return [...ofLength, { kind: "pattern: every character", values: fc.constant(all) }];
+    const everyCharacter = visibleAscii.filter((character) => isAllowed(slot, character)).join("");
+    return [...lengthBoundaries, { kind: "pattern: every character", values: fc.constant(everyCharacter) }];
   }
   const astral = [...new Set([minLength, maxLength])].flatMap((length) =>
     length === undefined ? [] : [{ description: `${length} astral code points`, text: "😀".repeat(length) }],
   );
-  const special = [...astral, ...texts.map(([description, text]) => ({ description, text }))]
+  const textBoundaries = [...astral, ...specialTexts.map(([description, text]) => ({ description, text }))]
     .filter(({ text }) => isAllowed(slot, text) && hasLength(slot)(text))
     .map(({ description, text }) => ({ kind: `pattern: ${description}`, values: fc.constant(text) }));
-  return [...ofLength, ...special, ...planesBoundary(slot)];
+  return [...lengthBoundaries, ...textBoundaries, ...createPlanesBoundary(slot)];
 }
 
 export function stringOfLength(slot: Slot, length: number): fc.Arbitrary<string> {
-  const single = allowedCharacters(slot).filter((character) => codePoints(character) === 1);
+  const single = allowedCharacters(slot).filter((character) => countCodePoints(character) === 1);
   return fc.oneof(
     single.map((character) => character.repeat(length)),
     fc.array(single, { minLength: length, maxLength: length }).map((characters) => characters.join("")),
   );
 }
 
-function planesBoundary(slot: Slot): Boundary[] {
+function createPlanesBoundary(slot: Slot): Boundary[] {
   const characters = planes.map((plane) => String.fromCodePoint(plane * 0x10000 + 0xfffd));
   const allowed = characters.filter((character) => isAllowed(slot, character)).slice(0, lengthRange(slot).maxLength);
   return [{ kind: "pattern: a character of each plane", values: fc.constant(allowed.join("")) }];
@@ -122,14 +122,14 @@ function planesBoundary(slot: Slot): Boundary[] {
 
 function hasLength(slot: Slot): (text: string) => boolean {
   const { minLength, maxLength } = lengthRange(slot);
-  return (text) => codePoints(text) >= minLength && codePoints(text) <= maxLength;
+  return (text) => countCodePoints(text) >= minLength && countCodePoints(text) <= maxLength;
 }
 
-function codePoints(text: string): number {
+function countCodePoints(text: string): number {
   return [...text].length;
 }
 
-// Without *, which means every entity tag in If-None-Match (RFC 9110, section 13.1.2).
+// Excludes *, which means every entity tag in If-None-Match (RFC 9110, section 13.1.2).
 const visibleAscii = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index)).filter(
   (character) => character !== "*",
 );
@@ -137,7 +137,7 @@ const planes = Array.from({ length: 17 }, (_, plane) => plane);
 
 /** Returns the characters that the pattern allows: visible ASCII in a header, otherwise all of Unicode. */
 export function allowedCharacters(slot: Slot): fc.Arbitrary<string> {
-  const anywhere = fc.oneof(
+  const anyCharacter = fc.oneof(
     fc.constantFrom(..."aZ0 \"\\/'&=+%;~"),
     fc.constantFrom("e\u0301", "\u200d", "\ufeff", "\u202e", "\u0007", "\u0085", "\u00a0", "\u2028"),
     fc
@@ -145,15 +145,15 @@ export function allowedCharacters(slot: Slot): fc.Arbitrary<string> {
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code)),
   );
-  const characters = slot.in === "header" ? fc.constantFrom(...visibleAscii) : anywhere;
+  const characters = slot.in === "header" ? fc.constantFrom(...visibleAscii) : anyCharacter;
   return characters.filter((character) => isAllowed(slot, character));
 }
 
 /** Returns characters that a request can contain and that the pattern forbids. */
 export function forbiddenCharacters(slot: Slot): string[] {
   const inHeader = [" ", "\t", "\u00e9", "\u00ff"];
-  const anywhere = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
-  const forbidden = (slot.in === "header" ? inHeader : anywhere).filter((character) => !isAllowed(slot, character));
+  const anyCharacter = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
+  const forbidden = (slot.in === "header" ? inHeader : anyCharacter).filter((character) => !isAllowed(slot, character));
   if (forbidden.length === 0)
     throw new Error(
       `The generators have no character that violates pattern ${slot.schema.pattern} of ${slot.name}. Add one.`,

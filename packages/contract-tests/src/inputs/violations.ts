@@ -11,32 +11,32 @@ import {
   stringOfLength,
 } from "./values.ts";
 
-/** Encoded texts that violate exactly one constraint of a slot. */
+/** Encoded texts that violate exactly one constraint of an input. */
 export interface Violation {
   readonly kind: string;
   readonly texts: fc.Arbitrary<string>;
 }
 
 export function violationsOf(slot: Slot): Violation[] {
-  const typeSpecific = slot.schema.type === "integer" ? invalidIntegers(slot) : invalidStrings(slot);
-  const undecodable = constants("percent-encoding", invalidEncodings);
+  const typeSpecific = slot.schema.type === "integer" ? createIntegerViolations(slot) : createStringViolations(slot);
+  const encodingViolations = toViolations("percent-encoding", invalidEncodings);
   return [
-    ...(slot.in === "body" ? wrongTypes(slot) : []),
+    ...(slot.in === "body" ? createTypeViolations(slot) : []),
     ...typeSpecific,
-    ...(slot.in === "query" || slot.in === "path" ? undecodable : []),
+    ...(slot.in === "query" || slot.in === "path" ? encodingViolations : []),
   ];
 }
 
-/** Percent-encoded bytes that are not UTF-8. `parserCases` has the invalid percent-encodings. */
+/** Percent-encoded bytes that are not UTF-8. `parserCases` has the malformed percent-encodings. */
 export const invalidEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
 
-function constants(kind: string, texts: readonly string[]): Violation[] {
+function toViolations(kind: string, texts: readonly string[]): Violation[] {
   return texts.map((text) => ({ kind: `${kind}: ${text}`, texts: fc.constant(text) }));
 }
 
-function wrongTypes({ schema: { type }, isNullable }: Slot): Violation[] {
+function createTypeViolations({ schema: { type }, isNullable }: Slot): Violation[] {
   return [
-    ...constants("type", [...(isNullable ? [] : ["null"]), "true", "[7]", "{}"]),
+    ...toViolations("type", [...(isNullable ? [] : ["null"]), "true", "[7]", "{}"]),
     { kind: "type: array", texts: fc.array(fc.jsonValue({ maxDepth: 2 })).map((list) => JSON.stringify(list)) },
     { kind: "type: object", texts: fc.dictionary(fc.string(), fc.integer()).map((map) => JSON.stringify(map)) },
     ...(type === "string" ? [{ kind: "type: number", texts: fc.integer().map(String) }] : []),
@@ -47,7 +47,7 @@ const notJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400
 const notTextIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
 const notQueryIntegers = ["", "+5", "1,2"];
 
-function invalidIntegers(slot: Slot): Violation[] {
+function createIntegerViolations(slot: Slot): Violation[] {
   const { minimum, maximum } = integerRange(slot);
   const { schema } = slot;
   const inRange = fc.bigInt({ min: minimum < 1n ? 1n : minimum, max: maximum });
@@ -57,15 +57,15 @@ function invalidIntegers(slot: Slot): Violation[] {
     { kind: "format: far beyond", texts: fc.bigInt({ min: 2n ** 63n, max: 2n ** 200n }).map(String) },
     { kind: "format: far below", texts: fc.bigInt({ min: -(2n ** 200n), max: -(2n ** 63n) - 1n }).map(String) },
     { kind: "type: fraction", texts: fc.tuple(inRange, fc.nat(99)).map(([whole, part]) => `${whole}.${part}`) },
-    ...constants("type", slot.in === "body" ? notJsonIntegers : notTextIntegers),
-    ...(slot.in === "query" ? constants("type", notQueryIntegers) : []),
+    ...toViolations("type", slot.in === "body" ? notJsonIntegers : notTextIntegers),
+    ...(slot.in === "query" ? toViolations("type", notQueryIntegers) : []),
   ];
 }
 
-function invalidStrings(slot: Slot): Violation[] {
+function createStringViolations(slot: Slot): Violation[] {
   const { minLength, maxLength, pattern, enum: choices } = slot.schema;
   const encode = (text: string): string => encodePlainly(slot, text);
-  if (choices) return invalidChoices(choices as string[], encode);
+  if (choices) return createEnumViolations(choices as string[], encode);
   const { minLength: shortest, maxLength: longest } = lengthRange(slot);
   return [
     ...(minLength === undefined
@@ -74,35 +74,37 @@ function invalidStrings(slot: Slot): Violation[] {
     ...(maxLength === undefined
       ? []
       : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(encode) }]),
-    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => patternViolation(slot, character))),
+    ...(pattern === undefined
+      ? []
+      : forbiddenCharacters(slot).map((character) => createPatternViolation(slot, character))),
   ];
 }
 
-function patternViolation(slot: Slot, character: string): Violation {
+function createPatternViolation(slot: Slot, character: string): Violation {
   const allowed = fc.string({ unit: allowedCharacters(slot), minLength: 1, maxLength: 20 });
   return {
     kind: `pattern: ${[...character].map((symbol) => `U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
     // Surrounds the character, because HTTP trims blanks at the ends of a header value.
     texts: fc
       .tuple(allowed, allowed)
-      .map(([before, after]) => `${before}${character}${after}`)
+      .map(([prefix, suffix]) => `${prefix}${character}${suffix}`)
       .filter((text) => !isAllowed(slot, text))
       .map((text) => encodePlainly(slot, text)),
   };
 }
 
-function invalidChoices(choices: readonly string[], encode: (text: string) => string): Violation[] {
+function createEnumViolations(choices: readonly string[], encode: (text: string) => string): Violation[] {
   const [choice = ""] = choices;
-  const changed = {
+  const changedChoices = {
     "another case": choice.toUpperCase(),
     capitalised: choice.replace(/^./, (letter) => letter.toUpperCase()),
     "cut off": choice.slice(0, -1),
     "a blank behind": `${choice} `,
   };
-  const texts = Object.entries({ ...changed, "two of them": choices.join(","), nothing: "" });
-  const other = fc.string({ unit: "grapheme" }).filter((text) => !choices.includes(text));
+  const texts = Object.entries({ ...changedChoices, "two of them": choices.join(","), nothing: "" });
+  const otherText = fc.string({ unit: "grapheme" }).filter((text) => !choices.includes(text));
   return [
-    { kind: "enum: another text", texts: other.map(encode) },
+    { kind: "enum: another text", texts: otherText.map(encode) },
     ...texts.map(([description, text]) => ({ kind: `enum: ${description}`, texts: fc.constant(encode(text)) })),
   ];
 }
@@ -129,12 +131,12 @@ export function messageViolations(mediaType: string): MessageViolation[] {
     ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
   ];
   return [
-    ...malformed.map(([description, writeBody]) => ({
+    ...malformedBodies.map(([description, writeBody]) => ({
       kind: `body: ${description}`,
       code: "malformed_json" as const,
       writeBody,
     })),
-    ...notAnObject.map((text) => ({
+    ...nonObjectBodies.map((text) => ({
       kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
       code: "invalid_request" as const,
       path: "",
@@ -158,14 +160,14 @@ export function padTo(bytes: number): BodyWriter {
   return (text) => text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text)));
 }
 
-const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
-const notAnObject = ["null", "true", "7", '"Rex"', "[]", nested(jsonDepth - 1), nested(jsonDepth)];
+const nestArrays = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const nonObjectBodies = ["null", "true", "7", '"Rex"', "[]", nestArrays(jsonDepth - 1), nestArrays(jsonDepth)];
 const notNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
-const trailing = ["x", "\u0000", "{}", "\u00a0"];
+const trailingTexts = ["x", "\u0000", "{}", "\u00a0"];
 // An invalid byte, a stray continuation byte, an overlong form, a cut-off sequence, a surrogate, above U+10FFFF.
 const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
 
-const malformed: readonly (readonly [description: string, write: BodyWriter])[] = [
+const malformedBodies: readonly (readonly [description: string, write: BodyWriter])[] = [
   ["empty", () => ""],
   ["blanks only", () => " \n"],
   ["a byte order mark", (text) => `\ufeff${text}`],
@@ -175,11 +177,11 @@ const malformed: readonly (readonly [description: string, write: BodyWriter])[] 
   ["a comment", (text) => `${text}// a comment`],
   ["single quotes", (text) => `{'a':${text}}`],
   ["a raw line feed in a string", () => '{"a":"\n"}'],
-  ...trailing.map((more) => [`${JSON.stringify(more)} behind it`, (text: string) => text + more] as const),
+  ...trailingTexts.map((suffix) => [`${JSON.stringify(suffix)} behind it`, (text: string) => text + suffix] as const),
   ...notNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
   ...["\\x41", "\\u12"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
   ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),
-  ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nested(depth)] as const),
+  ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nestArrays(depth)] as const),
 ];
 
 function insertBytes(text: string, bytes: string): Uint8Array {

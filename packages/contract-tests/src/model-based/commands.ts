@@ -18,41 +18,41 @@ import {
 
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 
-/** Returns the commands that a client can run. An index counts back from the latest item at that time. */
+/** Returns the commands that a client can run. An index counts back from the latest item when the command runs. */
 export function commands(): fc.Arbitrary<Command>[] {
   return [
     fc
       .tuple(newPets, copies)
-      .map(([json, times]) =>
-        always(`add ${stringifyJson(json)}${underKey(times)}`, (model, context) =>
-          sendPost(model, context, { operation: "createPet", json }, times),
+      .map(([json, copyCount]) =>
+        createCommand(`add ${stringifyJson(json)}${formatCopies(copyCount)}`, (model, context) =>
+          sendPost(model, context, { operation: "createPet", json }, copyCount),
         ),
       ),
     fc
       .tuple(anyIndex, copies)
-      .map(([index, times]) =>
-        always(`order pet ${index}${underKey(times)}`, (model, context) =>
-          sendPost(model, context, orderFor(model, index), times),
+      .map(([index, copyCount]) =>
+        createCommand(`order pet ${index}${formatCopies(copyCount)}`, (model, context) =>
+          sendPost(model, context, createOrderPost(model, index), copyCount),
         ),
       ),
-    fc.tuple(anyIndex, fc.integer({ min: 1, max: 4 })).map(([index, times]) =>
-      onItem(
-        `repeat post ${index}, ${times} in parallel`,
+    fc.tuple(anyIndex, fc.integer({ min: 1, max: 4 })).map(([index, copyCount]) =>
+      createItemCommand(
+        `repeat post ${index}, ${copyCount} in parallel`,
         index,
         ({ posts }) => posts,
-        (model, context, post) => retryPost(model, context, post, times),
+        (model, context, post) => retryPost(model, context, post, copyCount),
       ),
     ),
     anyIndex.map((index) =>
-      onItem(
-        `send another body with the key of post ${index}`,
+      createItemCommand(
+        `send another body with the Idempotency-Key of post ${index}`,
         index,
         (model) => model.posts.filter((post) => isRetained(model, post)),
         (_, context, post) => reuseKeyWithOtherBody(context, post),
       ),
     ),
     anyIndex.map((index) =>
-      onItem(
+      createItemCommand(
         `get pet ${index}`,
         index,
         ({ pets }) => pets,
@@ -62,10 +62,10 @@ export function commands(): fc.Arbitrary<Command>[] {
     fc
       .tuple(lists, limits)
       .map(([list, limit]) =>
-        always(`${formatList(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
+        createCommand(`${formatList(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
       ),
     fc.tuple(anyIndex, limits).map(([index, limit]) =>
-      onItem(
+      createItemCommand(
         `follow cursor ${index} by ${limit}`,
         index,
         ({ cursors }) => cursors,
@@ -73,16 +73,16 @@ export function commands(): fc.Arbitrary<Command>[] {
       ),
     ),
     fc.tuple(anyIndex, lists).map(([index, list]) =>
-      onItem(
+      createItemCommand(
         `follow cursor ${index} in ${formatList(list)}`,
         index,
-        ({ cursors }) => cursors.filter((cursor) => !isSame(cursor.list, list)),
+        ({ cursors }) => cursors.filter((cursor) => !isSameList(cursor.list, list)),
         (_, context, cursor) => useCursorOfOtherList(context, cursor, list),
       ),
     ),
-    anyIndex.map((index) => onItem(`revalidate read ${index}`, index, ({ reads }) => reads, revalidate)),
+    anyIndex.map((index) => createItemCommand(`revalidate read ${index}`, index, ({ reads }) => reads, revalidate)),
     fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, sequence]) =>
-      always(
+      createCommand(
         `paginate ${formatList(list)} by ${limit} while other clients ${sequence.map(formatWrite).join(", ")}`,
         (model, context) =>
           paginateDuringWrites(model, context, { list, limit }, async () => {
@@ -91,7 +91,7 @@ export function commands(): fc.Arbitrary<Command>[] {
       ),
     ),
     fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) =>
-      always(`wait ${seconds} s`, async (model, { service }) => {
+      createCommand(`wait ${seconds} s`, async (model, { service }) => {
         service.clock.advance(seconds * 1000);
         model.now = service.clock.now();
       }),
@@ -99,20 +99,20 @@ export function commands(): fc.Arbitrary<Command>[] {
   ];
 }
 
-function always(text: string, run: Command["run"]): Command {
+function createCommand(text: string, run: Command["run"]): Command {
   return { check: () => true, run, toString: () => text };
 }
 
-function onItem<Item>(
+function createItemCommand<Item>(
   text: string,
   index: number,
-  itemsOf: (model: Readonly<Model>) => readonly Item[],
+  selectItems: (model: Readonly<Model>) => readonly Item[],
   run: (model: Model, context: CaseContext, item: Item) => Promise<void>,
 ): Command {
   return {
-    check: (model) => itemsOf(model).length > 0,
+    check: (model) => selectItems(model).length > 0,
     run: (model, context) => {
-      const items = itemsOf(model);
+      const items = selectItems(model);
       return run(model, context, items.at(-1 - (index % items.length)) as Item);
     },
     toString: () => text,
@@ -123,7 +123,7 @@ type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
 
 const anyIndex = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
-/** Number of parallel POSTs with one key; 0 sends one without a key. */
+/** Number of parallel POSTs with one Idempotency-Key; 0 sends one POST without it. */
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists: fc.Arbitrary<List> = fc.oneof(
   fc.constant<List>({ operation: "listPets" }),
@@ -141,21 +141,21 @@ const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
 const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyIndex }));
 
 function toPost(model: Model, write: Write): Post {
-  return "pet" in write ? { operation: "createPet", json: write.pet } : orderFor(model, write.order);
+  return "pet" in write ? { operation: "createPet", json: write.pet } : createOrderPost(model, write.order);
 }
 
-// Some indexes order pet 0, because no pet has this id.
-function orderFor({ pets }: Model, index: number): Post {
+// Some indexes order pet 0, which does not exist.
+function createOrderPost({ pets }: Model, index: number): Post {
   const pet = pets.at(-1 - (index % (pets.length + 1)));
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
 }
 
-function isSame(one: List, other: List): boolean {
+function isSameList(one: List, other: List): boolean {
   return one.operation === other.operation && one.status === other.status;
 }
 
-function underKey(times: number): string {
-  return times === 0 ? "" : ` with a key, ${times} in parallel`;
+function formatCopies(copyCount: number): string {
+  return copyCount === 0 ? "" : ` with one Idempotency-Key, ${copyCount} in parallel`;
 }
 
 function formatList({ operation, status }: List): string {

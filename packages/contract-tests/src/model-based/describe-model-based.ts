@@ -31,7 +31,7 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
     withContext(async (context) => {
       const model = createModel(context.service.clock.now());
       await fc.asyncModelRun(() => ({ model, real: context }), sequence);
-      await revisit(model, context);
+      await repeatRequests(model, context);
     }),
   );
 
@@ -55,11 +55,11 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
   }
 }
 
-const maxRevisited = 20;
+const maxRepeated = 20;
 
-async function revisit(model: Model, context: CaseContext): Promise<void> {
-  for (const earlier of model.reads.slice(-maxRevisited)) await revalidate(model, context, earlier);
-  for (const from of model.cursors.slice(-maxRevisited))
-    await readFull(model, context, { list: from.list, limit: maxRevisited, from });
-  for (const post of model.posts.slice(-maxRevisited)) await retryPost(model, context, post, 1);
+async function repeatRequests(model: Model, context: CaseContext): Promise<void> {
+  for (const read of model.reads.slice(-maxRepeated)) await revalidate(model, context, read);
+  for (const from of model.cursors.slice(-maxRepeated))
+    await readFull(model, context, { list: from.list, limit: maxRepeated, from });
+  for (const post of model.posts.slice(-maxRepeated)) await retryPost(model, context, post, 1);
 }

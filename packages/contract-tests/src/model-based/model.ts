@@ -26,7 +26,7 @@ export interface List {
 export interface ObservedCursor {
   readonly list: List;
   readonly cursor: string;
-  /** The last id of the page that linked it. */
+  /** The last id of the page that links to it. */
   readonly after: number | bigint;
 }
 
@@ -67,8 +67,10 @@ export function entriesOf({ pets, orders }: Model, { operation, status }: List):
 
 export function expectedResponse(model: Model, read: Read): ExpectedResponse {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
-  const rest = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.after);
-  return { body: snapshot(rest.slice(0, read.limit)), hasNext: rest.length > read.limit };
+  const followingEntries = entriesOf(model, read.list).filter(
+    ({ id }) => read.from === undefined || id > read.from.after,
+  );
+  return { body: snapshot(followingEntries.slice(0, read.limit)), hasNext: followingEntries.length > read.limit };
 }
 
 // Later changes of the model must not change earlier expectations.
@@ -88,14 +90,14 @@ export async function revalidate(
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
   const response = await send(context, read, { "If-None-Match": tag });
-  const isSame = isDeepStrictEqual(expectedResponse(model, read), expected);
-  expectStatus(response, isSame ? 304 : 200);
+  const isUnchanged = isDeepStrictEqual(expectedResponse(model, read), expected);
+  expectStatus(response, isUnchanged ? 304 : 200);
   assert.equal(
     toEtag(response) === tag,
-    isSame,
+    isUnchanged,
     "An ETag must change if and only if the body or the next link changes.",
   );
-  if (!isSame) expectRead(model, read, response);
+  if (!isUnchanged) expectRead(model, read, response);
 }
 
 export async function useCursorOfOtherList(
@@ -103,7 +105,7 @@ export async function useCursorOfOtherList(
   { cursor }: ObservedCursor,
   list: List,
 ): Promise<void> {
-  expectCode(await call(list.operation, { query: queryOf(list, `cursor=${cursor}`) }), "invalid_cursor");
+  expectCode(await call(list.operation, { query: toQuery(list, `cursor=${cursor}`) }), "invalid_cursor");
 }
 
 /** Reads all pages during writes. Each entry that is in the list the whole time must appear exactly once, in order. */
@@ -113,24 +115,24 @@ export async function paginateDuringWrites(
   { list, limit }: { list: List; limit: number },
   write: () => Promise<void>,
 ): Promise<void> {
-  const before = entriesOf(model, list).map(({ id }) => id);
-  const [pages] = await Promise.all([walkPages(context, list.operation, queryOf(list, `limit=${limit}`)), write()]);
+  const idsBefore = entriesOf(model, list).map(({ id }) => id);
+  const [pages] = await Promise.all([walkPages(context, list.operation, toQuery(list, `limit=${limit}`)), write()]);
   const ids = idsOf(pages);
-  const after = entriesOf(model, list).map(({ id }) => id);
+  const idsAfter = entriesOf(model, list).map(({ id }) => id);
   assert.deepEqual(
     ids,
     ids.toSorted((one, other) => (one < other ? -1 : 1)),
     "A list must be sorted by id.",
   );
   assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
-  const missing = before.filter((id) => after.includes(id) && !ids.includes(id));
+  const missing = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
   assert.deepEqual(missing, [], `A list must have every entry, got ${ids.join(", ")}.`);
-  const known = entriesOf(model, { operation: list.operation }).map(({ id }) => id);
-  const unknown = ids.filter((id) => !known.includes(id));
-  assert.deepEqual(unknown, [], "A list must contain only added entries.");
+  const addedIds = entriesOf(model, { operation: list.operation }).map(({ id }) => id);
+  const unknownIds = ids.filter((id) => !addedIds.includes(id));
+  assert.deepEqual(unknownIds, [], "A list must contain only added entries.");
   // An entry can start to match the filter after its page was read.
   if (list.status !== undefined) return;
-  const skipped = known.slice(0, known.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
+  const skipped = addedIds.slice(0, addedIds.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
   assert.deepEqual(skipped, [], `A list must skip no entry, got ${ids.join(", ")}.`);
 }
 
@@ -145,9 +147,9 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
     expected.hasNext,
     "A response must link the next page if more entries follow.",
   );
-  const after = idsOf([response]).at(-1);
-  if (expected.hasNext && after !== undefined)
-    model.cursors.push({ list, cursor: nextCursor(list.operation, response), after });
+  const lastId = idsOf([response]).at(-1);
+  if (expected.hasNext && lastId !== undefined)
+    model.cursors.push({ list, cursor: nextCursor(list.operation, response), after: lastId });
 }
 
 function send(
@@ -157,16 +159,17 @@ function send(
 ): Promise<HttpResponse> {
   if ("petId" in read) return call("getPet", { path: { petId: read.petId }, headers });
   const { list, limit, from } = read;
-  return call(list.operation, { query: queryOf(list, `limit=${limit}`, from && `cursor=${from.cursor}`), headers });
+  return call(list.operation, { query: toQuery(list, `limit=${limit}`, from && `cursor=${from.cursor}`), headers });
 }
 
-function queryOf({ status }: List, ...more: (string | undefined)[]): string {
-  return [status && `status=${status}`, ...more].filter((part) => part !== undefined).join("&");
+function toQuery({ status }: List, ...parts: (string | undefined)[]): string {
+  return [status && `status=${status}`, ...parts].filter((part) => part !== undefined).join("&");
 }
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
 export async function sendPost(model: Model, context: CaseContext, post: Post, copies: number): Promise<void> {
-  if (copies === 0) return applyPost(model, post, expectNew(await sendOnce(context, post), statusOf(model, post)));
+  if (copies === 0)
+    return applyPost(model, post, expectNew(await sendOnce(context, post), getExpectedStatus(model, post)));
   await expectOneExecution(model, context, post, `post-${model.posts.length}`, copies);
 }
 
@@ -174,12 +177,12 @@ export async function sendPost(model: Model, context: CaseContext, post: Post, c
 export async function retryPost(
   model: Model,
   context: CaseContext,
-  earlier: ObservedPost,
+  observedPost: ObservedPost,
   copies: number,
 ): Promise<void> {
-  const { post, key } = earlier;
-  if (!isRetained(model, earlier)) return expectOneExecution(model, context, post, key, copies);
-  for (const response of await sendCopies(context, post, key, copies)) expectReplayOf(earlier.response, response);
+  const { post, key } = observedPost;
+  if (!isRetained(model, observedPost)) return expectOneExecution(model, context, post, key, copies);
+  for (const response of await sendCopies(context, post, key, copies)) expectReplayOf(observedPost.response, response);
 }
 
 export async function reuseKeyWithOtherBody({ call }: CaseContext, { post, key }: ObservedPost): Promise<void> {
@@ -198,18 +201,18 @@ async function expectOneExecution(
   key: string,
   copies: number,
 ): Promise<void> {
-  const status = statusOf(model, post);
+  const status = getExpectedStatus(model, post);
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));
   const [first] = originals;
   assert(
     first && originals.length === 1,
-    `Of ${copies} requests with one key, 1 must be executed, but ${originals.length} were.`,
+    `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`,
   );
   for (const response of responses) if (response !== first) expectReplayOf(first, response);
   applyPost(model, post, expectNew(first, status));
   const observed = { post, key, response: first, at: model.now };
-  const index = model.posts.findIndex((earlier) => earlier.key === key);
+  const index = model.posts.findIndex((observedPost) => observedPost.key === key);
   model.posts.splice(index < 0 ? model.posts.length : index, 1, observed);
 }
 
@@ -221,7 +224,7 @@ function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string
   return call(operation, { json, ...(key !== undefined && { headers: { "Idempotency-Key": key } }) });
 }
 
-function statusOf(model: Model, post: Post): number {
+function getExpectedStatus(model: Model, post: Post): number {
   const error = toExpectedError(model, post);
   return (error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status;
 }
@@ -236,22 +239,22 @@ function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode 
 function applyPost(model: Model, post: Post, response: HttpResponse): void {
   const error = toExpectedError(model, post);
   if (error !== undefined) return void expectCode(response, error);
-  const sent = parseJson(stringifyJson(post.json)) as object;
+  const sentMembers = parseJson(stringifyJson(post.json)) as object;
   if (post.operation === "createPet") {
     const pet = bodyAs("Pet", response);
-    assert.deepEqual(pet, { id: pet.id, ...sent });
-    expectNext(model.pets, pet);
+    assert.deepEqual(pet, { id: pet.id, ...sentMembers });
+    expectGreaterId(model.pets, pet);
     model.pets.push({ ...pet });
     return;
   }
   const order = bodyAs("Order", response);
   assert.equal(order.petId, post.json.petId);
-  expectNext(model.orders, order);
+  expectGreaterId(model.orders, order);
   model.orders.push(order);
   for (const pet of model.pets) if (pet.id === order.petId) pet.status = "pending";
 }
 
-function expectNext(entries: readonly { id: number | bigint }[], entry: { id: number | bigint }): void {
+function expectGreaterId(entries: readonly { id: number | bigint }[], entry: { id: number | bigint }): void {
   const last = entries.at(-1)?.id ?? 0;
   assert(entry.id > last, `An id must be greater than all earlier ids, got ${entry.id} after ${last}.`);
 }

@@ -115,7 +115,7 @@ describe("the response validator", () => {
     },
   );
 
-  it("has an example of every operation and of unrouted responses", () => {
+  it("is tested with an example of every operation and of unrouted responses", () => {
     const operations = new Set(documentedExamples(contractDocument).map(({ operation }) => operation));
     expect(operations).toEqual(new Set([...Object.keys(contract.operations), "unrouted"]));
   });
@@ -179,8 +179,8 @@ function validateChanged(example: string, response: ValidatedResponse): string {
 /** Returns an example of the contract with one header changed or removed. */
 function withHeader(example: string, name: string, value?: string): ValidatedResponse {
   const response = exampleOf(example);
-  const others = [...response.headers].filter(([other]) => other.toLowerCase() !== name.toLowerCase());
-  return { ...response, headers: value === undefined ? others : [...others, [name, value]] };
+  const otherHeaders = [...response.headers].filter(([otherName]) => otherName.toLowerCase() !== name.toLowerCase());
+  return { ...response, headers: value === undefined ? otherHeaders : [...otherHeaders, [name, value]] };
 }
 
 /** @param example an operation and a status */

@@ -28,7 +28,7 @@ export type ResponseValidator = (
 /**
  * Creates a validator that treats responses as closed: an undocumented status, header or member is a violation.
  *
- * It shares no code with the generated validators and the engine, so that a defect there cannot hide itself.
+ * It shares no code with the generated validators of the service, so that it also detects their defects.
  * @param options `allowCors`: allows CORS headers in every response, also without an `Origin` in the request
  */
 export function createResponseValidator(document: ContractDocument, { allowCors = false } = {}): ResponseValidator {

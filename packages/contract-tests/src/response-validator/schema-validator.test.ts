@@ -35,12 +35,12 @@ function violations(schema: string, text: string): string[] {
   );
 }
 
-it("closes a composition as a whole, not its parts", () => {
+it("rejects undocumented members of an allOf schema, but not members of its other parts", () => {
   expect(violations("Boat", '{"name":"Ada","sails":2}')).toEqual([]);
   expect(violations("Boat", '{"name":"Ada","oars":2}')).toEqual([' has the undocumented member "oars"']);
 });
 
-it("closes a recursive schema at every depth", () => {
+it("rejects undocumented members of a recursive schema at every depth", () => {
   expect(violations("Tree", '{"children":[{"children":[]}]}')).toEqual([]);
   expect(violations("Tree", '{"children":[{"children":[{"leaf":1}]}]}')).toEqual([
     '/children/0/children/0 has the undocumented member "leaf"',
@@ -51,7 +51,7 @@ it("accepts additional members of an open schema", () => {
   expect(violations("Open", '{"anything":1}')).toEqual([]);
 });
 
-it("closes each alternative to the members of the other", () => {
+it("rejects undocumented members of a oneOf schema in each alternative", () => {
   expect(violations("Either", '{"id":9223372036854775807}')).toEqual([]);
   expect(violations("Either", '{"id":1.0}')).not.toEqual([]);
   expect(violations("Either", '{"id":1,"colour":"red"}')).toContain(' has the undocumented member "colour"');

@@ -16,14 +16,14 @@ export interface Violation {
 /** Creates a validator that compiles schemas on first use and rejects undocumented members. */
 export function createSchemaValidator(document: ContractDocument): SchemaValidator {
   const ajv = createAjv();
-  ajv.addSchema({ $id: documentId, components: { schemas: prepareAll(document.components.schemas) } });
+  ajv.addSchema({ $id: documentId, components: { schemas: prepareSchemas(document.components.schemas) } });
   const compiled = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
 
   return (schema, value, literals = new NonIntegerLiterals()) => {
     const validate = compiled.get(schema) ?? ajv.compile(closeSchema(schema));
     compiled.set(schema, validate);
     if (validate.call(literals as never, value)) return [];
-    return (validate.errors ?? []).map((error) => ({ path: error.instancePath, message: describe(error) }));
+    return (validate.errors ?? []).map((error) => ({ path: error.instancePath, message: describeError(error) }));
   };
 }
 
@@ -44,11 +44,11 @@ function createAjv(): Ajv2020 {
   return ajv;
 }
 
-function prepareAll(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+function prepareSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, prepareSchema(schema)]));
 }
 
-function describe({ keyword, params, schema, data, message }: ErrorObject): string {
+function describeError({ keyword, params, schema, data, message }: ErrorObject): string {
   if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
   const rule = keyword === "exactInteger" ? describeIntegerRule(schema as IntegerBounds) : message;
@@ -109,9 +109,9 @@ export interface IntegerBounds {
 /** Replaces `type: integer` by `exactInteger`, because Ajv rejects a bigint and accepts 1.0. */
 export function toExactInteger(schema: Schema): Schema {
   if (schema.type !== "integer") return schema;
-  const { type: _type, format, minimum, maximum, ...rest } = schema;
+  const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
   const bounds = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  return { ...rest, exactInteger: format === "int64" ? { ...int64, ...bounds } : bounds };
+  return { ...otherKeywords, exactInteger: format === "int64" ? { ...int64, ...bounds } : bounds };
 }
 
 /** The Ajv keyword `exactInteger: {minimum?, maximum?}`. `this` has the literals that are not integers. */

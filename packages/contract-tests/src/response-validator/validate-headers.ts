@@ -41,10 +41,13 @@ export function validateHeaders(
   const documented = Object.entries(response.headers ?? {}).map(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
-  const common = Object.entries(document["x-answer-headers"] ?? {});
-  const known = new Set([...standardHeaders, ...[...documented, ...common].map(([name]) => name.toLowerCase())]);
+  const commonHeaders = Object.entries(document["x-answer-headers"] ?? {});
+  const allowedNames = new Set([
+    ...standardHeaders,
+    ...[...documented, ...commonHeaders].map(([name]) => name.toLowerCase()),
+  ]);
   const undocumented = [...values]
-    .filter(([name]) => !known.has(name) && !(allowCors && name.startsWith("access-control-")))
+    .filter(([name]) => !allowedNames.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
   const violations = documented.flatMap(([name, header]) =>
     validateHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
@@ -52,11 +55,11 @@ export function validateHeaders(
   return [
     ...undocumented,
     ...violations,
-    ...common.flatMap(([name, value]) => validateCommonHeader(name, value, values)),
+    ...commonHeaders.flatMap(([name, value]) => validateCommonHeader(name, value, values)),
   ];
 }
 
-// A missing header is valid here: a target in a browser page does not send them. A separate case requires them.
+// A missing header is valid here: a target in a browser page does not send it. A separate case requires it.
 function validateCommonHeader(name: string, value: string, values: HeaderValues): string[] {
   const found = values.get(name.toLowerCase()) ?? value;
   return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
@@ -174,16 +177,16 @@ export interface Link {
 /** Parses a `Link` header. @returns undefined if it does not match RFC 8288 */
 export function parseLinks(header: string): Link[] | undefined {
   const links: Link[] = [];
-  let rest = header;
+  let remainingText = header;
   do {
-    const match = oneLink.exec(rest);
-    const rel = match && relation.exec(match[2] ?? "");
+    const match = linkPattern.exec(remainingText);
+    const rel = match && relPattern.exec(match[2] ?? "");
     if (!match || !rel) return undefined;
     links.push({ target: match[1] ?? "", rel: rel[1] ?? rel[2] ?? "" });
-    rest = rest.slice(match[0].length);
-  } while (rest !== "");
+    remainingText = remainingText.slice(match[0].length);
+  } while (remainingText !== "");
   return links;
 }
 
-const oneLink = /^\s*<([^<>\s]*)>((?:\s*;\s*[a-z]+=(?:"[^"]*"|[^\s",;]+))+)\s*(?:,\s*|$)/i;
-const relation = /;\s*rel=(?:"([^"]*)"|([^\s",;]+))/i;
+const linkPattern = /^\s*<([^<>\s]*)>((?:\s*;\s*[a-z]+=(?:"[^"]*"|[^\s",;]+))+)\s*(?:,\s*|$)/i;
+const relPattern = /;\s*rel=(?:"([^"]*)"|([^\s",;]+))/i;

@@ -44,15 +44,15 @@ export function createCaseContext(dependencies: ContextDependencies) {
     const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
     const takesBody = contract.operations[operation].body !== null;
-    return request(operation, method, buildTarget(operation, options), options, body, takesBody);
+    return sendRequest(operation, method, buildTarget(operation, options), options, body, takesBody);
   }
 
   /** Sends a request that matches no operation. @param path below the base path */
   function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
-    return request("unrouted", method, path, options, options.body);
+    return sendRequest("unrouted", method, path, options, options.body);
   }
 
-  function request(
+  function sendRequest(
     operation: string,
     method: string,
     path: string,
@@ -117,7 +117,7 @@ export function describeViolations(violations: readonly string[], { bodyText }: 
   return `The response breaks the contract:\n${violations.join("\n")}\nBody: ${bodyText.slice(0, 500)}`;
 }
 
-// The bytes may be invalid HTTP, so this reads only the first line.
+// A case can send malformed HTTP, so this parses only the first line.
 function parseRequestLine(bytes: string | Uint8Array): SentRequest {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   const [method = "", target = ""] = text.split("\r\n", 1)[0]?.split(" ") ?? [];
@@ -190,7 +190,7 @@ export function parseKey(headers: HttpRequest["headers"] = []): string | undefin
   return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** Returns the key in bytes that may be invalid HTTP. */
+/** Returns the API key of a raw request, which can be malformed HTTP. */
 export function parseRawKey(bytes: string | Uint8Array): string | undefined {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   return /^authorization: *bearer +(\S+)/im.exec(text)?.[1];

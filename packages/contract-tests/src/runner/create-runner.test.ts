@@ -9,7 +9,7 @@ import type { Remote, Target } from "../target.ts";
 import { serve } from "../test/set-up.ts";
 import { createRunner, toFailureReason } from "./create-runner.ts";
 
-const list: ContractCase = {
+const listCase: ContractCase = {
   id: "pets/list",
   title: "lists pets",
   ...expectSuccess("listPets"),
@@ -18,19 +18,19 @@ const list: ContractCase = {
 
 it("records a response that matches the contract and the case", async () => {
   const { runner, coverage } = createTestRunner({});
-  await runner.run(list);
+  await runner.run(listCase);
   expect(coverage.record.coveredBy).toMatchObject({ "listPets responses: 200": "pets/list" });
 });
 
 it("fails on a response that breaks the contract, and records nothing", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" });
-  await expect(runner.run(list)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
+  await expect(runner.run(listCase)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
   expect(coverage.record.coveredBy).toEqual({});
 });
 
 it("fails on a valid response that the case does not expect", async () => {
   const { runner } = createTestRunner({});
-  await expect(runner.run({ ...list, ...expectError("listPets", "invalid_cursor") })).rejects.toThrow(
+  await expect(runner.run({ ...listCase, ...expectError("listPets", "invalid_cursor") })).rejects.toThrow(
     "Expected 400 invalid_cursor, got 200",
   );
 });
@@ -39,19 +39,19 @@ it("fails if the service reports that its own response is invalid", async () => 
   const message = "listPets responded with 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
   const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
-  await expect(runner.run({ ...list, ...expectError("listPets", "internal_error") })).rejects.toThrow(
+  await expect(runner.run({ ...listCase, ...expectError("listPets", "internal_error") })).rejects.toThrow(
     "The service reported that its own response breaks the contract",
   );
   expect(coverage.record.coveredBy).toEqual({});
 });
 
-it("shares a service between cases, except those that need a fresh service or another condition", async () => {
+it("shares a service between cases, except cases that need a separate service or another condition", async () => {
   const { runner, starts } = createTestRunner({});
-  await runner.run(list);
-  await runner.run(list);
+  await runner.run(listCase);
+  await runner.run(listCase);
   expect(starts).toEqual(["normal"]);
-  await runner.run({ ...list, fresh: "empty" });
-  await runner.run({ ...list, condition: "store-fails" });
+  await runner.run({ ...listCase, fresh: "empty" });
+  await runner.run({ ...listCase, condition: "store-fails" });
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });
 
@@ -59,7 +59,7 @@ it("starts each case with a new key at the start of a minute", async () => {
   const { runner } = createTestRunner({});
   const starts: [string, number][] = [];
   const recordStart: ContractCase = {
-    ...list,
+    ...listCase,
     run({ call, key, service }) {
       starts.push([key, service.clock.now()]);
       return call("listPets");
@@ -75,8 +75,8 @@ it("starts each case with a new key at the start of a minute", async () => {
 
 it("continues after a violation of a remote target, and reports the failure of the case first", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
-  const twice: ContractCase = {
-    ...list,
+  const twoRequests: ContractCase = {
+    ...listCase,
     async run({ call }) {
       await call("listPets");
       const response = await call("listPets");
@@ -86,8 +86,8 @@ it("continues after a violation of a remote target, and reports the failure of t
   };
   const violation =
     /^The response breaks the contract:\nlistPets → 200 → header x-powered-by: is not documented, got "stub"\nBody: \[/;
-  await expect(runner.run(list)).rejects.toThrow(violation);
-  await expect(runner.run(twice)).rejects.toThrow(
+  await expect(runner.run(listCase)).rejects.toThrow(violation);
+  await expect(runner.run(twoRequests)).rejects.toThrow(
     new RegExp(`^got "\\d+", expected "7"\n${violation.source.slice(1)}`),
   );
   expect(coverage.record.coveredBy).toEqual({});
@@ -144,7 +144,7 @@ function createTestRunner(
   return { runner, coverage, starts };
 }
 
-function failureReason(assertion: () => void): string {
+function getFailureReason(assertion: () => void): string {
   try {
     assertion();
   } catch (error) {
@@ -164,6 +164,6 @@ it.each([
   [() => assert.equal(1, 2, "One must be two."), "One must be two.\n\n1 !== 2\n"],
   [() => assert.notEqual("tag", "tag"), 'got "tag", expected another value'],
 ])("reports where two values differ", (assertion, reason) => {
-  if (typeof reason === "string") expect(failureReason(assertion)).toBe(reason);
-  else expect(failureReason(assertion)).toMatch(reason);
+  if (typeof reason === "string") expect(getFailureReason(assertion)).toBe(reason);
+  else expect(getFailureReason(assertion)).toMatch(reason);
 });

@@ -8,20 +8,20 @@ import type { ResponseValidator } from "../response-validator/create-response-va
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
-/** Creates a runner. Cases with the same service condition share a service, unless they need a fresh one. */
+/** Creates a runner. Cases with the same service condition share a service, unless they need a separate one. */
 export function createRunner({
   target,
   validator,
   coverage,
-  timeout,
+  timeoutMs,
 }: {
   target: Target;
   validator: ResponseValidator;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
-  /** Timeout of a response in ms. @default 10_000 */
-  timeout?: number;
+  /** Timeout of a response. @default 10_000 */
+  timeoutMs?: number;
 }) {
-  const shared = new Map<ServiceCondition, Promise<Service>>();
+  const sharedServices = new Map<ServiceCondition, Promise<Service>>();
 
   return { run, stop };
 
@@ -30,7 +30,7 @@ export function createRunner({
     const { condition = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(condition) : startShared(condition));
     // Each case has separate connections, so that unread data does not affect the next case.
-    const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
+    const client = createHttpClient(new URL(service.baseUrl).origin, timeoutMs);
     try {
       const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, response) =>
@@ -46,14 +46,14 @@ export function createRunner({
   }
 
   function startShared(condition: ServiceCondition): Promise<Service> {
-    const service = shared.get(condition) ?? target.start(condition);
-    shared.set(condition, service);
-    service.catch(() => shared.delete(condition));
+    const service = sharedServices.get(condition) ?? target.start(condition);
+    sharedServices.set(condition, service);
+    service.catch(() => sharedServices.delete(condition));
     return service;
   }
 
   async function stop(): Promise<void> {
-    await Promise.all([...shared.values()].map(async (service) => (await service).stop()));
+    await Promise.all([...sharedServices.values()].map(async (service) => (await service).stop()));
   }
 }
 
@@ -94,8 +94,8 @@ async function beginCase(service: Service, contractCase: ContractCase): Promise<
 
 // Each case starts at a new minute: no window ends during the case, and the limit of the address is unused.
 function beginMinute({ clock }: Service): void {
-  const minute = 60_000;
-  clock.advance(minute - (clock.now() % minute));
+  const minuteMs = 60_000;
+  clock.advance(minuteMs - (clock.now() % minuteMs));
 }
 
 const maxDifferences = 5;
@@ -105,21 +105,21 @@ export function toFailureReason(error: Error): string {
   if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
   if (error.operator === "notStrictEqual") return `got ${formatValue(error.actual)}, expected another value`;
   if (!equalityOperators.test(error.operator)) return error.message;
-  const differences = differencesBetween(error.actual, error.expected, "");
+  const differences = findDifferences(error.actual, error.expected, "");
   if (differences.length === 0) return error.message;
-  const more = differences.length - maxDifferences;
-  return `${differences.slice(0, maxDifferences).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+  const hiddenCount = differences.length - maxDifferences;
+  return `${differences.slice(0, maxDifferences).join("; ")}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ""}`;
 }
 
 const equalityOperators = /^(strictEqual|deepStrictEqual)$/;
 
-function differencesBetween(actual: unknown, expected: unknown, location: string): string[] {
+function findDifferences(actual: unknown, expected: unknown, location: string): string[] {
   if (Object.is(actual, expected)) return [];
   if (!isContainer(actual) || !isContainer(expected) || Array.isArray(actual) !== Array.isArray(expected))
     return [`${location === "" ? "" : `${location}: `}got ${formatValue(actual)}, expected ${formatValue(expected)}`];
   const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   return names.flatMap((name) =>
-    differencesBetween(actual[name], expected[name], location === "" ? name : `${location}.${name}`),
+    findDifferences(actual[name], expected[name], location === "" ? name : `${location}.${name}`),
   );
 }
 

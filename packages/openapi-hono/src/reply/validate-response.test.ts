@@ -77,10 +77,10 @@ describe("replaces a response that breaks the contract with a 500 that contains 
       `${breaks("newestBook", 409)}status 409 is not documented for newestBook`,
     ],
     [
-      "an undocumented response outside the operations",
+      "an undocumented response to a request that matches no operation",
       { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",
-      `${breaks("The app", 503)}status 503 is not documented for requests outside the operations`,
+      `${breaks("The app", 503)}status 503 is not documented for requests that match no operation`,
     ],
   ])("for %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");

@@ -22,7 +22,7 @@ export function validateResponse(
   const entry = documented ?? contract.unrouted[status];
   const name = documented ? `${operationId}.${documentedStatus(operation, status)}` : `unrouted.${status}`;
   if (!entry || (operationId && !documented))
-    return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
+    return [`status ${status} is not documented for ${operationId ?? "requests that match no operation"}`];
 
   const problems = Object.keys(headers)
     .filter((header) => !messageHeaders.has(header) && !(header in entry.headers))

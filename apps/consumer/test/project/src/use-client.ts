@@ -28,7 +28,7 @@ export async function useStore(baseUrl: string, key: string) {
   );
   const { error, response } = await store.POST("/pets", { body: { name: "", categoryId: 7 } });
   const code: string | undefined = error?.code;
-  const thrown = await firstOf(store.listAllPets({ limit: contract.limits.bodyBytes })).catch(
+  const thrown = await getFirst(store.listAllPets({ limit: contract.limits.bodyBytes })).catch(
     (cause: unknown) => cause,
   );
   if (!(thrown instanceof StoreError)) throw thrown;
@@ -72,7 +72,7 @@ export async function checkTypeErrors(baseUrl: string) {
   return [category, code];
 }
 
-async function firstOf<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {
+async function getFirst<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {
   for await (const entry of entries) return entry;
   return undefined;
 }

@@ -5,7 +5,7 @@ import { describeWriter } from "../../../test/describe-writer.ts";
 import { countCommits, openEmptyStores, openTestStores } from "../../../test/open-test-stores.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
-const all = { after: 0, limit: 10_000 };
+const firstPage = { after: 0, limit: 10_000 };
 
 describeWriter(() => {
   const { other, ...opened } = openEmptyStores();
@@ -15,17 +15,17 @@ describeWriter(() => {
 
 it("commits the pets and orders of one event-loop turn together", async () => {
   const { stores, folder } = openEmptyStores();
-  const before = countCommits(folder);
+  const commitsBefore = countCommits(folder);
   const added = Array.from({ length: 50 }, () => stores.pets.add(rex));
   const placed = Array.from({ length: 50 }, (_, index) => stores.orders.place(index + 1, 0));
   await Promise.all([...added, ...placed]);
   expect(await stores.orders.list({ after: 0, limit: 100 })).toHaveLength(50);
-  expect(countCommits(folder) - before).toBe(1);
+  expect(countCommits(folder) - commitsBefore).toBe(1);
 });
 
 it("commits all writes that arrive during a batch as the next batch", async () => {
   const { stores, folder, other } = openEmptyStores();
-  const before = countCommits(folder);
+  const commitsBefore = countCommits(folder);
   other.exec("BEGIN IMMEDIATE");
   const added = [stores.pets.add(rex)];
   for (let turn = 0; turn < 10; turn += 1) {
@@ -34,14 +34,14 @@ it("commits all writes that arrive during a batch as the next batch", async () =
   }
   other.exec("ROLLBACK");
   await Promise.all(added);
-  expect(countCommits(folder) - before).toBe(2);
+  expect(countCommits(folder) - commitsBefore).toBe(2);
 });
 
 it("splits many concurrent writes into batches of at most 256", async () => {
   const { stores, folder } = openEmptyStores();
-  const before = countCommits(folder);
+  const commitsBefore = countCommits(folder);
   await Promise.all(Array.from({ length: 600 }, () => stores.pets.add(rex)));
-  expect(countCommits(folder) - before).toBe(3);
+  expect(countCommits(folder) - commitsBefore).toBe(3);
 });
 
 it("reads succeed while a write waits for the disk, and return it once it is acknowledged", async () => {
@@ -49,10 +49,10 @@ it("reads succeed while a write waits for the disk, and return it once it is ack
   other.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);
   await nextTurn();
-  expect(await stores.pets.list(all)).toEqual([]);
+  expect(await stores.pets.list(firstPage)).toEqual([]);
   other.exec("ROLLBACK");
   await added;
-  expect(await stores.pets.list(all)).toHaveLength(1);
+  expect(await stores.pets.list(firstPage)).toHaveLength(1);
 });
 
 it("logs a stalled disk and rejects queued writes, and the write in flight gets its result", async () => {
@@ -74,9 +74,9 @@ it("logs a stalled disk and rejects queued writes, and the write in flight gets 
 
 it("a write probe commits a transaction, and rejects with StoreUnavailableError while writes fail", async () => {
   const { probeWrite, folder, other } = openEmptyStores({ lockTimeout: 1 });
-  const before = countCommits(folder);
+  const commitsBefore = countCommits(folder);
   await probeWrite();
-  expect(countCommits(folder) - before).toBe(1);
+  expect(countCommits(folder) - commitsBefore).toBe(1);
   other.exec("BEGIN IMMEDIATE");
   await expect(probeWrite()).rejects.toThrow(StoreUnavailableError);
   other.exec("ROLLBACK");
@@ -86,11 +86,11 @@ it("a write probe commits a transaction, and rejects with StoreUnavailableError 
 it("commits queued writes on close, and rejects new ones", async () => {
   const { stores, folder, close } = openEmptyStores();
   const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));
-  const closed = close();
+  const closing = close();
   await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
-  await closed;
+  await closing;
   await Promise.all(added);
-  const again = openTestStores(folder);
-  expect(await again.stores.pets.list(all)).toHaveLength(1000);
-  await again.close();
+  const reopened = openTestStores(folder);
+  expect(await reopened.stores.pets.list(firstPage)).toHaveLength(1000);
+  await reopened.close();
 });

@@ -49,24 +49,24 @@ export function startWriter(options: WriterOptions): Writer {
     versions = createInvalidationTracker(),
   } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
-  const ended = new Promise((resolve) => worker.once("exit", resolve));
+  const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<Write>(send, { maxBatchSize, observer });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
-  let finish = () => {};
+  let finishInvalidation = () => {};
   let problem: string | undefined;
-  let isOver = false;
+  let hasEnded = false;
 
   worker.on("message", (response: ThreadBatchResult) => {
     sentAt = undefined;
-    finish();
+    finishInvalidation();
     if (!("failure" in response)) {
-      report(undefined);
+      logProblem(undefined);
       const failures = response.failures.map(([index, failure]) => [index, toStoreError(toError(failure))] as const);
       return queue.settle({ ...response, failures });
     }
     if (isStorageFailure(response.failure)) return fail(toError(response.failure));
-    if (isFull(response.failure)) report("disk full");
+    if (isFull(response.failure)) logProblem("disk full");
     queue.settle({ failure: toStoreError(toError(response.failure)) });
   });
   worker.on("messageerror", fail);
@@ -81,52 +81,52 @@ export function startWriter(options: WriterOptions): Writer {
       return toStoreError(error);
     },
     async stop() {
-      if (!isOver) await queue.close();
+      if (!hasEnded) await queue.close();
       end();
       worker.postMessage("close" satisfies WorkerRequest);
-      await ended;
+      await threadEnded;
     },
   };
 
   function send(batch: readonly Write[]): void {
     sentAt = monotonicMs();
-    finish = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
+    finishInvalidation = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
     worker.postMessage(batch satisfies WorkerRequest);
   }
 
   function checkStall(): void {
     const isStalled = () => sentAt !== undefined && monotonicMs() - sentAt > stallMs;
     if (!isStalled()) return;
-    // A result that arrived while this process was busy is read first.
+    // Lets a process that was busy read a result that has arrived.
     setImmediate(() => {
       if (!isStalled()) return;
-      report("disk stalled");
+      logProblem("disk stalled");
       queue.rejectQueued(new StoreUnavailableError("the disk is stalled"));
     });
   }
 
-  function report(found: string | undefined): void {
-    if (found === problem) return;
-    problem = found;
-    if (found) log?.error({}, `${found}: writes are rejected with 503 until it recovers`);
+  function logProblem(newProblem: string | undefined): void {
+    if (newProblem === problem) return;
+    problem = newProblem;
+    if (newProblem) log?.error({}, `${newProblem}: writes are rejected with 503 until it recovers`);
     else log?.warn({}, "disk recovered, accepting writes");
   }
 
   function fail(error: Error): void {
-    if (isOver) return;
+    if (hasEnded) return;
     end();
     onFatal(error, worker.terminate());
     queue.fail(error);
   }
 
   function end(): void {
-    isOver = true;
+    hasEnded = true;
     clearInterval(stallTimer);
   }
 }
 
-function toError({ message, ...rest }: SerializedError): Error {
-  return Object.assign(new Error(message), rest);
+function toError({ message, ...properties }: SerializedError): Error {
+  return Object.assign(new Error(message), properties);
 }
 
 function toStoreError(error: unknown): unknown {
@@ -136,7 +136,7 @@ function toStoreError(error: unknown): unknown {
   });
 }
 
-// By the primary result code of SQLite. `/readyz` is public, so the messages of the driver are hidden.
+// The keys are primary result codes of SQLite. `/readyz` is public, so the messages of the driver are hidden.
 const reasons: Readonly<Record<number, string>> = {
   5: "another process has locked the store",
   8: "the store is read-only",

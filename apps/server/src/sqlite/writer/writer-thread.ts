@@ -28,8 +28,8 @@ export type ThreadBatchResult =
 export type WorkerRequest = readonly Write[] | "close";
 
 const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
-const store = storePath(dataDirectory);
-const wal = `${store}-wal`;
+const storeFile = storePath(dataDirectory);
+const walFile = `${storeFile}-wal`;
 
 try {
   serve();
@@ -42,12 +42,12 @@ function serve(): void {
   const database = connect(dataDirectory, { lockTimeout });
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
-  const opened = identifyFiles();
-  const folder = openSync(dataDirectory, "r");
-  const { atime, mtime } = fstatSync(folder);
+  const openedFiles = identifyFiles();
+  const folderDescriptor = openSync(dataDirectory, "r");
+  const { atime, mtime } = fstatSync(folderDescriptor);
   parentPort?.on("message", async (message: WorkerRequest) => {
     if (message === "close") {
-      closeSync(folder);
+      closeSync(folderDescriptor);
       database.close();
       parentPort?.close();
     } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
@@ -55,23 +55,23 @@ function serve(): void {
 
   /** Returns the result if the store files are still writable and at their paths, otherwise a failure. */
   function verify(response: ThreadBatchResult): ThreadBatchResult {
-    if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpace } : response;
+    if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpaceError } : response;
     try {
       // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
-      // metadata change makes it read-only, and the second one reports that.
-      futimesSync(folder, atime, mtime);
-      futimesSync(folder, atime, mtime);
+      // metadata change makes it read-only, and the second change reports that.
+      futimesSync(folderDescriptor, atime, mtime);
+      futimesSync(folderDescriptor, atime, mtime);
     } catch (error) {
       const failure = serializeError(error);
       // EPERM: another user owns the folder.
       if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
-    if (identifyFiles() === opened) return response;
+    if (identifyFiles() === openedFiles) return response;
     try {
       // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
       checkpoint(database);
     } catch {}
-    return { failure: moved };
+    return { failure: movedError };
   }
 }
 
@@ -87,9 +87,9 @@ function serializeError(error: unknown): SerializedError {
 
 function identifyFiles(): string {
   try {
-    return [store, wal]
+    return [storeFile, walFile]
       .map((path) => statSync(path, { throwIfNoEntry: false }))
-      .map((found) => `${found?.dev}:${found?.ino}`)
+      .map((stats) => `${stats?.dev}:${stats?.ino}`)
       .join();
   } catch (error) {
     return (error as Error).message;
@@ -103,7 +103,7 @@ function isOutOfSpace({ errcode }: SerializedError): boolean {
   try {
     const file = openSync(probe, "w", 0o600);
     try {
-      writeSync(file, "x", statSync(wal).size);
+      writeSync(file, "x", statSync(walFile).size);
     } finally {
       closeSync(file);
       rmSync(probe, { force: true });
@@ -114,14 +114,14 @@ function isOutOfSpace({ errcode }: SerializedError): boolean {
   }
 }
 
-// SQLite's result codes (sqlite.org/rescode.html). Below: FULL and READONLY_DBMOVED.
+// SQLite's result codes (sqlite.org/rescode.html).
 const ioError = 10;
 const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
-const noSpace: SerializedError = {
+const noSpaceError: SerializedError = {
   ...serializeError(new Error("the disk quota or file size limit is reached")),
-  errcode: 13,
+  errcode: 13 /* FULL */,
 };
-const moved: SerializedError = {
+const movedError: SerializedError = {
   ...serializeError(new Error("store.db or its WAL was moved, replaced or deleted")),
-  errcode: 1032,
+  errcode: 1032 /* READONLY_DBMOVED */,
 };

@@ -11,7 +11,7 @@ const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
 const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
 const full = 13;
 
-function open() {
+function openWrites() {
   const database = openDatabase(testFolder());
   onTestFinished(() => database.close());
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
@@ -21,7 +21,7 @@ function open() {
 }
 
 it("a full disk fails the whole batch, and the next batch succeeds when space is free", async () => {
-  const { database, count, commit } = open();
+  const { database, count, commit } = openWrites();
   const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
   database.exec(`PRAGMA max_page_count = ${pages}`);
   const large = add({ name: "n".repeat(10_000), categoryId: 1 });

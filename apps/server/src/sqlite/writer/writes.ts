@@ -25,12 +25,12 @@ export type Task =
 
 /** Returns a function that runs writes with prepared statements. Call it in a transaction. */
 export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
-  const commands = createCommands(database);
+  const runCommands = createCommands(database);
   const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
   const saveLastUsed = createSaveLastUsed(database);
   const selectVersion = database.prepare("PRAGMA user_version");
   return (writes) => {
-    const results = commands(writes.flatMap(({ command }) => command ?? [])).values();
+    const results = runCommands(writes.flatMap(({ command }) => command ?? [])).values();
     return writes.map(({ command, task }) => (command ? results.next().value : run(task)));
   };
 
@@ -44,7 +44,7 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
 function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
   const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
   const selectIdempotencyRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
-  const selectLastIds = database.prepare(`SELECT ${lastId("pets")} AS pets, ${lastId("orders")} AS orders`);
+  const selectLastIds = database.prepare(`SELECT ${toLastIdSql("pets")} AS pets, ${toLastIdSql("orders")} AS orders`);
   const insertPet = prepareInsert(database, petTable);
   const reservePet = database.prepare("UPDATE pets SET status = ? WHERE id = ?");
   const insertOrder = prepareInsert(database, orderTable);
@@ -81,9 +81,9 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
 }
 
 /** Returns SQL for the last id of a table, including deleted rows and rows inserted by hand. */
-function lastId(table: string): string {
-  const assigned = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
-  return `max(ifnull((${assigned}), 0), ifnull((SELECT max(id) FROM ${table}), 0))`;
+function toLastIdSql(table: string): string {
+  const sequence = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
+  return `max(ifnull((${sequence}), 0), ifnull((SELECT max(id) FROM ${table}), 0))`;
 }
 
 /** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
