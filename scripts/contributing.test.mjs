@@ -9,21 +9,21 @@ import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
 // A step inserts text ("In `FILE`, after each line `LINE`:") or is a block of commands, in a list with an indent of 3.
-const step =
+const stepPattern =
   /In\s+`(?<file>[^`]+)`, (?<position>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
-const manifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 test("the steps in CONTRIBUTING.md add a member to the API", (context) => {
   const copy = copyRepository(context);
   const [, section] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
-  const steps = [...section.split("\n## ")[0].matchAll(step)];
+  const steps = [...section.split("\n## ")[0].matchAll(stepPattern)];
   equal(steps.length, 9);
   for (const { groups } of steps) {
     if (groups.file) insert(join(copy, groups.file), groups);
     else for (const command of groups.shell.trim().split("\n")) run(command.trim(), copy);
   }
-  const document = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
-  equal(document.match(/nickname\?: string/g).length, 2);
+  const generatedTypes = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
+  equal(generatedTypes.match(/nickname\?: string/g).length, 2);
 });
 
 function copyRepository(context) {
@@ -37,32 +37,32 @@ function copyRepository(context) {
 }
 
 function insert(file, { position, line, text }) {
-  const added = text
+  const newLines = text
     .trimEnd()
     .split("\n")
     .map((each) => each.slice(3));
   const lines = readFileSync(file, "utf8").split("\n");
-  const changed = lines.flatMap((each) => {
+  const changedLines = lines.flatMap((each) => {
     if (each.trim() !== line) return [each];
-    return position === "before" ? [...added, each] : [each, ...added];
+    return position === "before" ? [...newLines, each] : [each, ...newLines];
   });
-  equal(changed.length > lines.length, true, `${file} has no line ${line}`);
-  writeFileSync(file, changed.join("\n"));
+  equal(changedLines.length > lines.length, true, `${file} has no line ${line}`);
+  writeFileSync(file, changedLines.join("\n"));
 }
 
 function run(command, copy) {
   const [, , name, , ...args] = command.replace("npm test", "npm run test").split(" ");
-  const { program, args: fixed = [] } = commands[name];
+  const { program, args: commandArgs = [] } = commands[name];
   const tasks = name === "test" ? args : [`@animal-store/contract#${name}`];
-  const calls = program ? [["node", program, ...fixed, ...args]] : tasks.map(workspaceScript);
-  for (const [executable, ...rest] of calls) {
-    const { status, stdout, stderr } = spawnSync(executable, rest, { cwd: copy, encoding: "utf8" });
+  const calls = program ? [["node", program, ...commandArgs, ...args]] : tasks.map(toPnpmCommand);
+  for (const [executable, ...programArgs] of calls) {
+    const { status, stdout, stderr } = spawnSync(executable, programArgs, { cwd: copy, encoding: "utf8" });
     equal(status, 0, `${command}\n${stdout}${stderr}`);
   }
 }
 
-function workspaceScript(task) {
+function toPnpmCommand(task) {
   const [workspace, script] = task.split("#");
-  const folder = workspaces().find((each) => manifest(each).name === workspace);
+  const folder = workspaces().find((each) => readManifest(each).name === workspace);
   return ["pnpm", "--dir", relative(root, folder), "run", script];
 }

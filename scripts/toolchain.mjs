@@ -16,11 +16,11 @@ const quietEnv = {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([given, ...args]) {
-  if (!given) return fail("no command given", 2);
-  const name = formerNames[given] ?? given;
-  if (name !== given)
-    logProgress(`npm run ${given} is deprecated and will be removed in the next release; use npm run ${name}`);
+async function main([requestedName, ...args]) {
+  if (!requestedName) return fail("no command given", 2);
+  const name = formerNames[requestedName] ?? requestedName;
+  if (name !== requestedName)
+    logProgress(`npm run ${requestedName} is deprecated and will be removed in the next release; use npm run ${name}`);
   try {
     // pnpm updates the lockfile, so it must also run with an outdated one.
     const folders = await setUp({ install: name !== "pnpm" });

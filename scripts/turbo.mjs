@@ -7,7 +7,7 @@ import { lastLines, SetupError, withProgress } from "./toolchain/progress.mjs";
 
 const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
-const compiled = join(root, ".turbo", "compiled");
+const compileCache = join(root, ".turbo", "compiled");
 
 export async function build(workspace, env) {
   const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
@@ -22,16 +22,16 @@ export async function build(workspace, env) {
 
 /** Runs tasks of turbo.json, continues after failures, and prints the number of passed and failed checks. */
 export async function runTasks(tasks, flags, env) {
-  const earlier = new Set(listSummaries());
+  const oldSummaries = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
   // Node.js caches the compiled sources. Copies of the repository in tests would accumulate in the cache.
-  rmSync(compiled, { recursive: true, force: true });
+  rmSync(compileCache, { recursive: true, force: true });
   // The TypeScript compiler is short-lived, so less garbage collection saves time.
-  const defaults = { NODE_COMPILE_CACHE: compiled, GOGC: "400" };
+  const defaults = { NODE_COMPILE_CACHE: compileCache, GOGC: "400" };
   const code = await run("node", args, { env: { ...defaults, ...env }, stdio: "inherit" });
-  const summary = listSummaries().find((file) => !earlier.has(file));
-  if (summary) report(join(summaries, summary));
-  for (const file of earlier) rmSync(join(summaries, file), { force: true });
+  const summary = listSummaries().find((file) => !oldSummaries.has(file));
+  if (summary) printResults(join(summaries, summary));
+  for (const file of oldSummaries) rmSync(join(summaries, file), { force: true });
   return code;
 }
 
@@ -43,15 +43,15 @@ function listSummaries() {
   }
 }
 
-function report(file) {
+function printResults(file) {
   const { tasks: all } = JSON.parse(readFileSync(file, "utf8"));
   const results = all.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
-  const sum = (member, some = results) => some.reduce((total, result) => total + result[member], 0);
-  const printed = new Set();
+  const sum = (member, chosenResults = results) => chosenResults.reduce((total, result) => total + result[member], 0);
+  const printedLines = new Set();
   for (const { task } of results.filter(({ failed }) => failed > 0)) {
-    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${commandOf(task)}`);
-    for (const line of failureLines(task).filter((line) => !printed.has(line))) {
-      printed.add(line);
+    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${toCommand(task)}`);
+    for (const line of findFailureLines(task).filter((line) => !printedLines.has(line))) {
+      printedLines.add(line);
       console.log(`    ${line}`);
     }
   }
@@ -66,7 +66,7 @@ function report(file) {
 }
 
 // Turbo stores no log of a task that writes files.
-function commandOf({ task, taskId }) {
+function toCommand({ task, taskId }) {
   return task === "generate" ? "npm run generate" : `npm test -- ${taskId}`;
 }
 
@@ -89,7 +89,7 @@ const failurePatterns = [
   /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
 ];
 
-function failureLines(task) {
+function findFailureLines(task) {
   const log = readLog(task);
   const lines = failurePatterns
     .flatMap((pattern) => log.match(pattern) ?? [])
@@ -104,8 +104,8 @@ function failureLines(task) {
       line.replace(/^\S+(?=\(\d+,\d+\): error TS)/, (path) => relative(root, resolve(root, task.directory, path))),
     )
     .map((line) => line.slice(0, 200));
-  const shown = [...new Set(lines)];
-  return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
+  const unique = [...new Set(lines)];
+  return unique.length > 12 ? [...unique.slice(0, 12), `… and ${unique.length - 12} more`] : unique;
 }
 
 function readLog({ execution, logFile }) {

@@ -29,9 +29,9 @@ const release = () => releaseContract({ working: contractPath, released: folder,
 const write = (change: Change, date: string) =>
   withChangedCopy(change, (working) => writeChangelog({ changelog, released: folder, working, date }));
 
-const nothing = all([]);
+const noChange = all([]);
 const addColour = set(["components", "schemas", "Pet", "properties", "colour"], { type: "string" });
-const next = all([
+const nextVersion = all([
   set(["info", "version"], "99.0.0"),
   addColour,
   set(operation("createPet", "deprecated"), true),
@@ -40,70 +40,70 @@ const next = all([
 ]);
 
 test("lists every operation as added in the first version, and keeps the date of its section", async () => {
-  await write(nothing, "2026-01-02");
+  await write(noChange, "2026-01-02");
   const text = readFileSync(changelog, "utf8");
   expect(text).toMatch(/^# Changelog\n/);
   expect(text).toContain(`## [${version}] - 2026-01-02\n\n### Added\n\n- \`listPets\`: List all pets.\n`);
-  await write(nothing, "2026-05-06");
+  await write(noChange, "2026-05-06");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 });
 
 test("lists what a version added, changed, deprecated and removed", async () => {
   await release();
-  await write(nothing, "2026-01-02");
-  await write(next, "2026-03-04");
-  const [, second = "", first = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
-  expect(second).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
-  expect(second).toContain("### Added\n\n- Property `colour` was added. (`listPets`, `createPet`, `getPet`)\n");
-  expect(second).toContain("### Changed\n\n- `x-rate-limit-plans.free.perMinute` changed from 60 to 90.\n");
-  expect(second).toMatch(/### Deprecated\n\n- .*\(`createPet`\)\n/);
-  expect(second).toMatch(
+  await write(noChange, "2026-01-02");
+  await write(nextVersion, "2026-03-04");
+  const [, secondSection = "", firstSection = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
+  expect(secondSection).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
+  expect(secondSection).toContain("### Added\n\n- Property `colour` was added. (`listPets`, `createPet`, `getPet`)\n");
+  expect(secondSection).toContain("### Changed\n\n- `x-rate-limit-plans.free.perMinute` changed from 60 to 90.\n");
+  expect(secondSection).toMatch(/### Deprecated\n\n- .*\(`createPet`\)\n/);
+  expect(secondSection).toMatch(
     /### Removed\n\n- \*\*Breaking:\*\* Operation `GET \/store\/orders` was removed\. \(`listOrders`\)\n/,
   );
-  expect(first).toContain(`## [${version}] - 2026-01-02\n`);
+  expect(firstSection).toContain(`## [${version}] - 2026-01-02\n`);
 });
 
 test("lists changes after a release as unreleased until the version is raised", async () => {
   await release();
   await write(addColour, "2026-01-02");
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
-  await write(next, "2026-03-04");
+  await write(nextVersion, "2026-03-04");
   expect(readFileSync(changelog, "utf8")).not.toContain("[Unreleased]");
 });
 
-test("reports a changelog that lists too few or too many changes, and does not edit it", async () => {
+test("reports a changelog with a missing or an unknown change, and does not edit it", async () => {
   const check = (change: Change) =>
     withChangedCopy(change, (working) =>
       findMissingChanges({ changelog, released: folder, working, date: "2026-03-04" }),
     );
-  expect(await check(nothing)).toContain(
+  expect(await check(noChange)).toContain(
     `Run \`npm run changelog\`, which will write:\n\n## [${version}] - 2026-03-04\n`,
   );
-  await write(nothing, "2026-01-02");
-  expect(await check(nothing)).toBe(undefined);
+  await write(noChange, "2026-01-02");
+  expect(await check(noChange)).toBe(undefined);
 
   await release();
   const text = readFileSync(changelog, "utf8");
-  expect(await check(next)).toContain("- Property `colour` was added.");
+  expect(await check(nextVersion)).toContain("- Property `colour` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 
   writeFileSync(changelog, text.replace("listOrders", "listAll"));
-  expect(await check(nothing)).toContain("- `listOrders`: ");
+  expect(await check(noChange)).toContain("- `listOrders`: ");
 });
 
-test("lists wider constraints with plain numbers, and an announced removal as not breaking", async () => {
+test("lists wider constraints with unquoted numbers, and an announced removal as not breaking", async () => {
   await release();
-  const later = all([
+  const laterChanges = all([
     set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300),
     set(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3),
     remove(operation("getPet")),
   ]);
-  await write(later, "2030-12-05");
+  await write(laterChanges, "2030-12-05");
   const text = readFileSync(changelog, "utf8");
   expect(text).toContain("- `maxLength` of `name` changed from 255 to 300. (`createPet`)\n");
   expect(text).not.toContain("'");
   expect(text).toMatch(/### Removed\n\n- .* was removed\. \(`getPet`\)\n/);
   expect(text).not.toContain("**Breaking:** PathItem");
-  await write(later, "2030-12-04");
+  await write(laterChanges, "2030-12-04");
   expect(readFileSync(changelog, "utf8")).toMatch(/- \*\*Breaking:\*\* .* was removed\. \(`getPet`\)/);
 });

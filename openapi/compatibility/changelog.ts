@@ -12,48 +12,48 @@ Changes of the API that affect clients, in the format of [Keep a Changelog](http
 are those of the contract. \`npm run changelog\` writes this file.
 `;
 
-// The changelog omits changes of these members and node types.
-const annotations = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
-const annotated = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
+// Members and node types whose changes the changelog omits.
+const annotationMembers = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
+const annotationTypes = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
 
 /** Paths of the changelog, the released contracts and the working contract, and the date YYYY-MM-DD. */
 export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
 
 /** Writes the section of the working contract: Unreleased if its version was released. Returns the section. */
 export async function writeChangelog(files: ChangelogFiles): Promise<string> {
-  const { section, text } = await currentChangelog(files);
-  writeFileSync(files.changelog, text);
+  const { section, newText } = await renderChangelog(files);
+  writeFileSync(files.changelog, newText);
   return section;
 }
 
 /** Returns a message with the missing section, or undefined if the changelog is up to date. */
 export async function findMissingChanges(files: ChangelogFiles): Promise<string | undefined> {
-  const { section, before, text } = await currentChangelog(files);
-  if (before === text) return undefined;
+  const { section, oldText, newText } = await renderChangelog(files);
+  if (oldText === newText) return undefined;
   return `${basename(files.changelog)} must list the changes since the last release. Run \`npm run changelog\`, which will write:\n\n${section}`;
 }
 
-async function currentChangelog(files: ChangelogFiles): Promise<{ section: string; before: string; text: string }> {
+async function renderChangelog(files: ChangelogFiles): Promise<{ section: string; oldText: string; newText: string }> {
   const working = readContract(files.working);
   const { version } = working.contract.info;
   const versions = releasedVersions(files.released);
   const hasUnreleasedChanges =
     versions.includes(version) &&
     !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
-  const earlier = versions.filter((released) => hasUnreleasedChanges || released !== version).at(-1);
+  const previous = versions.filter((released) => hasUnreleasedChanges || released !== version).at(-1);
 
-  const base = earlier ? readContract(join(files.released, `${earlier}.yaml`)) : withoutOperations(working);
+  const base = previous ? readContract(join(files.released, `${previous}.yaml`)) : withoutOperations(working);
   const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
   const title = hasUnreleasedChanges ? "[Unreleased]" : `[${version}]`;
 
-  const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : header;
-  const [head, ...sections] = before.split(/^(?=## \[)/m);
-  const old = sections.find((section) => section.startsWith(`## ${title}`));
-  const date = /^## \S+ - (\S+)/.exec(old ?? "")?.[1] ?? files.date;
-  const others = sections.filter((section) => section !== old && !section.startsWith("## [Unreleased]"));
+  const oldText = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : header;
+  const [introduction, ...sections] = oldText.split(/^(?=## \[)/m);
+  const oldSection = sections.find((section) => section.startsWith(`## ${title}`));
+  const date = /^## \S+ - (\S+)/.exec(oldSection ?? "")?.[1] ?? files.date;
+  const otherSections = sections.filter((section) => section !== oldSection && !section.startsWith("## [Unreleased]"));
   const section = `## ${title}${hasUnreleasedChanges ? "" : ` - ${date}`}\n\n${body || "No changes that affect clients.\n"}`;
-  const all = [head ?? header, section, ...others].map((part) => part.trimEnd());
-  return { section, before, text: `${all.join("\n\n")}\n` };
+  const parts = [introduction ?? header, section, ...otherSections].map((part) => part.trimEnd());
+  return { section, oldText, newText: `${parts.join("\n\n")}\n` };
 }
 
 function withoutOperations(source: ContractSource): ContractSource {
@@ -68,30 +68,30 @@ function formatSection(changes: Change[], released: ContractSource, working: Con
       .filter(({ allowed }) => allowed === "sunset-passed")
       .map(({ change }) => change),
   );
-  const listed = changes
+  const listedChanges = changes
     .filter(isListed)
     .map((change) => (removedAfterSunset.has(change) ? { ...change, breaks: false } : change));
-  const titled = [
-    ["Added", listed.filter(({ kind }) => kind === "added")],
-    ["Changed", listed.filter((change) => change.kind === "modified" && !isDeprecation(change))],
-    ["Deprecated", listed.filter(isDeprecation)],
-    ["Removed", listed.filter(({ kind }) => kind === "removed")],
+  const groups = [
+    ["Added", listedChanges.filter(({ kind }) => kind === "added")],
+    ["Changed", listedChanges.filter((change) => change.kind === "modified" && !isDeprecation(change))],
+    ["Deprecated", listedChanges.filter(isDeprecation)],
+    ["Removed", listedChanges.filter(({ kind }) => kind === "removed")],
   ] as const;
-  return titled
+  return groups
     .filter(([, group]) => group.length > 0)
-    .map(([title, group]) => `### ${title}\n\n${linesOf(group, released, working).join("\n")}\n`)
+    .map(([title, group]) => `### ${title}\n\n${formatLines(group, released, working).join("\n")}\n`)
     .join("\n");
 }
 
 function isListed({ type, property = "", breaks }: Change): boolean {
-  return breaks || !(annotations.includes(property) || annotated.includes(type));
+  return breaks || !(annotationMembers.includes(property) || annotationTypes.includes(type));
 }
 
 function isDeprecation({ type, property }: Change): boolean {
   return type === "Operation" && property === "deprecated";
 }
 
-function linesOf(changes: Change[], released: ContractSource, working: ContractSource): string[] {
+function formatLines(changes: Change[], released: ContractSource, working: ContractSource): string[] {
   const operationsByMessage = new Map<string, Set<string>>();
   for (const change of changes) {
     const { contract } = change.kind === "removed" ? released : working;

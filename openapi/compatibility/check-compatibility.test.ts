@@ -35,8 +35,8 @@ function checkTogether(changes: readonly (readonly [string, Change, ...unknown[]
   return check(all(changes.map(([, change]) => change)));
 }
 
-function findings({ report }: CompatibilityResult, word: string): string[] {
-  return report.split(/^(?=\S)/m).filter((finding) => finding.startsWith(word));
+function select({ report }: CompatibilityResult, word: string): string[] {
+  return report.split(/^(?=\S)/m).filter((found) => found.startsWith(word));
 }
 
 const schemas = ["components", "schemas"];
@@ -89,9 +89,9 @@ const breaks: [string, Change, RegExp][] = [
 
 const broken = await checkTogether(breaks);
 
-test.each(breaks)("rejects the removal or a stricter form of %s of a stable operation", (_, _change, message) => {
+test.each(breaks)("rejects a change of a stable operation that removes or restricts %s", (_, _change, message) => {
   expect(broken.passes).toBe(false);
-  expect(findings(broken, "BREAKS")).toContainEqual(expect.stringMatching(message));
+  expect(select(broken, "BREAKS")).toContainEqual(expect.stringMatching(message));
 });
 
 test("reports every operation that a breaking change affects, and its line", async () => {
@@ -116,12 +116,15 @@ const unstable: [string, Change, RegExp][] = [
   ["a parameter", remove(operation("listOrders", "parameters", 0)), /`limit` query parameter was removed/],
   ["an enum", add([...schemas, "Order", "properties", "status", "enum"], "sent"), /'sent'/],
 ];
-const unstableBroken = await checkTogether(unstable);
+const unstableResult = await checkTogether(unstable);
 
-test.each(unstable)("accepts a breaking change of %s that is beta, and reports its line", (_, _change, message) => {
-  expect(unstableBroken).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
-  expect(findings(unstableBroken, "may change  petstore.yaml:")).toContainEqual(expect.stringMatching(message));
-});
+test.each(unstable)(
+  "accepts a breaking change of a beta operation: %s, and reports its line",
+  (_, _change, message) => {
+    expect(unstableResult).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
+    expect(select(unstableResult, "may change  petstore.yaml:")).toContainEqual(expect.stringMatching(message));
+  },
+);
 
 const additions: [string, Change][] = [
   ["an operation", set(["paths", "/cats"], { get: { operationId: "listCats", responses: {} } })],
@@ -148,9 +151,9 @@ const harmless: [string, Change][] = [
   ["a higher limit", set(["x-rate-limit-plans", "free", "perDay"], 2000)],
   ["a later sunset", set(["paths", "/pets/{id}", "get", "x-sunset"], "2031-01-01")],
 ];
-const names = (changes: [string, Change][]) => changes.map(([name]) => name).join(", ");
+const listNames = (changes: [string, Change][]) => changes.map(([name]) => name).join(", ");
 
-test(`accepts the addition of ${names(additions)}, and a change of ${names(harmless)}`, async () => {
+test(`accepts the addition of ${listNames(additions)}, and a change of ${listNames(harmless)}`, async () => {
   const { passes, report } = await checkTogether([...additions, ...harmless]);
   expect(report).not.toMatch(/BREAKS|may change/);
   expect(Number(/Additions: (\d+)\./.exec(report)?.[1])).toBeGreaterThanOrEqual(additions.length);
@@ -159,9 +162,9 @@ test(`accepts the addition of ${names(additions)}, and a change of ${names(harml
 });
 
 test("accepts a new value in an enum of responses that was released as an open set", async () => {
-  const open = set([...petStatus, "x-open-enum"], true);
-  const grow = add([...petStatus, "enum"], "lost");
-  const result = await check(all([open, grow]), { before: open });
+  const openEnum = set([...petStatus, "x-open-enum"], true);
+  const addValue = add([...petStatus, "enum"], "lost");
+  const result = await check(all([openEnum, addValue]), { before: openEnum });
   expect(result).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
 });
 
@@ -187,7 +190,7 @@ test("rejects a request body that forbids additional properties or becomes requi
   const before = remove([...newPet, "additionalProperties"], operation("createPet", "requestBody", "required"));
   const result = await check(all([]), { before });
   expect(result.passes).toBe(false);
-  expect(findings(result, "BREAKS")).toEqual([
+  expect(select(result, "BREAKS")).toEqual([
     expect.stringContaining("body became required"),
     expect.stringContaining("`additionalProperties`"),
   ]);
@@ -199,7 +202,7 @@ test.each([
 ])("on 2026-01-01 a new sunset on %s has the problem %s", async (end, problem) => {
   const result = await check(set(operation("createPet", "x-sunset"), end));
   expect(result.passes).toBe(problem === undefined);
-  expect(findings(result, "BREAKS")).toEqual(problem ? [expect.stringMatching(problem)] : []);
+  expect(select(result, "BREAKS")).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });
 
 test.each(["0.9.9", "1.0", "next"])("does not compare version %s with version 1.0.0", async (version) => {
@@ -236,6 +239,6 @@ test("the command fails on a breaking change, and on a file that it cannot compa
   expect(await run(contractPath, contractPath)).toMatchObject({ exitCode: 0 });
   const broken = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));
   expect(broken).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("BREAKS") });
-  const nowhere = await run("nowhere.yaml", contractPath);
-  expect(nowhere).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("not compared") });
+  const missingFile = await run("nowhere.yaml", contractPath);
+  expect(missingFile).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("not compared") });
 });

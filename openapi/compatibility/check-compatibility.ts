@@ -17,7 +17,7 @@ export type BreakingChange = {
   hint?: string;
 };
 
-/** Minimum notice of a removal, in days. The lint warns of a removal for the same time. */
+/** Minimum days between the announcement of a sunset and the sunset. The lint warns for as many days. */
 const noticeDays = 60;
 
 /** @param files paths of both contracts, and the date of the check in milliseconds */
@@ -47,8 +47,8 @@ export function classifyChanges(
 ): BreakingChange[] {
   const operations = operationsOf(released.contract);
   const lateAnnouncements = operationsOf(working.contract).flatMap(({ operation, key, pointer }) => {
-    const before = operations.find((one) => one.key === key);
-    return before ? checkAnnouncement(before.operation, operation, pointer, date) : [];
+    const released = operations.find((candidate) => candidate.key === key);
+    return released ? checkAnnouncement(released.operation, operation, pointer, date) : [];
   });
   return [...changes, ...lateAnnouncements]
     .filter(({ breaks }) => breaks)
@@ -63,17 +63,17 @@ export function classifyChanges(
 }
 
 function assertVersion(released: ContractSource, { contract, file, lineOf }: ContractSource): void {
-  const [before, now] = [released.contract.info?.version, contract.info?.version];
-  if (!isVersion(before) || !isVersion(now) || compareVersions(now, before) < 0)
+  const [oldVersion, newVersion] = [released.contract.info?.version, contract.info?.version];
+  if (!isVersion(oldVersion) || !isVersion(newVersion) || compareVersions(newVersion, oldVersion) < 0)
     throw new ComparisonError(
-      `${file}:${lineOf("#/info/version")}  info.version must be three numbers and at least ${before}, the released version. It is ${now}.`,
+      `${file}:${lineOf("#/info/version")}  info.version must be three numbers and at least ${oldVersion}, the released version. It is ${newVersion}.`,
     );
 }
 
-function checkAnnouncement(before: Operation, now: Operation, pointer: string, date: number): Change[] {
-  const end = parseDate(now["x-sunset"]);
-  if ("x-sunset" in before || end === undefined || daysBetween(date, end) >= noticeDays) return [];
-  const message = `\`x-sunset\` ${now["x-sunset"]} must be at least ${noticeDays} days ahead.`;
+function checkAnnouncement(released: Operation, working: Operation, pointer: string, date: number): Change[] {
+  const sunset = parseDate(working["x-sunset"]);
+  if ("x-sunset" in released || sunset === undefined || daysBetween(date, sunset) >= noticeDays) return [];
+  const message = `\`x-sunset\` ${working["x-sunset"]} must be at least ${noticeDays} days ahead.`;
   return [{ kind: "added", type: "Operation", pointer: `${pointer}/x-sunset`, breaks: true, message }];
 }
 
@@ -101,18 +101,18 @@ function formatReport(
   released: ContractSource,
   working: ContractSource,
 ): string {
-  const format = (allowed: BreakingChange["allowed"], label: string) =>
+  const formatAllowed = (allowed: BreakingChange["allowed"], label: string) =>
     formatBreaks(
-      breaks.filter((found) => found.allowed === allowed),
+      breaks.filter((change) => change.allowed === allowed),
       label,
       working,
     );
-  const breaking = format(undefined, "BREAKS");
+  const breaking = formatAllowed(undefined, "BREAKS");
   const harmless = changes.filter(({ breaks }) => !breaks);
   const added = harmless.filter(({ kind }) => kind === "added").length;
   return [
-    ...format("sunset-passed", "ended"),
-    ...format("unstable", "may change"),
+    ...formatAllowed("sunset-passed", "ended"),
+    ...formatAllowed("unstable", "may change"),
     ...breaking,
     `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${breaking.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
     ...(breaking.length > 0

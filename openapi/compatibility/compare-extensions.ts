@@ -23,18 +23,18 @@ export function compareExtensions(released: ExpandedContract, working: ExpandedC
 
 function compareErrorCodes(released: ExpandedContract, working: ExpandedContract): Change[] {
   const [before, now] = [released["x-error-codes"] ?? {}, working["x-error-codes"] ?? {}];
-  const at = (code: string) => pointerOf(["x-error-codes", code]);
+  const locate = (code: string) => pointerOf(["x-error-codes", code]);
   return [
     ...Object.keys(before).flatMap((code) => {
-      if (!now[code]) return [removed("ErrorCode", at(code), `Error code \`${code}\` was removed.`)];
+      if (!now[code]) return [removed("ErrorCode", locate(code), `Error code \`${code}\` was removed.`)];
       const [from, to] = [before[code]?.status, now[code].status];
       return from === to
         ? []
-        : [broken("ErrorCode", at(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
+        : [broken("ErrorCode", locate(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
     }),
     ...Object.keys(now)
       .filter((code) => !before[code])
-      .map((code) => added("ErrorCode", at(code), `Error code \`${code}\` was added.`)),
+      .map((code) => added("ErrorCode", locate(code), `Error code \`${code}\` was added.`)),
   ];
 }
 
@@ -42,32 +42,32 @@ function compareResponses({ responses: before = {} }: Operation, { responses: no
   return Object.keys(before).flatMap((status) => {
     if (!now[status]) return [];
     const location = `${pointer}/responses/${status}/x-error-codes`;
-    const [had, has] = [codesOf(before[status]), codesOf(now[status])];
+    const [oldCodes, newCodes] = [readCodes(before[status]), readCodes(now[status])];
     return [
-      ...had
-        .filter((code) => !has.includes(code))
+      ...oldCodes
+        .filter((code) => !newCodes.includes(code))
         .map((code) => removed("ErrorCode", location, `A ${status} no longer carries the code \`${code}\`.`)),
-      ...has
-        .filter((code) => !had.includes(code))
+      ...newCodes
+        .filter((code) => !oldCodes.includes(code))
         .map((code) => added("ErrorCode", location, `A ${status} may carry the code \`${code}\`.`)),
     ];
   });
 }
 
-function codesOf(response: unknown): string[] {
+function readCodes(response: unknown): string[] {
   return (response as Response)["x-error-codes"] ?? [];
 }
 
 function compareLifecycle(before: Operation, now: Operation, pointer: string): Change[] {
   const isLessStable = stabilities.indexOf(now["x-stability"] ?? "") < stabilities.indexOf(before["x-stability"] ?? "");
-  const [ended = 0, ends = Number.POSITIVE_INFINITY] = [parseDate(before["x-sunset"]), parseDate(now["x-sunset"])];
-  const breaks = { "x-stability": isLessStable, "x-sunset": ends < ended };
+  const [from = 0, to = Number.POSITIVE_INFINITY] = [parseDate(before["x-sunset"]), parseDate(now["x-sunset"])];
+  const breaks = { "x-stability": isLessStable, "x-sunset": to < from };
   return (["x-stability", "x-sunset"] as const)
     .filter((name) => before[name] !== now[name])
     .map((name) => changed("Operation", `${pointer}/${name}`, breaks[name], `\`${name}\``, before[name], now[name]));
 }
 
-// Lower numbers in plans also break clients.
+// The direction in which a change of each number breaks clients. Lower numbers in plans break clients too.
 const breakingDirections = [
   ["x-ban", "strikes", "fall"],
   ["x-ban", "graceSeconds", "fall"],
@@ -84,10 +84,10 @@ function compareNumbers(released: ExpandedContract, working: ExpandedContract): 
       compareNumber(["x-rate-limit-plans", plan, window], "fall", before, working["x-rate-limit-plans"]?.[plan]),
     ),
   );
-  const others = breakingDirections.flatMap(([extension, name, breakingDirection]) =>
+  const numbers = breakingDirections.flatMap(([extension, name, breakingDirection]) =>
     compareNumber([extension, name], breakingDirection, released[extension], working[extension]),
   );
-  return [...plans, ...others];
+  return [...plans, ...numbers];
 }
 
 function compareNumber(

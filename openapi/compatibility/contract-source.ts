@@ -80,8 +80,8 @@ export function readContract(file: string): ContractSource {
   function expandReference(reference: string, path: Path, visited: Path): object {
     if (visited.includes(reference)) throw new ComparisonError(`${file}: the reference ${reference} is circular.`);
     const [parent, name] = [pathOf(reference).slice(0, -1), pathOf(reference).at(-1)];
-    const holder = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
-    const pair = isMap(holder) ? (holder as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
+    const owner = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
+    const pair = isMap(owner) ? (owner as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
     if (!isMap(pair?.value))
       throw new ComparisonError(
         `${file}: the reference ${reference} must have an object of the same document as its target.`,
@@ -105,8 +105,8 @@ export function readContract(file: string): ContractSource {
 
 /** Returns the operations of a contract, which may be an invalid OpenAPI document. */
 export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOperation[] {
-  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item ?? {})
+  return Object.entries(paths ?? {}).flatMap(([path, pathItem]) =>
+    Object.entries(pathItem ?? {})
       .filter(([method, operation]) => methods.includes(method) && Object(operation) === operation)
       .map(([method, operation]) => {
         const pointer = pointerOf(["paths", path, method]);
@@ -115,7 +115,7 @@ export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOpera
   );
 }
 
-/** Returns the operations at a location: one, those of a path, or all for a location outside the paths. */
+/** Returns the operations at a location: one, all of a path, or all of the contract for a location outside `paths`. */
 export function operationsAt(pointer: string, operations: readonly LocatedOperation[]): LocatedOperation[] {
   if (!pointer.startsWith("#/paths/")) return [...operations];
   const key = keyOf(pointer);

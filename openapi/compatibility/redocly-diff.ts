@@ -32,8 +32,8 @@ export async function diffByRedocly(released: ExpandedContract, working: Expande
     join(folder, "report.json"),
   ];
   try {
-    await writeFile(base, JSON.stringify(comparable(released)));
-    await writeFile(revision, JSON.stringify(comparable(working)));
+    await writeFile(base, JSON.stringify(toComparable(released)));
+    await writeFile(revision, JSON.stringify(toComparable(working)));
     const args = ["diff", base, revision, "--config", config, "--format=json", "--fail-on=none", "--output", output];
     const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_SUPPRESS_NOTIFICATIONS: "true" };
     await promisify(execFile)(process.execPath, [redocly, ...args], { env, timeout: 60_000 });
@@ -48,34 +48,34 @@ export async function diffByRedocly(released: ExpandedContract, working: Expande
 }
 
 // Operations have their `$ref`s resolved, so components are omitted. Redocly ignores `security` of the root.
-function comparable(contract: ExpandedContract): object {
+function toComparable(contract: ExpandedContract): object {
   const {
     components: { securitySchemes } = {},
     security,
     paths,
-    ...rest
+    ...otherMembers
   } = contract as ExpandedContract & { components?: { securitySchemes?: object }; security?: unknown };
-  const ownSecurity = Object.entries(paths).map(([path, item]) => {
+  const securedPaths = Object.entries(paths).map(([path, item]) => {
     const members = Object.entries(item ?? {}).map(([name, member]) => {
       const isOperation = methods.includes(name) && Object(member) === member;
       return [name, isOperation && security ? { security, ...member } : member];
     });
     return [path, Object.fromEntries(members)];
   });
-  return { ...rest, paths: Object.fromEntries(ownSecurity), components: { securitySchemes } };
+  return { ...otherMembers, paths: Object.fromEntries(securedPaths), components: { securitySchemes } };
 }
 
 /** Converts a change. Adds the breaking changes that Redocly does not detect. */
 function toChange(change: RedoclyChange, released: ExpandedContract): Change {
   const { path: pointer, typeName: type, kind, property, verdicts } = change;
-  const messages = verdicts.map(({ message }) => message.replace(quotedValues, () => fromTo(change)));
+  const ruleMessages = verdicts.map(({ message }) => message.replace(quotedValues, () => formatChange(change)));
   if (isFirstScope(change, released))
     return {
       kind: "added",
       type,
       pointer,
       breaks: false,
-      message: messages[0]?.replace(/\.$/, ", which existing keys have.") ?? "",
+      message: ruleMessages[0]?.replace(/\.$/, ", which existing keys have.") ?? "",
     };
   const undetectedBreak = findUndetectedBreak(change);
   return {
@@ -84,7 +84,7 @@ function toChange(change: RedoclyChange, released: ExpandedContract): Change {
     pointer,
     ...(property !== undefined && { property }),
     breaks: undetectedBreak !== undefined || (change.impact === "major" && !extendsOpenEnum(change, released)),
-    message: [...messages, ...(undetectedBreak ? [undetectedBreak] : [])].join(" ") || describe(change),
+    message: [...ruleMessages, ...(undetectedBreak ? [undetectedBreak] : [])].join(" ") || describeChange(change),
   };
 }
 
@@ -104,20 +104,20 @@ function extendsOpenEnum({ path, verdicts }: RedoclyChange, released: ExpandedCo
 
 function findUndetectedBreak({ typeName, property, path, base, revision }: RedoclyChange): string | undefined {
   const [from, to] = [base?.value, revision?.value];
-  const isOfRequest = /^#\/paths\/[^/]+\/([^/]+\/)?(parameters|requestBody)\//.test(path);
+  const isInRequest = /^#\/paths\/[^/]+\/([^/]+\/)?(parameters|requestBody)\//.test(path);
   switch (`${typeName} ${property}`) {
     case "Schema default":
-      return isOfRequest ? `\`default\` changed ${fromTo({ base, revision })}.` : undefined;
+      return isInRequest ? `\`default\` changed ${formatChange({ base, revision })}.` : undefined;
     case "Schema additionalProperties":
-      if (!isOfRequest || from === false || to === undefined || to === true) return undefined;
-      return `\`additionalProperties\` of a request changed ${fromTo({ base, revision })}.`;
+      if (!isInRequest || from === false || to === undefined || to === true) return undefined;
+      return `\`additionalProperties\` of a request changed ${formatChange({ base, revision })}.`;
     case "Header required":
       return from === true && to !== true ? "The header is no longer required, so responses can omit it." : undefined;
     case "RequestBody required":
       return from !== true && to === true ? "The request body became required." : undefined;
     default:
       return typeName === "SecurityScheme" && property !== undefined && property !== "description"
-        ? `\`${property}\` of the security scheme changed ${fromTo({ base, revision })}.`
+        ? `\`${property}\` of the security scheme changed ${formatChange({ base, revision })}.`
         : undefined;
   }
 }
@@ -125,17 +125,17 @@ function findUndetectedBreak({ typeName, property, path, base, revision }: Redoc
 // Redocly quotes every value, even numbers. Other messages show values as JSON.
 const quotedValues = /from '.*' to '.*'(?=\.)/s;
 
-function describe({ path, typeName, kind, property, base, revision }: RedoclyChange): string {
+function describeChange({ path, typeName, kind, property, base, revision }: RedoclyChange): string {
   const { name = pathOf(path).at(-1) } = Object(revision?.value ?? base?.value) as { name?: string };
   if (property === undefined) return `${typeName === "Schema" ? "Property" : typeName} \`${name}\` was ${kind}.`;
-  const isShort = [base, revision].every((side) => format(side?.value).length < 80);
-  return `\`${property}\` of \`${pathOf(path).at(-1)}\` changed${isShort ? ` ${fromTo({ base, revision })}` : ""}.`;
+  const areShort = [base, revision].every((side) => formatValue(side?.value).length < 80);
+  return `\`${property}\` of \`${pathOf(path).at(-1)}\` changed${areShort ? ` ${formatChange({ base, revision })}` : ""}.`;
 }
 
-function fromTo({ base, revision }: { base?: Side; revision?: Side }): string {
-  return `from ${format(base?.value)} to ${format(revision?.value)}`;
+function formatChange({ base, revision }: { base?: Side; revision?: Side }): string {
+  return `from ${formatValue(base?.value)} to ${formatValue(revision?.value)}`;
 }
 
-function format(value: unknown): string {
+function formatValue(value: unknown): string {
   return JSON.stringify(value) ?? "nothing";
 }

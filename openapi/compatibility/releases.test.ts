@@ -16,11 +16,11 @@ import {
 import { lastReleased, releaseContract } from "./releases.ts";
 
 let released: string;
-let first: string;
+let firstRelease: string;
 
 beforeEach(async () => {
   released = temporaryFolder();
-  first = await releaseContract({ working: contractPath, released, date: 0 });
+  firstRelease = await releaseContract({ working: contractPath, released, date: 0 });
 });
 
 const release = (version: string, change: Change = all([]), date = "2026-01-01") =>
@@ -29,23 +29,23 @@ const release = (version: string, change: Change = all([]), date = "2026-01-01")
   );
 
 test("a release has the headers of every response, and the compatibility check finds it", async () => {
-  expect(readFileSync(first, "utf8")).toBe(expandYaml(readFileSync(contractPath, "utf8")));
-  expect(lastReleased(released)).toBe(first);
-  const next = await release("1.10.0");
-  expect(lastReleased(released)).toBe(next);
+  expect(readFileSync(firstRelease, "utf8")).toBe(expandYaml(readFileSync(contractPath, "utf8")));
+  expect(lastReleased(released)).toBe(firstRelease);
+  const nextRelease = await release("1.10.0");
+  expect(lastReleased(released)).toBe(nextRelease);
   await release("1.10.1");
   expect(readdirSync(released).sort()).toEqual(["1.0.0.yaml", "1.10.0.yaml", "1.10.1.yaml", "SHA256SUMS"]);
 });
 
 test.each(["1.0.0", "0.9.0", "1.1", "next"])("rejects the version %s after 1.0.0", async (version) => {
   await expect(release(version)).rejects.toThrow("info.version");
-  expect(lastReleased(released)).toBe(first);
+  expect(lastReleased(released)).toBe(firstRelease);
 });
 
 test("does not release a contract that breaks clients", async () => {
-  const tighten = set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
-  await expect(release("1.1.0", tighten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
-  expect(lastReleased(released)).toBe(first);
+  const shorten = set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
+  await expect(release("1.1.0", shorten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
+  expect(lastReleased(released)).toBe(firstRelease);
 });
 
 test("releases the removal of an operation on its announced date", async () => {
@@ -55,10 +55,10 @@ test("releases the removal of an operation on its announced date", async () => {
 });
 
 test.each([
-  ["edited", () => appendFileSync(first, "# nothing\n"), "1.0.0.yaml was edited after its release"],
-  ["deleted", () => rmSync(first), "1.0.0.yaml was released but is missing"],
-  ["added manually", () => copyFileSync(first, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
-])("check and release fail if a released contract was %s", async (_, alter, message) => {
+  ["edited", () => appendFileSync(firstRelease, "# nothing\n"), "1.0.0.yaml was edited after its release"],
+  ["deleted", () => rmSync(firstRelease), "1.0.0.yaml was released but is missing"],
+  ["added manually", () => copyFileSync(firstRelease, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
+])("the check and the release fail if a released contract was %s", async (_, alter, message) => {
   alter();
   expect(() => lastReleased(released)).toThrow(message);
   await expect(release("1.2.0")).rejects.toThrow(message);
@@ -66,7 +66,7 @@ test.each([
 
 test.each(["release", "changelog"])("%s prints its help, and rejects unknown arguments", async (name) => {
   const files = ["../../CHANGELOG.md", "../released/SHA256SUMS"].map((file) => new URL(file, import.meta.url));
-  const before = files.map((file) => readFileSync(file, "utf8"));
+  const textsBefore = files.map((file) => readFileSync(file, "utf8"));
   expect(await runContract(name, "--help")).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`Usage: contract ${name}`),
@@ -77,5 +77,5 @@ test.each(["release", "changelog"])("%s prints its help, and rejects unknown arg
     stderr: expect.stringContaining("--chek"),
   });
   expect(await runContract(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
-  expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
+  expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(textsBefore);
 });

@@ -27,8 +27,8 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
   const { version } = readContract(working).contract.info;
   if (!isVersion(version))
     throw new ReleaseError(`info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`);
-  const modified = findModifiedReleases(released);
-  if (modified.length > 0) throw new ReleaseError(modified.join("\n"));
+  const problems = findReleaseProblems(released);
+  if (problems.length > 0) throw new ReleaseError(problems.join("\n"));
 
   const last = releasedVersions(released).at(-1);
   if (last && compareVersions(version, last) <= 0)
@@ -43,14 +43,14 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
   mkdirSync(released, { recursive: true });
   const file = join(released, `${version}.yaml`);
   writeFileSync(file, expandYaml(readFileSync(working, "utf8")), { flag: "wx" });
-  appendFileSync(join(released, checksumFile), `${checksumOf(file)}  ${basename(file)}\n`);
+  appendFileSync(join(released, checksumFile), `${computeChecksum(file)}  ${basename(file)}\n`);
   return file;
 }
 
 /** Returns the file of the last release. @throws {ComparisonError} without a release, or if one was modified */
 export function lastReleased(folder: string): string {
-  const modified = findModifiedReleases(folder);
-  if (modified.length > 0) throw new ComparisonError(modified.join("\n"));
+  const problems = findReleaseProblems(folder);
+  if (problems.length > 0) throw new ComparisonError(problems.join("\n"));
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
   throw new ComparisonError(
@@ -60,7 +60,7 @@ export function lastReleased(folder: string): string {
 
 /** Returns the released versions, oldest first. */
 export function releasedVersions(folder: string): string[] {
-  return contractFiles(folder)
+  return listContracts(folder)
     .map((name) => name.replace(/\.yaml$/, ""))
     .filter(isVersion)
     .sort(compareVersions);
@@ -75,20 +75,20 @@ export function compareVersions(left: string, right: string): number {
   return left.localeCompare(right, "en", { numeric: true });
 }
 
-function findModifiedReleases(folder: string): string[] {
+function findReleaseProblems(folder: string): string[] {
   const checksums = readChecksums(folder);
-  const names = contractFiles(folder);
+  const names = listContracts(folder);
   return [...new Set([...checksums.keys(), ...names])].sort().flatMap((name) => {
     const file = join(folder, name);
     if (!names.includes(name)) return [`${file} was released but is missing. Restore it from the Git history.`];
     if (!checksums.has(name))
       return [`${file} was not released by \`npm run release-contract\`: ${checksumFile} does not list it. Delete it.`];
-    if (checksums.get(name) === checksumOf(file)) return [];
+    if (checksums.get(name) === computeChecksum(file)) return [];
     return [`${file} was edited after its release. Clients rely on it: revert the edit.`];
   });
 }
 
-function contractFiles(folder: string): string[] {
+function listContracts(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
 }
 
@@ -98,6 +98,6 @@ function readChecksums(folder: string): Map<string, string> {
   return new Map(lines.filter((line) => line !== "").map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-function checksumOf(file: string): string {
+function computeChecksum(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }

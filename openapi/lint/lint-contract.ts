@@ -23,12 +23,12 @@ export async function lintContract(file: string): Promise<ContractProblem[]> {
       return { file: position?.source.absoluteRef ?? file, line, column: col, rule: ruleId, severity, message };
     });
   } catch (error) {
-    return [unreadable(file, error instanceof Error ? error.message : String(error))];
+    return [toSyntaxProblem(file, error instanceof Error ? error.message : String(error))];
   }
 }
 
 // Redocly throws if a document is not YAML. Only the message contains the location.
-function unreadable(file: string, message: string): ContractProblem {
+function toSyntaxProblem(file: string, message: string): ContractProblem {
   const [, text = message, line = "1", column = "1"] = /^(.*?)(?: in "[^"]*")? \((\d+):(\d+)\)/s.exec(message) ?? [];
   return {
     file,

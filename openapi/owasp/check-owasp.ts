@@ -6,7 +6,7 @@ import { type Path, pathOf, pointerOf } from "../compatibility/contract-source.t
 /** A finding of an OWASP rule, at its definition. `node` is the contract at `pointer`. */
 export type Finding = { rule: string; pointer: string; message: string; node: unknown; isOfRequest: boolean };
 
-/** Accepts the findings of a rule at JSON Pointers, everywhere, in schemas with a keyword, or outside requests. */
+/** Accepts findings of a rule: at JSON Pointers, everywhere, in schemas with a keyword, or only in responses. */
 export type Exemption = { why: string } & ({ at: string[] | "everywhere" } | { with: string } | { in: "responses" });
 
 /** Exemptions by rule: the content of exemptions.yaml. */
@@ -22,8 +22,8 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
     const definition = findDefinition(document, path.map(String));
     const [rule, pointer] = [String(code), pointerOf(definition)];
     const isOfRequest = path.includes("parameters") || path.includes("requestBody");
-    const known = findings.get(`${rule} ${pointer}`);
-    if (known) known.isOfRequest ||= isOfRequest;
+    const sameFinding = findings.get(`${rule} ${pointer}`);
+    if (sameFinding) sameFinding.isOfRequest ||= isOfRequest;
     else
       findings.set(`${rule} ${pointer}`, {
         rule,
@@ -39,9 +39,9 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
 /** Returns the findings without an exemption, and the exemptions without a finding. */
 export function compareFindings(findings: Finding[], exemptions: Exemptions): { open: Finding[]; stale: string[] } {
   const isExempt = (finding: Finding) => exemptions[finding.rule]?.some((exemption) => applies(exemption, finding));
-  const stale = Object.entries(exemptions).flatMap(([rule, list]) => {
+  const stale = Object.entries(exemptions).flatMap(([rule, ruleExemptions]) => {
     const ofRule = findings.filter((finding) => finding.rule === rule);
-    return list
+    return ruleExemptions
       .flatMap((exemption) => ("at" in exemption ? exemption.at : []))
       .filter((location) => !ofRule.some(({ pointer }) => location === "everywhere" || location === pointer))
       .map((location) => `${rule} at ${location}`);

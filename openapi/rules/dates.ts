@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the start of a UTC day, YYYY-MM-DD, in milliseconds, or undefined for an invalid date such as 2030-02-30. */
 export function parseDate(text: unknown): number | undefined {
@@ -8,7 +8,7 @@ export function parseDate(text: unknown): number | undefined {
 }
 
 export function daysBetween(from: number, to: number): number {
-  return Math.round((to - from) / day);
+  return Math.round((to - from) / dayMs);
 }
 
 /** Returns LINT_DATE, or today in UTC if it is not set. @throws {Error} if LINT_DATE is not a date */

@@ -131,7 +131,7 @@ await testRejections("no-invalid-media-type-examples", [
   ],
 ]);
 
-const ten = ["components", "parameters", "Limit", "examples", "ten", "value"];
+const limitExample = ["components", "parameters", "Limit", "examples", "ten", "value"];
 await testRejections("no-invalid-parameter-examples", [
-  ["an example that does not match its parameter", set(ten, 101), ten],
+  ["an example that does not match its parameter", set(limitExample, 101), limitExample],
 ]);

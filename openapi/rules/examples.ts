@@ -29,8 +29,8 @@ function checkContent({ content }: Response, context: UserContext): void {
 
 function checkErrorExamples({ status, codes, response, location }: DocumentedResponse, context: UserContext): void {
   if (status < 400) return;
-  const report = (problem: string, at: Location) =>
-    context.report({ message: `${describeLocation(location)} ${problem}`, location: at });
+  const report = (problem: string, problemLocation: Location) =>
+    context.report({ message: `${describeLocation(location)} ${problem}`, location: problemLocation });
   if (codes.length === 0) {
     report("lists no error codes. Add `x-error-codes` with the codes it can carry.", location);
     return;
@@ -38,7 +38,7 @@ function checkErrorExamples({ status, codes, response, location }: DocumentedRes
   const examples = Object.entries(response.content ?? {}).flatMap(([type, mediaType]) =>
     exampleValues(mediaType, location.child(["content", type]), context).map((example) => ({
       ...(Object(example.value) as { code?: unknown; status?: unknown }),
-      at: example.location,
+      location: example.location,
     })),
   );
   for (const code of codes.filter((code) => !examples.some((example) => example.code === code)))
@@ -50,12 +50,12 @@ function checkErrorExamples({ status, codes, response, location }: DocumentedRes
     if (!codes.some((code) => code === example.code))
       report(
         `has an example with code ${JSON.stringify(example.code)}, which its \`x-error-codes\` does not list. List it, or correct the example.`,
-        example.at.child(["code"]),
+        example.location.child(["code"]),
       );
     if (example.status !== status)
       report(
         `has an example with status ${example.status} but is documented under ${status}. Correct the example's status.`,
-        example.at.child(["status"]),
+        example.location.child(["status"]),
       );
   }
 }
@@ -72,7 +72,7 @@ export function headerExamples(): Oas3Visitor {
 
   function checkExamples(header: Header, context: UserContext): void {
     // `$ref`s in the schema resolve to these components.
-    const validate = compile({ ...header.schema, components });
+    const validate = compileSchema({ ...header.schema, components });
     for (const { value, location } of exampleValues(header, context.location, context)) {
       if (!validate || validate(value)) continue;
       const reasons = ajv.errorsText(validate.errors, { dataVar: "example" });
@@ -82,7 +82,7 @@ export function headerExamples(): Oas3Visitor {
   }
 
   // Redocly reports an invalid schema.
-  function compile(schema: object): ValidateFunction | undefined {
+  function compileSchema(schema: object): ValidateFunction | undefined {
     try {
       return ajv.compile(schema);
     } catch {

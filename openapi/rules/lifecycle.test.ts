@@ -31,30 +31,30 @@ describe("deprecation", () => {
     expect(problems).toEqual([{ rule, severity: "error", location, message: `getPet (GET /pets/{petId}) ${problem}` }]);
   });
 
-  test("accepts a successor below the operation", async () => {
+  test("accepts a successor that follows the operation", async () => {
     expect(await lintChanged(set(operation("getPet", "x-successor"), "createOrder"))).toEqual([]);
   });
 });
 
-const gone = [
+const passedProblem = [
   "sunset-passed",
   "error",
   "getPet (GET /pets/{petId}) reached its sunset on 2030-12-05. Remove it from the contract, or announce a later date.",
 ] as const;
-const near = (left: string) =>
+const nearProblem = (timeLeft: string) =>
   [
     "sunset-near",
     "warn",
-    `getPet (GET /pets/{petId}) reaches its sunset on 2030-12-05, in ${left}. Prepare its removal: the lint fails from that date on.`,
+    `getPet (GET /pets/{petId}) reaches its sunset on 2030-12-05, in ${timeLeft}. Prepare its removal: the lint fails from that date on.`,
   ] as const;
 
 test.each([
   ["2030-01-01", undefined],
   ["2030-10-05", undefined],
-  ["2030-10-06", near("60 days")],
-  ["2030-12-04", near("1 day")],
-  ["2030-12-05", gone],
-  ["2031-06-01", gone],
+  ["2030-10-06", nearProblem("60 days")],
+  ["2030-12-04", nearProblem("1 day")],
+  ["2030-12-05", passedProblem],
+  ["2031-06-01", passedProblem],
 ])("on %s the problem of a sunset on 2030-12-05 is %s", async (date, problem) => {
   const path = operation("getPet", "x-sunset");
   const [rule, severity, message] = problem ?? [];

@@ -6,48 +6,48 @@ import { describeLocation } from "./visit.ts";
 /** Requires that an operation with `x-sunset` has an earlier deprecation date, a successor and docs. */
 export function deprecationComplete(): Oas3Visitor {
   const operationIds = new Set<string>();
-  const ending: { operation: Operation; location: UserContext["location"] }[] = [];
+  const withSunset: { operation: Operation; location: UserContext["location"] }[] = [];
 
-  function collect(operation: Operation, { location }: UserContext): void {
+  function collectSunset(operation: Operation, { location }: UserContext): void {
     if (operation.operationId) operationIds.add(operation.operationId);
-    if ("x-sunset" in operation) ending.push({ operation, location });
+    if ("x-sunset" in operation) withSunset.push({ operation, location });
   }
 
   // The successor can be the last operation, so the check runs after all of them.
   function leave(_contract: unknown, { report }: UserContext): void {
-    for (const { operation, location } of ending) {
+    for (const { operation, location } of withSunset) {
       const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
-      for (const { key, problem } of problemsOf(operation, operationIds)) {
+      for (const { key, problem } of findProblems(operation, operationIds)) {
         report({ message: `${name} ${problem}`, location: key in operation ? location.child([key]) : location.key() });
       }
     }
   }
 
-  return { Operation: collect, Root: { leave } };
+  return { Operation: collectSunset, Root: { leave } };
 }
 
-function problemsOf(operation: Operation, operationIds: Set<string>): { key: string; problem: string }[] {
-  const { "x-sunset": end, "x-deprecated-at": start, "x-successor": successor } = operation;
-  const [sunset, since] = [parseDate(end), parseDate(start)];
+function findProblems(operation: Operation, operationIds: Set<string>): { key: string; problem: string }[] {
+  const { "x-sunset": sunsetText, "x-deprecated-at": deprecatedText, "x-successor": successor } = operation;
+  const [sunset, deprecatedAt] = [parseDate(sunsetText), parseDate(deprecatedText)];
   const isSuccessor = successor !== undefined && successor !== operation.operationId && operationIds.has(successor);
   const problems = [
     sunset === undefined && {
       key: "x-sunset",
-      problem: `has an invalid \`x-sunset\`, got ${JSON.stringify(end)}. Set it to a date YYYY-MM-DD.`,
+      problem: `has an invalid \`x-sunset\`, got ${JSON.stringify(sunsetText)}. Set it to a date YYYY-MM-DD.`,
     },
     operation.deprecated !== true && {
       key: "deprecated",
       problem: "has an `x-sunset` but is not deprecated. Set `deprecated: true`.",
     },
-    since === undefined && {
+    deprecatedAt === undefined && {
       key: "x-deprecated-at",
       problem: "has an `x-sunset` but no deprecation date. Set `x-deprecated-at` to a date YYYY-MM-DD.",
     },
-    since !== undefined &&
+    deprecatedAt !== undefined &&
       sunset !== undefined &&
-      since >= sunset && {
+      deprecatedAt >= sunset && {
         key: "x-deprecated-at",
-        problem: `is deprecated on ${start}, which is not before its sunset on ${end}. Correct one of the dates.`,
+        problem: `is deprecated on ${deprecatedText}, which is not before its sunset on ${sunsetText}. Correct one of the dates.`,
       },
     !isSuccessor && {
       key: "x-successor",
@@ -63,26 +63,26 @@ function problemsOf(operation: Operation, operationIds: Set<string>): { key: str
 
 /** Warns of the removal of an operation in the last `days` days before its `x-sunset`. */
 export function sunsetNear({ days = 0 }: { days?: number }): Oas3Visitor {
-  return visitSunsets((left, sunset) => {
-    if (left < 1 || left > days) return undefined;
-    return `reaches its sunset on ${sunset}, in ${left} ${left === 1 ? "day" : "days"}. Prepare its removal: the lint fails from that date on.`;
+  return visitSunsets((daysLeft, sunset) => {
+    if (daysLeft < 1 || daysLeft > days) return undefined;
+    return `reaches its sunset on ${sunset}, in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}. Prepare its removal: the lint fails from that date on.`;
   });
 }
 
 /** Rejects an operation that is still in the contract on its `x-sunset` or later. */
 export function sunsetPassed(): Oas3Visitor {
-  return visitSunsets((left, sunset) => {
-    if (left > 0) return undefined;
+  return visitSunsets((daysLeft, sunset) => {
+    if (daysLeft > 0) return undefined;
     return `reached its sunset on ${sunset}. Remove it from the contract, or announce a later date.`;
   });
 }
 
-function visitSunsets(problemOf: (daysLeft: number, sunset: string) => string | undefined): Oas3Visitor {
+function visitSunsets(describeProblem: (daysLeft: number, sunset: string) => string | undefined): Oas3Visitor {
   const today = lintDate();
 
   function checkSunset(operation: Operation, { report, location }: UserContext): void {
     const sunset = parseDate(operation["x-sunset"]);
-    const problem = sunset !== undefined && problemOf(daysBetween(today, sunset), operation["x-sunset"] ?? "");
+    const problem = sunset !== undefined && describeProblem(daysBetween(today, sunset), operation["x-sunset"] ?? "");
     if (!problem) return;
     const message = `${operation.operationId} (${describeLocation(location)}) ${problem}`;
     report({ message, location: location.child(["x-sunset"]) });

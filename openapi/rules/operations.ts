@@ -18,10 +18,10 @@ export function statuses(options: StatusesOptions): Oas3Visitor {
     const documented = Object.keys(operation.responses ?? {}).filter((key) => !key.startsWith("x-"));
     const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
     const reasons = new Map([
-      ...reasonFor(everyOperation, "every operation can return it"),
-      ...reasonFor(operation.requestBody ? withRequestBody : [], "it has a request body"),
-      ...reasonFor(hasParameters(operation, parent) ? withParameters : [], "it has parameters"),
-      ...headerParameters(operation, context).flatMap((name) => reasonFor(withHeader[name] ?? [], `it takes ${name}`)),
+      ...withReason(everyOperation, "every operation can return it"),
+      ...withReason(operation.requestBody ? withRequestBody : [], "it has a request body"),
+      ...withReason(hasParameters(operation, parent) ? withParameters : [], "it has parameters"),
+      ...readHeaderNames(operation, context).flatMap((name) => withReason(withHeader[name] ?? [], `it takes ${name}`)),
     ]);
     for (const [status, reason] of reasons)
       if (!documented.includes(status))
@@ -39,28 +39,28 @@ export function statuses(options: StatusesOptions): Oas3Visitor {
   return { Operation: checkStatuses };
 }
 
-function reasonFor(statuses: string[], reason: string): [string, string][] {
+function withReason(statuses: string[], reason: string): [string, string][] {
   return statuses.map((status) => [status, reason]);
 }
 
 function hasParameters(operation: Operation, pathItem: { parameters?: unknown[] } | undefined): boolean {
-  return [operation, pathItem].some((holder) => (holder?.parameters?.length ?? 0) > 0);
+  return [operation, pathItem].some((node) => (node?.parameters?.length ?? 0) > 0);
 }
 
-function headerParameters(operation: Operation, context: UserContext): string[] {
+function readHeaderNames(operation: Operation, context: UserContext): string[] {
   const parameters = (operation.parameters ?? []).map(
     (parameter) => resolveRef<{ name?: string; in?: string }>(parameter as object, context.location, context)?.node,
   );
   return parameters.flatMap((parameter) => (parameter?.in === "header" && parameter.name ? [parameter.name] : []));
 }
 
-/** Requires that each operation has scopes in `security`. Operations use all scopes of `x-scopes`, and no others. */
+/** Requires that each operation lists scopes in `security`, and that operations use exactly the scopes of `x-scopes`. */
 export function scopes(): Oas3Visitor {
-  const used = new Set<string>();
-  let table: NonNullable<Contract["x-scopes"]> = {};
+  const usedScopes = new Set<string>();
+  let definedScopes: NonNullable<Contract["x-scopes"]> = {};
 
   function enter(contract: Contract): void {
-    table = contract["x-scopes"] ?? {};
+    definedScopes = contract["x-scopes"] ?? {};
   }
 
   function checkOperation({ security = [] }: Operation, { report, location }: UserContext): void {
@@ -68,23 +68,23 @@ export function scopes(): Oas3Visitor {
     const requirements = security.flatMap((requirement) => Object.values(requirement));
     if (requirements.length === 0 || requirements.some((names) => names.length === 0))
       report({
-        message: `${name} must list the scopes that it requires in \`security\`: ${known()}.`,
+        message: `${name} must list the scopes that it requires in \`security\`: ${listScopes()}.`,
         location: location.key(),
       });
     for (const scope of requirements.flat()) {
-      used.add(scope);
-      if (Object.hasOwn(table, scope)) continue;
-      const message = `${name} requires the scope ${scope}, which \`x-scopes\` does not define. Use ${known()}, or add it there.`;
+      usedScopes.add(scope);
+      if (Object.hasOwn(definedScopes, scope)) continue;
+      const message = `${name} requires the scope ${scope}, which \`x-scopes\` does not define. Use ${listScopes()}, or add it there.`;
       report({ message, location: location.child(["security"]) });
     }
   }
 
   function leave(_contract: Contract, { report, location }: UserContext): void {
-    for (const scope of Object.keys(table)) if (!used.has(scope)) report(unused(scope, location));
+    for (const scope of Object.keys(definedScopes)) if (!usedScopes.has(scope)) report(unused(scope, location));
   }
 
-  function known(): string {
-    return Object.keys(table).join(" or ");
+  function listScopes(): string {
+    return Object.keys(definedScopes).join(" or ");
   }
 
   return { Root: { enter, leave }, Operation: checkOperation };

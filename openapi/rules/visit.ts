@@ -5,35 +5,35 @@ export type ExampleValue = { value: unknown; location: Location };
 
 /** Visits each response of the operations and the root. A shared response is visited once per status. */
 export function visitResponses(visit: (response: DocumentedResponse, context: UserContext) => void): Oas3Visitor {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
 
-  function visitAll(responses: Record<string, Response | Reference>, context: UserContext): void {
+  function visitEach(responses: Record<string, Response | Reference>, context: UserContext): void {
     for (const [status, entry] of Object.entries(responses)) {
       if (!isStatusCode(status)) continue;
-      const found = resolveRef(entry, context.location.child([status]), context);
-      const key = `${status} ${found?.location.absolutePointer}`;
-      if (!found || seen.has(key)) continue;
-      seen.add(key);
-      const { "x-error-codes": codes } = found.node;
-      const response = { status: Number(status), codes: Array.isArray(codes) ? codes : [], response: found.node };
-      visit({ ...response, location: found.location }, context);
+      const resolved = resolveRef(entry, context.location.child([status]), context);
+      const key = `${status} ${resolved?.location.absolutePointer}`;
+      if (!resolved || visited.has(key)) continue;
+      visited.add(key);
+      const { "x-error-codes": codes } = resolved.node;
+      const response = { status: Number(status), codes: Array.isArray(codes) ? codes : [], response: resolved.node };
+      visit({ ...response, location: resolved.location }, context);
     }
   }
 
-  return { Responses: visitAll, UnroutedResponses: visitAll };
+  return { Responses: visitEach, UnroutedResponses: visitEach };
 }
 
 /** Returns the values of `example` and `examples` with their locations, and resolves `$ref`s. */
-export function exampleValues(holder: Examples | null, location: Location, context: UserContext): ExampleValue[] {
-  const { example, examples } = holder ?? {};
-  const single = example === undefined ? [] : [{ value: example, location: location.child(["example"]) }];
-  const named = Object.entries(examples ?? {}).flatMap(([name, entry]) => {
-    const found = resolveRef(entry, location.child(["examples", name]), context);
-    return found && "value" in found.node
-      ? [{ value: found.node.value, location: found.location.child(["value"]) }]
+export function exampleValues(owner: Examples | null, location: Location, context: UserContext): ExampleValue[] {
+  const { example, examples } = owner ?? {};
+  const singleExample = example === undefined ? [] : [{ value: example, location: location.child(["example"]) }];
+  const namedExamples = Object.entries(examples ?? {}).flatMap(([name, entry]) => {
+    const resolved = resolveRef(entry, location.child(["examples", name]), context);
+    return resolved && "value" in resolved.node
+      ? [{ value: resolved.node.value, location: resolved.location.child(["value"]) }]
       : [];
   });
-  return [...single, ...named];
+  return [...singleExample, ...namedExamples];
 }
 
 /** Returns the target of a `$ref`, or `entry` without one. Redocly reports a missing target itself. */
@@ -53,14 +53,14 @@ export function resolveRef<Entry extends object>(
 /** Formats a location: `GET /pets 200`, `unrouted 404` or `components.responses.Unauthorized`. */
 export function describeLocation({ pointer }: { pointer: string }): string {
   const keys = pointer.replace(/^#?\//, "").split("/");
-  const [first = "", ...rest] = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [first = "", ...otherKeys] = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   if (first === "paths") {
-    const [path, method = "", ...below] = rest;
-    return [method.toUpperCase(), path, ...below.filter((key) => key !== "responses")].filter(Boolean).join(" ");
+    const [path, method = "", ...innerKeys] = otherKeys;
+    return [method.toUpperCase(), path, ...innerKeys.filter((key) => key !== "responses")].filter(Boolean).join(" ");
   }
-  if (first === "x-unrouted-responses") return ["unrouted", ...rest].join(" ");
-  if (first === "components") return [[first, ...rest.slice(0, 2)].join("."), ...rest.slice(2)].join(" ");
-  return [first, ...rest].join(" ");
+  if (first === "x-unrouted-responses") return ["unrouted", ...otherKeys].join(" ");
+  if (first === "components") return [[first, ...otherKeys.slice(0, 2)].join("."), ...otherKeys.slice(2)].join(" ");
+  return [first, ...otherKeys].join(" ");
 }
 
 /** Returns false for `default`, a range such as `4XX` and an extension. */

@@ -4,8 +4,8 @@ import { constants } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { root } from "./pins.mjs";
 
-const posix = process.platform !== "win32";
-const running = new Set();
+const isPosix = process.platform !== "win32";
+const runningChildren = new Set();
 let receivedSignal;
 let receivedAt = 0;
 let rejectInterruption;
@@ -27,24 +27,24 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => f
 
 // npm runs a script in a shell that forwards no signals. If npm is killed, only the change of the parent processes shows it.
 if (process.env.npm_lifecycle_event) {
-  const initial = readAncestors();
-  setInterval(() => readAncestors() !== initial && forwardSignal("SIGTERM"), 500).unref();
+  const initialAncestors = readAncestors();
+  setInterval(() => readAncestors() !== initialAncestors && forwardSignal("SIGTERM"), 500).unref();
 }
 
 // A program gets a separate process group, so that a signal reaches it and its children exactly once, through this process.
 /** Runs a program and returns its exit code, or 128 + n after signal n. */
 export async function run(program, args, options) {
-  const { code, signal } = await finish(launch(program, args, options));
+  const { code, signal } = await waitForExit(start(program, args, options));
   return exitCodeOf(code, signal);
 }
 
 /** Like `run`, but also returns the output. @throws {InterruptedError} after a stop signal */
 export async function capture(program, args, options) {
-  const child = launch(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const child = start(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
   const closed = new Promise((resolve) => child.on("close", resolve));
-  const { code, signal } = await finish(child);
+  const { code, signal } = await waitForExit(child);
   await closed;
   if (receivedSignal) throw new InterruptedError(receivedSignal);
   return { code: exitCodeOf(code, signal), output };
@@ -54,23 +54,23 @@ export function exitCodeOf(code, signal) {
   return signal ? 128 + constants.signals[signal] : code;
 }
 
-function launch(program, args, options) {
+function start(program, args, options) {
   if (receivedSignal) throw new InterruptedError(receivedSignal);
-  const child = spawn(program, args, { cwd: root, detached: posix, ...options });
-  running.add(child);
+  const child = spawn(program, args, { cwd: root, detached: isPosix, ...options });
+  runningChildren.add(child);
   return child;
 }
 
-async function finish(child) {
-  const guard = posix && child.pid ? startGuard(child.pid) : undefined;
+async function waitForExit(child) {
+  const guard = isPosix && child.pid ? startGuard(child.pid) : undefined;
   try {
     return await new Promise((resolve, reject) => {
       child.on("error", reject);
       child.on("exit", (code, signal) => resolve({ code, signal }));
     });
   } finally {
-    running.delete(child);
-    if (posix && child.pid) await killGroup(child.pid);
+    runningChildren.delete(child);
+    if (isPosix && child.pid) await killGroup(child.pid);
     guard?.kill("SIGKILL");
     reportInterruption();
   }
@@ -103,12 +103,12 @@ function forwardSignal(signal) {
   if (receivedSignal && Date.now() - receivedAt < 150) return;
   receivedSignal = signal;
   receivedAt = Date.now();
-  for (const child of running) signalGroup(child.pid, signal);
+  for (const child of runningChildren) signalGroup(child.pid, signal);
   reportInterruption();
 }
 
 function reportInterruption() {
-  if (receivedSignal && running.size === 0) rejectInterruption(new InterruptedError(receivedSignal));
+  if (receivedSignal && runningChildren.size === 0) rejectInterruption(new InterruptedError(receivedSignal));
 }
 
 async function killGroup(group) {
@@ -120,7 +120,7 @@ async function killGroup(group) {
 
 function signalGroup(group, signal) {
   try {
-    return process.kill(posix ? -group : group, signal);
+    return process.kill(isPosix ? -group : group, signal);
   } catch {
     return false;
   }

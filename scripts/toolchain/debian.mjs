@@ -8,15 +8,15 @@ import { toolchainFolder } from "./pins.mjs";
 export async function unpackDebian({ name, packages, program }) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
   process.stderr.write(`unpacking Debian's ${packages.join(" and ")} into .toolchain…\n`);
-  const final = join(toolchainFolder, name);
-  await createFolderAtomically(final, async (folder) => {
-    const debs = join(folder, "debs");
-    for (const part of [debs, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
-    download(folder, debs, packages);
-    for (const deb of readdirSync(debs).filter((file) => file.endsWith(".deb")))
-      runCommand("dpkg", ["-x", join(debs, deb), folder]);
-    for (const part of [debs, join(folder, "lists")]) rmSync(part, { recursive: true });
-    writeLauncher(folder, final, program);
+  const targetFolder = join(toolchainFolder, name);
+  await createFolderAtomically(targetFolder, async (folder) => {
+    const debFolder = join(folder, "debs");
+    for (const part of [debFolder, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
+    download(folder, debFolder, packages);
+    for (const deb of readdirSync(debFolder).filter((file) => file.endsWith(".deb")))
+      runCommand("dpkg", ["-x", join(debFolder, deb), folder]);
+    for (const part of [debFolder, join(folder, "lists")]) rmSync(part, { recursive: true });
+    writeLauncher(folder, targetFolder, program);
   });
 }
 
@@ -34,7 +34,7 @@ export function runCommand(command, args, { quiet = false, ...options } = {}) {
 }
 
 // Tries the package lists of the system first, and downloads new lists only if that fails.
-function download(folder, debs, packages) {
+function download(folder, debFolder, packages) {
   const options = [
     "-qq",
     "-o",
@@ -42,28 +42,28 @@ function download(folder, debs, packages) {
     "-o",
     "APT::Sandbox::User=",
     "-o",
-    `Dir::Cache::archives=${debs}/`,
+    `Dir::Cache::archives=${debFolder}/`,
   ];
-  const withNewLists = [...options, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
-  const wanted = ["install", "-y", "--no-install-recommends", "--download-only", ...packages];
+  const newListOptions = [...options, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
+  const installArgs = ["install", "-y", "--no-install-recommends", "--download-only", ...packages];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
-    runCommand("apt-get", [...wanted, ...options], { env });
+    runCommand("apt-get", [...installArgs, ...options], { env });
   } catch {
-    runCommand("apt-get", ["update", ...withNewLists], { env });
-    runCommand("apt-get", [...wanted, ...withNewLists], { env });
+    runCommand("apt-get", ["update", ...newListOptions], { env });
+    runCommand("apt-get", [...installArgs, ...newListOptions], { env });
   }
 }
 
-function writeLauncher(folder, final, program) {
-  const unpacked = existsSync(join(folder, "usr/lib")) ? readdirSync(join(folder, "usr/lib")) : [];
-  const libraries = unpacked.map((each) => join(final, "usr/lib", each));
+function writeLauncher(folder, targetFolder, program) {
+  const libraryFolders = existsSync(join(folder, "usr/lib")) ? readdirSync(join(folder, "usr/lib")) : [];
+  const libraries = libraryFolders.map((each) => join(targetFolder, "usr/lib", each));
   const path = join(folder, `${basename(program)}.sh`);
   writeFileSync(
     path,
     `#!/bin/sh
 export LD_LIBRARY_PATH="${libraries.join(":")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-exec "${join(final, program)}" "$@"
+exec "${join(targetFolder, program)}" "$@"
 `,
   );
   chmodSync(path, 0o755);

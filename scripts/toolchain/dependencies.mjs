@@ -5,29 +5,29 @@ import { capture } from "./child-processes.mjs";
 import { nodeVersion, pnpmVersion, root } from "./pins.mjs";
 import { lastLines, SetupError } from "./progress.mjs";
 
-const stamp = join(root, "node_modules", ".installed");
+const stampFile = join(root, "node_modules", ".installed");
 
 export function dependenciesAreCurrent() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === computeFingerprint();
 }
 
 // The stamp is written last, so that the next run repeats an incomplete installation.
 export async function installDependencies(pnpm) {
-  rmSync(stamp, { force: true });
+  rmSync(stampFile, { force: true });
   // pnpm chooses optional dependencies for this Node.js version. The installed Node.js may be older.
   const env = { ...process.env, CI: "true", NO_UPDATE_NOTIFIER: "1", pnpm_config_node_version: nodeVersion };
   const install = ["install", "--frozen-lockfile"];
   const { code, output } = await capture(pnpm, install, { env });
   if (code !== 0) {
-    const next = output.includes("OUTDATED_LOCKFILE")
+    const nextStep = output.includes("OUTDATED_LOCKFILE")
       ? "Update the lockfile: node scripts/toolchain.mjs pnpm install"
       : "Run the command again. If it fails again, delete node_modules first.";
-    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${lastLines(output)}\n${next}`);
+    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${lastLines(output)}\n${nextStep}`);
   }
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stampFile, computeFingerprint());
 }
 
-function fingerprint() {
+function computeFingerprint() {
   const hash = createHash("sha256").update(`${pnpmVersion} ${process.platform} ${process.arch}`);
   const manifests = [root, ...workspaces()].map((folder) => join(folder, "package.json"));
   for (const file of [join(root, "pnpm-lock.yaml"), join(root, "pnpm-workspace.yaml"), ...manifests]) {

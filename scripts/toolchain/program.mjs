@@ -16,7 +16,7 @@ import { toolchainFolder } from "./pins.mjs";
  * @property {(path: string) => boolean} isUsable
  * @property {Record<string, () => Promise<void> | void>} installers by their name in messages, tried in order
  * @property {string} nextStep advice if all installers fail
- * @property {{isMissing: () => boolean, install: () => Promise<void> | void}} [addition] installed as well, unless the variable is set
+ * @property {{isMissing: () => boolean, install: () => Promise<void> | void}} [addition] an optional part that is installed too, unless the variable is set
  */
 
 /**
@@ -26,7 +26,7 @@ import { toolchainFolder } from "./pins.mjs";
  */
 export async function printProgram(program, folder = toolchainFolder) {
   try {
-    process.stdout.write(`${await Promise.race([provideProgram(program, folder), interruption])}\n`);
+    process.stdout.write(`${await Promise.race([findOrInstallProgram(program, folder), interruption])}\n`);
   } catch (error) {
     if (error instanceof InterruptedError) process.exit(exitCodeOf(null, error.signal));
     process.stderr.write(`${error.message}\n`);
@@ -54,32 +54,32 @@ export function readOutput(path, args) {
   return status === 0 ? stdout + stderr : undefined;
 }
 
-async function provideProgram(program, folder) {
+async function findOrInstallProgram(program, folder) {
   const { name, file, variable } = program;
   const found = findProgram(program);
   if (process.argv.includes("--find")) {
     if (found) return found;
     throw new Error(`${name} was not found. Run \`node scripts/${file}.mjs\` to install it, or set ${variable}.`);
   }
-  if (found && !isIncomplete(program)) return found;
+  if (found && !lacksAddition(program)) return found;
   return withLock(join(folder, file), () => installProgram(program));
 }
 
 function findProgram({ variable, valid, candidates, isUsable }) {
-  const chosen = process.env[variable];
-  if (!chosen) return [...new Set(candidates())].find(isUsable);
-  if (isUsable(chosen)) return chosen;
-  throw new Error(`${variable} must be ${valid}, got "${chosen}". Correct or unset it.`);
+  const configuredPath = process.env[variable];
+  if (!configuredPath) return [...new Set(candidates())].find(isUsable);
+  if (isUsable(configuredPath)) return configuredPath;
+  throw new Error(`${variable} must be ${valid}, got "${configuredPath}". Correct or unset it.`);
 }
 
-function isIncomplete({ variable, addition }) {
+function lacksAddition({ variable, addition }) {
   return !process.env[variable] && addition?.isMissing() === true;
 }
 
 async function installProgram(program) {
   const found = findProgram(program);
   if (found) {
-    if (isIncomplete(program)) await program.addition.install();
+    if (lacksAddition(program)) await program.addition.install();
     return findProgram(program);
   }
   const failures = [];

@@ -35,8 +35,8 @@ test("uses the program of its environment variable and rejects an unusable one",
 test("installs a program once for two processes, with the first working installer, and finds it later", async (context) => {
   const { installed, log, run } = createTool(context);
   const found = { code: 0, stdout: `${installed}\n`, stderr: "" };
-  const both = { REGISTRY: "full", MIN_STARTED: "2" };
-  deepEqual(await Promise.all([run(both), run(both)]), [found, found]);
+  const env = { REGISTRY: "full", MIN_STARTED: "2" };
+  deepEqual(await Promise.all([run(env), run(env)]), [found, found]);
   deepEqual(await run({}), found);
   deepEqual(await run({}, "--find"), found);
   equal(readFileSync(log, "utf8"), "installed\n");

@@ -12,12 +12,12 @@ export function logProgress(text) {
  * @param {{quietFor?: number}} options `quietFor` is the delay of the first line in ms. Shorter work prints nothing.
  */
 export async function withProgress(description, work, { quietFor: delayMs = 0 } = {}) {
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const startedAt = Date.now();
+  const elapsedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
   let hasPrinted = false;
   let timer;
   const printProgress = () => {
-    logProgress(hasPrinted ? `still running (${seconds()} s)…` : `${description}…`);
+    logProgress(hasPrinted ? `still running (${elapsedSeconds()} s)…` : `${description}…`);
     hasPrinted = true;
     timer = setTimeout(printProgress, 5000);
   };
@@ -25,7 +25,7 @@ export async function withProgress(description, work, { quietFor: delayMs = 0 } 
   else printProgress();
   try {
     const result = await work();
-    if (hasPrinted) logProgress(`done in ${seconds()} s`);
+    if (hasPrinted) logProgress(`done in ${elapsedSeconds()} s`);
     return result;
   } finally {
     clearTimeout(timer);

@@ -27,15 +27,15 @@ const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
 export async function setUp({ install }) {
   const usesHostNode = isAtLeast(process.versions.node, minNodeVersion);
   const usesHostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
-  const missing = () => ({
+  const findMissing = () => ({
     node: !usesHostNode && !existsSync(nodeFolder),
     pnpm: !usesHostPnpm && !existsSync(pnpmFolder),
     dependencies: install && !dependenciesAreCurrent(),
   });
-  if (Object.values(missing()).includes(true)) {
+  if (Object.values(findMissing()).includes(true)) {
     mkdirSync(toolchainFolder, { recursive: true });
-    const work = () => withLock(toolchainFolder, () => installMissing(missing(), usesHostPnpm));
-    await withProgress(describe(missing()), () => Promise.race([work(), interruption]));
+    const installLocked = () => withLock(toolchainFolder, () => installMissing(findMissing(), usesHostPnpm));
+    await withProgress(describeWork(findMissing()), () => Promise.race([installLocked(), interruption]));
   }
   const bin = join(root, "node_modules", ".bin");
   return [...(usesHostPnpm ? [] : [pnpmFolder]), bin, usesHostNode ? dirname(process.execPath) : nodeFolder];
@@ -45,34 +45,34 @@ export async function setUp({ install }) {
 async function installMissing({ node, pnpm, dependencies }, usesHostPnpm) {
   const installNode = async () =>
     node &&
-    installProgram(nodePackage() ?? reject("Node.js", nodeVersion, `Node.js ${minNodeVersion} or later`), nodeFolder);
+    installProgram(nodePackage() ?? fail("Node.js", nodeVersion, `Node.js ${minNodeVersion} or later`), nodeFolder);
   const installPnpmThenDependencies = async () => {
-    if (pnpm) await installProgram(pnpmPackage() ?? reject("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
+    if (pnpm) await installProgram(pnpmPackage() ?? fail("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
     if (dependencies) await installDependencies(usesHostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
   };
   // Waits for both even if one fails, so that the next run does not repeat the other.
   const results = await Promise.allSettled([installNode(), installPnpmThenDependencies()]);
   const failure = results.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;
-  if (node || pnpm) removeOthers([nodeFolder, pnpmFolder]);
+  if (node || pnpm) removeOtherVersions([nodeFolder, pnpmFolder]);
 }
 
-function removeOthers(folders) {
+function removeOtherVersions(folders) {
   for (const entry of readdirSync(toolchainFolder)) {
     const folder = join(toolchainFolder, entry);
     if (/^(node|pnpm)-/.test(entry) && !folders.includes(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function describe({ node, pnpm, dependencies }) {
+function describeWork({ node, pnpm, dependencies }) {
   const programs = [node && `Node.js ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
-  const all = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"]
+  const steps = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"]
     .filter(Boolean)
     .join(", ");
-  return programs ? `${all} (only once, about 20 s)` : all;
+  return programs ? `${steps} (only once, about 20 s)` : steps;
 }
 
-function reject(program, version, substitute) {
+function fail(program, version, substitute) {
   throw new SetupError(
     `${program} ${version} is not available for ${platformName()}. Install ${substitute} yourself and run the command again.`,
   );

@@ -10,13 +10,13 @@ import { gzipSync } from "node:zlib";
 import { assertIntegrity, pinnedIntegrity } from "./download.mjs";
 import { isAtLeast, minNodeVersion, nodePackage, pinnedPackages, pnpmPackage, root } from "./pins.mjs";
 
-const urlOf = (file) => JSON.stringify(new URL(file, import.meta.url).href);
+const toUrl = (file) => JSON.stringify(new URL(file, import.meta.url).href);
 
 test("pins SHA-512 hashes of used versions only, including Node.js and pnpm of this host", () => {
-  const used = new Set(pinnedPackages());
+  const usedPackages = new Set(pinnedPackages());
   for (const [specifier, integrity] of Object.entries(pinnedIntegrity)) {
     match(integrity, /^sha512-[A-Za-z0-9+/]{86}==$/);
-    deepEqual([specifier, used.has(specifier)], [specifier, true]);
+    deepEqual([specifier, usedPackages.has(specifier)], [specifier, true]);
   }
   for (const { name, version } of [nodePackage(), pnpmPackage()])
     equal(`${name}@${version}` in pinnedIntegrity, true, `${name}@${version}`);
@@ -48,8 +48,8 @@ test("does not unpack a program with another hash than the pinned one", {
   const folder = createFolder(context);
   writeFileSync(join(folder, "npm"), compromisedNpm, { mode: 0o755 });
   const install = `
-    import { installProgram } from ${urlOf("download.mjs")};
-    import { nodePackage } from ${urlOf("pins.mjs")};
+    import { installProgram } from ${toUrl("download.mjs")};
+    import { nodePackage } from ${toUrl("pins.mjs")};
     await installProgram(nodePackage(), ${JSON.stringify(join(folder, "node"))});`;
   const { npm_execpath, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", install], {
@@ -69,13 +69,13 @@ test("withLock runs one process at a time, also after the process with the lock 
     runModule(`
       import { appendFileSync } from "node:fs";
       import { setTimeout } from "node:timers/promises";
-      import { withLock } from ${urlOf("lock.mjs")};
+      import { withLock } from ${toUrl("lock.mjs")};
       await withLock(${JSON.stringify(folder)}, async () => { ${work} });`);
-  const killed = runWithLock("console.log('locked'); await setTimeout(20_000);");
-  await once(killed.stdout, "data");
+  const killedProcess = runWithLock("console.log('locked'); await setTimeout(20_000);");
+  await once(killedProcess.stdout, "data");
   const work = `appendFileSync(${JSON.stringify(log)}, "in "); await setTimeout(100); appendFileSync(${JSON.stringify(log)}, "out ");`;
   const workers = Array.from({ length: 4 }, () => once(runWithLock(work), "exit"));
-  killed.kill("SIGKILL");
+  killedProcess.kill("SIGKILL");
   deepEqual(
     await Promise.all(workers),
     Array.from({ length: 4 }, () => [0, null]),
@@ -89,7 +89,7 @@ test("dependencies are current only after a complete installation of the same lo
   for (const file of [".node-version", "package.json", "pnpm-lock.yaml"]) cpSync(join(root, file), join(folder, file));
   writeFileSync(join(folder, "pnpm-workspace.yaml"), "");
   mkdirSync(join(folder, "node_modules"));
-  const areCurrentAfter = async (pnpm) => {
+  const areCurrentAfterInstall = async (pnpm) => {
     const child = runModule(`
       import { dependenciesAreCurrent, installDependencies } from ${JSON.stringify(join(folder, "scripts/toolchain/dependencies.mjs"))};
       if (${JSON.stringify(pnpm)}) await installDependencies(${JSON.stringify(pnpm)}).catch(() => {});
@@ -97,24 +97,24 @@ test("dependencies are current only after a complete installation of the same lo
     const [text] = await once(child.stdout, "data");
     return JSON.parse(text);
   };
-  equal(await areCurrentAfter("true"), true);
-  equal(await areCurrentAfter("false"), false);
-  equal(await areCurrentAfter("true"), true);
+  equal(await areCurrentAfterInstall("true"), true);
+  equal(await areCurrentAfterInstall("false"), false);
+  equal(await areCurrentAfterInstall("true"), true);
   writeFileSync(join(folder, "pnpm-lock.yaml"), "lockfileVersion: changed");
-  equal(await areCurrentAfter(""), false);
+  equal(await areCurrentAfterInstall(""), false);
 });
 
 test("tests on an unsupported Node.js print the command that downloads a supported one", () => {
-  const check = (node) => {
+  const checkVersion = (node) => {
     const fakeVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "${node}" })`;
     const args = ["--import", fakeVersion, join(root, "scripts/toolchain/assert-node-version.mjs")];
     return spawnSync(process.execPath, args, { cwd: join(root, "openapi"), encoding: "utf8" });
   };
-  const { status, stderr } = check("20.20.2");
+  const { status, stderr } = checkVersion("20.20.2");
   equal(status, 1);
   match(stderr, /need Node\.js \d+\.\d+\.\d+ or later, got 20\.20\.2\. .*: npm test -- @animal-store\/openapi#test\n$/);
-  equal(check(minNodeVersion).status, 0);
-  equal(check("99.0.0").status, 0);
+  equal(checkVersion(minNodeVersion).status, 0);
+  equal(checkVersion("99.0.0").status, 0);
   equal(isAtLeast("24.17.9", "24.18.0"), false);
 });
 

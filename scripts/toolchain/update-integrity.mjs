@@ -5,15 +5,15 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { pinnedPackages } from "./pins.mjs";
 
-const found = {};
+const pins = {};
 for (const specifier of pinnedPackages()) {
   const { stdout } = spawnSync("npm", ["view", specifier, "dist.integrity"], { encoding: "utf8" });
   const integrity = stdout?.trim();
-  if (integrity?.startsWith("sha512-")) found[specifier] = integrity;
+  if (integrity?.startsWith("sha512-")) pins[specifier] = integrity;
   else
     process.stderr.write(
       `${specifier} is not in this registry. Users of this platform must install the program themselves.\n`,
     );
 }
-if (Object.keys(found).length === 0) throw new Error("no package was found. Check the connection to the npm registry.");
-writeFileSync(new URL("integrity.json", import.meta.url), `${JSON.stringify(found, null, 2)}\n`);
+if (Object.keys(pins).length === 0) throw new Error("no package was found. Check the connection to the npm registry.");
+writeFileSync(new URL("integrity.json", import.meta.url), `${JSON.stringify(pins, null, 2)}\n`);

@@ -34,10 +34,7 @@ const json = <Schema extends z.ZodType>(schema: Schema, description: string) => 
   content: { "application/json": { schema } },
   description,
 });
-const toBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  ...json(schema, "The new resource."),
-  required: true,
-});
+const toBody = <Schema extends z.ZodType>(schema: Schema) => ({ ...json(schema, "The new resource."), required: true });
 const errorResponse = json(ApiError, "Rejected.");
 
 const { fetch } = createHonoApp(

@@ -109,11 +109,7 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
 
   function findConstants({ name }: Scenario) {
     const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
-    return [...byCall.values()].map(({ call: { method, path }, response }) => ({
-      method,
-      path,
-      ...response,
-    }));
+    return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
 }
 

@@ -66,10 +66,8 @@ function createDifferenceError(
   expected: string,
   actual: string,
 ) {
-  const [expectedText, actualText] = [expected, actual].map((text) =>
-    text.length > 400 ? `${text.slice(0, 400)}…` : text,
-  );
+  const [wanted, got] = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
   return new BenchError(
-    `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${expectedText}, got ${actualText}. All targets must do the same work.`,
+    `${target} must respond to ${method} ${path} (scenario ${scenario}) with ${wanted}, got ${got}. All targets must do the same work.`,
   );
 }

@@ -57,7 +57,7 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
 
 const dialog = "[role=dialog]";
 
-/** Checks the accessibility and the width of the page. @param selectors parts to checkPage; by default the whole page */
+/** Checks the accessibility and the width of the page. @param selectors parts to check; by default the whole page */
 async function checkPage(page: Page, state: string, ...selectors: string[]): Promise<void> {
   const violations = await findViolations(page, ...selectors);
   expect.soft(violations.map(({ id, elements }) => `${state}: ${id} ${elements.join(" | ")}`)).toEqual([]);

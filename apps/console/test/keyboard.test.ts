@@ -73,7 +73,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}, only: ${[...new Set(visited)].join(", ")}`);
 }
 
-/** Returns the accessible name of the getFocusedName element. */
+/** Returns the accessible name of the focused element. */
 function getFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -56,17 +56,14 @@ describe("npm run console", () => {
     { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
     { status: 200, type: "application/json", body: '{"ok":true}' },
     { status: 404, type: "text/plain", body: "Not found" },
-  ])(
-    "shows the URL, status and type if the service at --base returns $status with $type",
-    async ({ status, type, body }) => {
-      const base = await startServer((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
-      const { page } = await openConsole({ url: await startConsole(["--base", base]) });
-      await submitKey(page, "as_test_1");
-      const message = await page.getByRole("alert").textContent();
-      expect(message).toContain(`${base}${contract.operations.listPets.path}`);
-      expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
-    },
-  );
+  ])("shows URL, status and type if --base returns $status with $type", async ({ status, type, body }) => {
+    const base = await startServer((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
+    const { page } = await openConsole({ url: await startConsole(["--base", base]) });
+    await submitKey(page, "as_test_1");
+    const message = await page.getByRole("alert").textContent();
+    expect(message).toContain(`${base}${contract.operations.listPets.path}`);
+    expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
+  });
 
   test("shows the URL of an unreachable service", async () => {
     const { page } = await openConsole({ url: await startConsole(["--base", "http://127.0.0.1:9"]) });

@@ -32,8 +32,7 @@ test("a revoked key ends the session in every tab and shows the reason", async (
   await signIn(secondTab, key);
   await store.sandbox.keyRing().revoke(record.id);
   await chooseStatus(firstTab, "Sold");
-  for (const page of [firstTab, secondTab])
-    await page.getByRole("alert").getByText("The API key was revoked.").waitFor();
+  for (const tab of [firstTab, secondTab]) await tab.getByRole("alert").getByText("The API key was revoked.").waitFor();
   expect(await secondTab.getByRole("table").count()).toBe(0);
   await signIn(firstTab, store.getKey("pro"));
   expect(await firstTab.getByRole("alert").count()).toBe(0);

@@ -3,20 +3,20 @@ import { contract } from "@animal-store/contract";
 import getReleasePlan from "@changesets/get-release-plan";
 import { expect, inject, it } from "vitest";
 
-const apiVersionedPackages = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
+const apiPackages = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 it("client, client-react and contract have the major and minor version of the API after the pending changesets", async () => {
   const { releases } = await getReleasePlan(root);
-  const packages = inject("packages").filter(({ name }) => apiVersionedPackages.includes(name));
+  const packages = inject("packages").filter(({ name }) => apiPackages.includes(name));
   const getVersion = (name: string) =>
     releases.find((release) => release.name === name)?.newVersion ??
     packages.find((candidate) => candidate.name === name)?.manifest.version;
-  const advice = `info.version is ${contract.version}: run npm run changeset and bump ${apiVersionedPackages.join(", ")} there.`;
-  for (const name of apiVersionedPackages)
-    expect(toMinorVersion(getVersion(name)), `${name}: ${advice}`).toBe(toMinorVersion(contract.version));
+  const advice = `info.version is ${contract.version}: run npm run changeset and bump ${apiPackages.join(", ")} there.`;
+  for (const name of apiPackages)
+    expect(toMinor(getVersion(name)), `${name}: ${advice}`).toBe(toMinor(contract.version));
 });
 
-function toMinorVersion(version = ""): string {
+function toMinor(version = ""): string {
   return version.split(".", 2).join(".");
 }

@@ -8,7 +8,7 @@ import { type PackedPackage, packPackages, runProgram } from "../src/pack-packag
 declare module "vitest" {
   interface ProvidedContext {
     packages: PackedPackage[];
-    /** Folder of a project outside the repository with the packages workspaceModules from tarballs. */
+    /** Folder of a project outside the repository with the packages installed from tarballs. */
     project: string;
   }
 }
@@ -34,11 +34,8 @@ export async function installProject(folder: string, packages: readonly PackedPa
   cpSync(templateFolder, folder, { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
   const versions = Object.fromEntries(userDependencies.map((name) => [name, getInstalledVersion(name)]));
-  writeJson(join(folder, "package.json"), {
-    type: "module",
-    private: true,
-    dependencies: { ...tarballs, ...versions },
-  });
+  const dependencies = { ...tarballs, ...versions };
+  writeJson(join(folder, "package.json"), { type: "module", private: true, dependencies });
   // The packages are not published, so the overrides install their dependencies on each other from tarballs too.
   writeJson(join(folder, "pnpm-workspace.yaml"), { pmOnFail: "ignore", overrides: tarballs });
   // Uses the versions of the workspace, so a new release of a dependency does not change the result.

@@ -11,10 +11,8 @@ const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url)
 const readme = fileURLToPath(new URL("../README.md", import.meta.url));
 
 it("the README lists all public packages", () => {
-  const listedNames = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(
-    ([, name]) => name,
-  );
-  expect(packages.map(({ name }) => name).sort()).toEqual(listedNames.sort());
+  const names = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
+  expect(packages.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
 describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {

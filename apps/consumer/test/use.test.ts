@@ -33,8 +33,7 @@ describe("in an empty project", () => {
     for (const name of ["client", "client-react", "contract", "exact-json"]) {
       const samples = readmeSamples(`@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
-      for (const [index, sample] of samples.entries())
-        writeFileSync(join(project, "src", `${name}-${index}.ts`), sample);
+      for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
     }
     const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
     await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);

@@ -154,7 +154,7 @@ function resolveImport(file: string, specifier: string): string {
 }
 
 function isTest(path: string): boolean {
-  const file = toRelativePath(path);
+  const file = toRelative(path);
   return /\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(
     file,
   );
@@ -167,7 +167,7 @@ function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): Typ
   return diagnostics
     .map((diagnostic) => ({
       role,
-      file: toRelativePath(path),
+      file: toRelative(path),
       ...findPosition(text, diagnostic.pos),
       message: shortenMessage(diagnostic),
     }))
@@ -176,12 +176,12 @@ function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): Typ
 
 function roleOf(path: string, text: string): Role {
   if (isTest(path)) return "test";
-  return toRelativePath(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
+  return toRelative(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
     ? "client"
     : "handler";
 }
 
-function toRelativePath(path: string): string {
+function toRelative(path: string): string {
   return path.slice(root.length);
 }
 

@@ -5,12 +5,12 @@ import { redirects } from "./guides/sidebar.ts";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
-test.each(sitePages)("$address has no broken links to the site", ({ address, html }) => {
-  const targets = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target ?? "");
-  const internal = targets
+test.each(sitePages)("$address has no broken links to other pages of the site", ({ address, html }) => {
+  const hrefs = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target ?? "");
+  const internalUrls = hrefs
     .map((target) => new URL(target, `http://site${address}`))
     .filter(({ host }) => host === "site");
-  expect(internal.filter((target) => !isInSite(target)).map(String)).toEqual([]);
+  expect(internalUrls.filter((target) => !isInSite(target)).map(String)).toEqual([]);
 });
 
 test.each(Object.entries(redirects))("redirects the former page %s to %s", (from, to) => {

@@ -85,10 +85,10 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
   );
 }
 
-/** Returns every documented response, including those of no operation. */
+/** Returns every documented response, including those that belong to no operation. */
 export function documentedResponses(contract: ContractRoot): [status: string, response: Response][] {
-  const ofOperations = documentedOperations(contract).flatMap(({ responses }) => responses);
-  return [...ofOperations, ...resolveResponses(contract, contract["x-unrouted-responses"])];
+  const operationResponses = documentedOperations(contract).flatMap(({ responses }) => responses);
+  return [...operationResponses, ...resolveResponses(contract, contract["x-unrouted-responses"])];
 }
 
 function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
@@ -101,12 +101,12 @@ function isOperation(value: unknown): value is Operation {
 
 export function resolve<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
   if (!("$ref" in value)) return value;
-  const found = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
-  if (typeof found !== "object" || found === null) {
+  const target = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
+  if (typeof target !== "object" || target === null) {
     throw new Error(`$ref must point to a part of the contract, got ${value.$ref}. Correct it in the contract.`);
   }
   // The linter checks that the target has the type that its location requires.
-  return found as Target;
+  return target as Target;
 }
 
 export function getByPath(document: unknown, path: readonly string[]): unknown {

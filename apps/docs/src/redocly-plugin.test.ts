@@ -3,7 +3,7 @@ import type { ContractRoot, Operation } from "./contract-document.ts";
 import { errorSections } from "./guides/error-sections.ts";
 import { addLifecycleBadges, introductionTables } from "./redocly-plugin.ts";
 
-const list: Operation = {
+const listShips: Operation = {
   operationId: "listShips",
   summary: "List all ships",
   tags: ["ships"],
@@ -11,7 +11,7 @@ const list: Operation = {
 };
 const contract: ContractRoot = {
   info: { title: "Harbour", version: "1.0.0" },
-  paths: { "/ships": { get: list } },
+  paths: { "/ships": { get: listShips } },
   "x-rate-limit-plans": { crew: { perMinute: 5, perDay: 2500 }, captain: { perMinute: null, perDay: null } },
   "x-ban": { strikes: 7, withinSeconds: 30, seconds: 90, graceSeconds: 2 },
   "x-error-codes": { ship_sunk: { status: 410, description: "It <lies> below | lost." } },
@@ -56,14 +56,14 @@ test("adds a badge with the date and a notice with the successor to a deprecated
   );
 });
 
-test("rejects an operation without a known stability", () => {
-  expect(() => addLifecycleBadges({ ...list, "x-stability": "shaky" }, contract)).toThrow(
+test("rejects an operation with an unknown stability", () => {
+  expect(() => addLifecycleBadges({ ...listShips, "x-stability": "shaky" }, contract)).toThrow(
     'listShips: x-stability must be one of stable, beta, experimental, got "shaky". Mark it in the contract.',
   );
 });
 
 test("rejects a successor that does not exist", () => {
-  expect(() => addLifecycleBadges({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
+  expect(() => addLifecycleBadges({ ...listShips, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
     'got "listCats"',
   );
 });

@@ -24,11 +24,11 @@ export default function docsPlugin() {
   };
 }
 
-const guides = "[← Guides](/docs/) · [Quickstart](/docs/quickstart/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
+const links = "[← Guides](/docs/) · [Quickstart](/docs/quickstart/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
 
 function addContent(contract: ContractRoot): void {
   const { info } = contract;
-  info.description = `${guides}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
+  info.description = `${links}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
   info["x-logo"] = { url: svgUrl("logo"), altText: info.title, href: "/docs" };
   for (const documented of documentedOperations(contract)) {
     addLifecycleBadges(documented.operation, contract);
@@ -53,13 +53,13 @@ function listCodes(response: Response): void {
 }
 
 export function introductionTables(contract: ContractRoot): string {
-  const plans = member(contract, "x-rate-limit-plans");
-  const ban = member(contract, "x-ban");
-  const codes = member(contract, "x-error-codes");
-  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${codesSection(codes)}\n`;
+  const plans = requireMember(contract, "x-rate-limit-plans");
+  const ban = requireMember(contract, "x-ban");
+  const codes = requireMember(contract, "x-error-codes");
+  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${formatCodes(codes)}\n`;
 }
 
-function member<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
+function requireMember<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
   contract: ContractRoot,
   name: Name,
 ): NonNullable<ContractRoot[Name]> {
@@ -71,8 +71,8 @@ function member<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
 export function plansTable(plans: Record<string, RateLimitPlan>): string {
   const rows = Object.entries(plans).map(([name, plan]) => [
     capitalize(name),
-    amount(plan.perMinute),
-    amount(plan.perDay),
+    formatLimit(plan.perMinute),
+    formatLimit(plan.perDay),
   ]);
   return table(["Plan", "Requests per minute", "Requests per day"], rows);
 }
@@ -85,7 +85,7 @@ export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }:
   ].join(" ");
 }
 
-function codesSection(codes: Record<string, ErrorCode>): string {
+function formatCodes(codes: Record<string, ErrorCode>): string {
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
     String(status),
     `[\`${code}\`](/docs/errors/#${code})`,
@@ -94,7 +94,7 @@ function codesSection(codes: Record<string, ErrorCode>): string {
   return `## Error codes\n\n${table(["Status", "Code", "Meaning"], rows)}`;
 }
 
-function amount(requests: number | null): string {
+function formatLimit(requests: number | null): string {
   return requests === null ? "custom" : requests.toLocaleString("en-US");
 }
 
@@ -106,11 +106,12 @@ function capitalize(word: string): string {
 const badgeColors: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
 export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
-  operation["x-badges"] = badges(operation);
-  if (operation.deprecated) operation.description = `${notice(operation, contract)}\n\n${operation.description ?? ""}`;
+  operation["x-badges"] = createBadges(operation);
+  if (operation.deprecated)
+    operation.description = `${toNotice(operation, contract)}\n\n${operation.description ?? ""}`;
 }
 
-function badges(operation: Operation): Badge[] {
+function createBadges(operation: Operation): Badge[] {
   const stability = operation["x-stability"] ?? "";
   const color = badgeColors[stability];
   if (color === undefined) {
@@ -125,22 +126,22 @@ function badges(operation: Operation): Badge[] {
   ];
 }
 
-function notice(operation: Operation, contract: ContractRoot): string {
+function toNotice(operation: Operation, contract: ContractRoot): string {
   const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${formatDate(operation["x-deprecated-at"])}`;
-  const until =
+  const removal =
     operation["x-sunset"] === undefined ? "" : ` It will be removed on **${formatDate(operation["x-sunset"])}**.`;
   const successor =
-    operation["x-successor"] === undefined ? "" : ` Use ${link(find(operation["x-successor"], contract))} instead.`;
-  return `> **Deprecated**${since}.${until}${successor}`;
+    operation["x-successor"] === undefined ? "" : ` Use ${toLink(find(operation["x-successor"], contract))} instead.`;
+  return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
-function link({ summary, operationId, tags }: Operation): string {
+function toLink({ summary, operationId, tags }: Operation): string {
   return `[${summary}](#tag/${tags[0]}/operation/${operationId})`;
 }
 
 function find(operationId: string, contract: ContractRoot): Operation {
-  const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (found) return found.operation;
+  const match = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (match) return match.operation;
   throw new Error(
     `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
   );

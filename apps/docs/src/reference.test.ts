@@ -51,12 +51,12 @@ describe("the introduction of the reference", () => {
   test("has an opaque origin, which a link to a new tab leaves", async () => {
     await waitUntilRendered(visit.page);
     expect(await visit.page.evaluate("window.origin")).toBe("null");
-    const opened = visit.page.context().waitForEvent("page");
+    const newPage = visit.page.context().waitForEvent("page");
     await visit.page
       .locator('a[href^="/docs/"]')
       .first()
       .click({ modifiers: ["ControlOrMeta"] });
-    const page = await opened;
+    const page = await newPage;
     await page.waitForLoadState();
     expect(await page.evaluate("window.origin")).toBe(site.origin);
     await page.close();
@@ -68,7 +68,7 @@ describe("the introduction of the reference", () => {
 });
 
 describe.each(operations)("$operationId in the reference", (operation) => {
-  const other = operations[(operations.indexOf(operation) + 1) % operations.length] ?? operation;
+  const otherOperation = operations[(operations.indexOf(operation) + 1) % operations.length] ?? operation;
   const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
   let visit: Visit;
 
@@ -88,12 +88,12 @@ describe.each(operations)("$operationId in the reference", (operation) => {
     // Only the fragment differs, so the page does not load again.
     beforeEach(async () => {
       await visit.page.goto(site.origin + reference + anchor(operation));
-      await heading(visit.page, operation).waitFor();
+      await findHeading(visit.page, operation).waitFor();
     });
 
     test("shows its stability, and its sunset if it has one", async () => {
       await expectAtTop(visit.page, operation);
-      const title = heading(visit.page, operation);
+      const title = findHeading(visit.page, operation);
       await title.getByText(operation["x-stability"] ?? "no stability", { exact: true }).waitFor();
       expect(await title.getByText("deprecated", { exact: true }).isVisible()).toBe(operation.deprecated === true);
       if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
@@ -101,8 +101,8 @@ describe.each(operations)("$operationId in the reference", (operation) => {
 
     test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.operation), axeTimeout);
 
-    // Only the first operation: if an operation has a body, its payload has another choice of samples before this one.
-    test.runIf(operation === operations[0])("shows a call of the client to readers of TypeScript", async () => {
+    // Runs only for the first operation. An operation with a body has another list of samples before this one.
+    test.runIf(operation === operations[0])("shows a call of the client in the TypeScript sample", async () => {
       const { page } = visit;
       await page.getByText("curl", { exact: true }).first().click();
       await page.getByText("TypeScript", { exact: true }).first().click();
@@ -112,42 +112,42 @@ describe.each(operations)("$operationId in the reference", (operation) => {
     test.runIf(operation.deprecated)("links to its successor", async () => {
       if (successor === undefined) return expect.fail(`${operation.operationId} has no successor`);
       await visit.page.locator("blockquote").getByRole("link", { name: successor.summary }).click();
-      await expect.poll(() => top(heading(visit.page, successor))).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => readTop(findHeading(visit.page, successor))).toBeGreaterThanOrEqual(0);
     });
 
-    test(`has a search that finds ${other.operationId} by its summary`, async () => {
+    test(`has a search that finds ${otherOperation.operationId} by its summary`, async () => {
       const { page } = visit;
       await page.getByTestId("search-trigger").click();
-      await page.keyboard.type(other.summary);
+      await page.keyboard.type(otherOperation.summary);
       const results = page.getByTestId("search-dialog").getByRole("link");
-      await results.filter({ hasText: other.summary }).first().click();
-      await expect.poll(() => page.url()).toContain(other.operationId.toLowerCase());
-      await heading(page, other).waitFor();
+      await results.filter({ hasText: otherOperation.summary }).first().click();
+      await expect.poll(() => page.url()).toContain(otherOperation.operationId.toLowerCase());
+      await findHeading(page, otherOperation).waitFor();
     });
 
-    // The last one, because it leaves the page.
+    // This test is last, because it leaves the page.
     test("links to its form on the try-it page, without a request to another host or an error", async () => {
       const { page } = visit;
-      const attempt = `/docs/try/#operation=${operation.operationId}`;
-      await page.locator(`a[href="${attempt}"]`).click();
+      const tryUrl = `/docs/try/#operation=${operation.operationId}`;
+      await page.locator(`a[href="${tryUrl}"]`).click();
       await page.getByRole("heading", { name: operation.summary }).first().waitFor();
-      expect(page.url()).toBe(site.origin + attempt);
+      expect(page.url()).toBe(site.origin + tryUrl);
       expect(visit).toMatchObject({ externalRequests: [], issues: [] });
     });
   });
 });
 
-function heading(page: Page, { summary }: Operation): Locator {
+function findHeading(page: Page, { summary }: Operation): Locator {
   return page.getByRole("heading", { level: 2, name: summary });
 }
 
-async function top(element: Locator): Promise<number | undefined> {
+async function readTop(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.y;
 }
 
 async function expectAtTop(page: Page, operation: Operation): Promise<void> {
-  await expect.poll(() => top(heading(page, operation))).toBeLessThan(400);
-  expect(await top(heading(page, operation))).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => readTop(findHeading(page, operation))).toBeLessThan(400);
+  expect(await readTop(findHeading(page, operation))).toBeGreaterThanOrEqual(0);
 }
 
 async function waitUntilRendered(page: Page): Promise<void> {

@@ -7,16 +7,16 @@ import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
 const axeTimeout = 120_000;
-const narrow = { width: 390, height: 844 };
-const wide = { width: 1400, height: 1000 };
+const phoneSize = { width: 390, height: 844 };
+const desktopSize = { width: 1400, height: 1000 };
 
 describe("the guides in a browser", () => {
   const site = serveSite();
   // All pages load in one tab, so that the browser compiles axe only once.
-  let shared: Visit;
+  let sharedVisit: Visit;
 
   beforeAll(async () => {
-    shared = await site.visit("/docs/");
+    sharedVisit = await site.visit("/docs/");
   });
 
   async function open(address: string): Promise<Visit> {
@@ -28,17 +28,17 @@ describe("the guides in a browser", () => {
   test.each(sitePages)(
     "$address is accessible, light and dark, wide and narrow",
     async ({ address }) => {
-      const { page, externalRequests, issues } = shared;
+      const { page, externalRequests, issues } = sharedVisit;
       onTestFinished(() => void [externalRequests, issues].map((entries) => entries.splice(0)));
-      await page.setViewportSize(wide);
+      await page.setViewportSize(desktopSize);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(site.origin + address);
       expect(await findViolations(page)).toEqual([]);
-      await page.setViewportSize(narrow);
+      await page.setViewportSize(phoneSize);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.locator("html[data-theme=dark]").waitFor();
       expect(await findViolations(page)).toEqual([]);
-      expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(narrow.width);
+      expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(phoneSize.width);
       expect(externalRequests).toEqual([]);
       expect(issues).toEqual([]);
     },
@@ -56,7 +56,7 @@ describe("the guides in a browser", () => {
     expect(issues).toEqual([]);
   });
 
-  test("finds an operation by its words, and lists it first for its name", async () => {
+  test("finds an operation by its words, and lists it first for its operationId", async () => {
     const { page, issues } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").click();
     const dialog = page.getByRole("dialog");
@@ -64,7 +64,7 @@ describe("the guides in a browser", () => {
     for (const documented of documentedOperations(contract)) {
       const { operationId } = documented.operation;
       const target = reference + anchor(documented.operation);
-      for (const word of searchedWords(documented)) {
+      for (const word of findSearchWords(documented)) {
         await page.getByPlaceholder("Search").fill(word);
         await dialog.locator(`a[href="${target}"]`).first().waitFor();
       }
@@ -84,14 +84,14 @@ describe("the guides in a browser", () => {
     const { page } = await open("/docs/performance/");
     await page.setViewportSize({ width: 1280, height: 800 });
     const tables = page.locator(".wide-table");
-    const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
-    expect(hidden).toEqual(hidden.map(() => 0));
-    expect(hidden.length).toBeGreaterThan(3);
+    const hiddenWidths = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    expect(hiddenWidths).toEqual(hiddenWidths.map(() => 0));
+    expect(hiddenWidths.length).toBeGreaterThan(3);
     const chart = page.locator('picture img[src$="/benchmarks.svg"]');
-    const drawn = /width="(\d+)"/.exec(
+    const svgWidth = /width="(\d+)"/.exec(
       await (await page.request.get(`${site.origin}/docs/benchmarks.svg`)).text(),
     )?.[1];
-    await expect.poll(async () => (await chart.boundingBox())?.width).toBe(Number(drawn));
+    await expect.poll(async () => (await chart.boundingBox())?.width).toBe(Number(svgWidth));
   });
 
   test("the first focusable element skips to the content", async () => {
@@ -101,7 +101,7 @@ describe("the guides in a browser", () => {
     expect(new URL(page.url()).hash).toBe("#_top");
   });
 
-  test("keeps the selected theme on the next page", async () => {
+  test("uses the selected theme on the next page", async () => {
     const { page } = await open("/docs/");
     const theme = () => page.locator("html").getAttribute("data-theme");
     await page.emulateMedia({ colorScheme: "light" });
@@ -115,17 +115,17 @@ describe("the guides in a browser", () => {
   test("selects the language of all samples together", async () => {
     const { page } = await open("/docs/quickstart/");
     await page.getByRole("tab", { name: "TypeScript" }).first().click();
-    const chosen = await page.getByRole("tab", { selected: true }).allInnerTexts();
-    expect(new Set(chosen.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
+    const selectedTabs = await page.getByRole("tab", { selected: true }).allInnerTexts();
+    expect(new Set(selectedTabs.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
   });
 });
 
-function searchedWords({ operation, parameters, responses }: DocumentedOperation): string[] {
+function findSearchWords({ operation, parameters, responses }: DocumentedOperation): string[] {
   const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
   const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
   const all = documentedOperations(contract);
-  const rare = [...codes].filter((code) => all.filter((other) => returnsCode(other, code)).length <= 2);
-  return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rare];
+  const rareCodes = [...codes].filter((code) => all.filter((operation) => returnsCode(operation, code)).length <= 2);
+  return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rareCodes];
 }
 
 function returnsCode({ responses }: DocumentedOperation, code: string): boolean {

@@ -98,21 +98,18 @@ function parseLimit(document: Node, name: string): number {
 
 /** Sorts literal paths before templated ones. */
 function parseRoutes(document: Node): Route[] {
-  const routes = toEntries(document.paths).map(([path, item]) => ({
-    path,
-    operations: parseOperations(document, item),
-  }));
+  const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
   return routes.sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
 }
 
 function parseOperations(document: Node, pathItem: unknown): Map<string, Operation> {
-  const members = toEntries(resolveReference(document, pathItem)).filter(([name]) => methods.includes(name));
+  const members = entries(resolveReference(document, pathItem)).filter(([name]) => methods.includes(name));
   return new Map(
     members.map(([name, node]) => {
       const method = name.toUpperCase();
       const { operationId, requestBody, responses } = resolveReference(document, node);
       const { content } = requestBody ? resolveReference(document, requestBody) : {};
-      const mediaTypes = toEntries(content).map(([mediaType]) => mediaType);
+      const mediaTypes = entries(content).map(([mediaType]) => mediaType);
       return [method, { id: String(operationId), method, mediaTypes, responses: parseResponses(document, responses) }];
     }),
   );
@@ -120,27 +117,24 @@ function parseOperations(document: Node, pathItem: unknown): Map<string, Operati
 
 function parseResponses(document: Node, responses: unknown): DocumentedResponses {
   return new Map(
-    toEntries(responses).map(([status, response]) => [
-      Number(status),
-      parseResponse(document, Number(status), response),
-    ]),
+    entries(responses).map(([status, response]) => [Number(status), parseResponse(document, Number(status), response)]),
   );
 }
 
 function parseResponse(document: Node, status: number, response: unknown): DocumentedResponse {
   const { headers, content } = resolveReference(document, response);
-  const mediaTypes = toEntries(content).map(([, mediaType]) => resolveReference(document, mediaType));
+  const mediaTypes = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
   return {
     status,
     headers: Object.fromEntries(
-      toEntries(headers)
+      entries(headers)
         .map(([name, header]): [string, Node] => [name, resolveReference(document, header)])
         .filter(([, header]) => !isEventHeader(document, header))
         .map(([name, { example }]) => [name, String(example)]),
     ),
     examples: new Map(
       mediaTypes
-        .flatMap(({ examples }) => toEntries(examples))
+        .flatMap(({ examples }) => entries(examples))
         .map(([name, example]) => [name, resolveReference(document, example).value]),
     ),
   };
@@ -162,11 +156,11 @@ function resolveReference(document: Node, node: unknown): Node {
   let target: unknown = document;
   for (const name of node.$ref.replace(/^#\//, "").split("/"))
     target = isNode(target) ? target[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-  if (target === undefined) throw new Error(`cannot resolveReference the reference ${node.$ref}`);
+  if (target === undefined) throw new Error(`cannot resolve the reference ${node.$ref}`);
   return resolveReference(document, target);
 }
 
-function toEntries(node: unknown): [string, unknown][] {
+function entries(node: unknown): [string, unknown][] {
   return isNode(node) ? Object.entries(node) : [];
 }
 

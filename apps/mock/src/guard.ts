@@ -39,14 +39,12 @@ export function parsePreference(header: string | undefined, { id, responses }: O
   const status = code === undefined ? Math.min(...responses.keys()) : Number(code);
   const response = responses.get(status);
   if (!response)
-    throw createPreferError(
+    throw toPreferError(
       `code=${code} names no documented response of ${id}. Use one of ${[...responses.keys()].join(", ")}.`,
     );
-  const exampleNames = [...response.examples.keys()];
-  if (example !== undefined && !exampleNames.includes(example))
-    throw createPreferError(
-      `example=${example} names no example of ${id} with ${status}. Use one of ${exampleNames.join(", ")}.`,
-    );
+  const names = [...response.examples.keys()];
+  if (example !== undefined && !names.includes(example))
+    throw toPreferError(`example=${example} names no example of ${id} with ${status}. Use one of ${names.join(", ")}.`);
   return { ...(code !== undefined && { status }), ...(example !== undefined && { example }) };
 }
 
@@ -89,6 +87,6 @@ function unquote(value: string): string {
   return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
 }
 
-function createPreferError(message: string): RequestError {
+function toPreferError(message: string): RequestError {
   return new RequestError("invalid_request", { path: "Prefer", message: `Prefer: ${message}` });
 }

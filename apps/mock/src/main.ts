@@ -16,9 +16,8 @@ await runMain(async () => {
 
 // `npm run dev` passes its last valid document.
 function parseDocumentPath(args: readonly string[]): string {
-  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...unexpectedArgs] =
-    args;
-  if (unexpectedArgs.length === 0 && !document.startsWith("-")) return document;
+  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...extraArgs] = args;
+  if (extraArgs.length === 0 && !document.startsWith("-")) return document;
   throw new StartupError(
     `npm run mock takes at most the path of an OpenAPI document, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
   );

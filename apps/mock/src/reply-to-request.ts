@@ -58,7 +58,7 @@ async function callPrism(
     body,
     preference,
   });
-  const headers = selectDocumentedHeaders(reply.headers, operation.responses.get(reply.status));
+  const headers = pickDocumented(reply.headers, operation.responses.get(reply.status));
   if (headers.Link !== undefined && !canLinkNextPage(headers.Link, url)) delete headers.Link;
   return { ...reply, headers };
 }
@@ -80,10 +80,7 @@ function toPrismHeaders(headers: Record<string, string>, hasBody: boolean): Reco
 }
 
 // Compares names case-sensitively, because Prism adds `deprecation: true` to the documented `Deprecation`.
-function selectDocumentedHeaders(
-  headers: Reply["headers"],
-  documented: DocumentedResponse | undefined,
-): Reply["headers"] {
+function pickDocumented(headers: Reply["headers"], documented: DocumentedResponse | undefined): Reply["headers"] {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => documented && Object.hasOwn(documented.headers, name)),
   );

@@ -283,16 +283,15 @@ async function startSandbox(wrapStores: (stores: Stores) => Stores = (stores) =>
     const { key } = await issueKey({ plan, ...limits });
     return { key, plan, limits };
   };
-  const forEachLimitCase = <Key>(issue: () => Promise<Key>) =>
-    Promise.all(Array.from({ length: limitCaseCount }, issue));
+  const issuePerCase = <Key>(issue: () => Promise<Key>) => Promise.all(Array.from({ length: limitCaseCount }, issue));
   const expired = await issueKey({ expiresAt: clock.now() + 1 });
   const revoked = await issueKey();
   await sandbox.keyRing().revoke(revoked.record.id);
   clock.advance(1);
   const keyEntries = [
     ...sandbox.keys.map(({ key, plan }) => ({ key, plan })),
-    ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
-    ...(await forEachLimitCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
+    ...(await issuePerCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
+    ...(await issuePerCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
     await issueLimitedKey({ perMinute: 7 }, "enterprise"),
     { key: (await issueKey({ scopes: ["read"] })).key, plan: "pro", scopes: ["read"] },
     { key: (await issueKey({ scopes: ["write"] })).key, plan: "pro", scopes: ["write"] },

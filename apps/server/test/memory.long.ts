@@ -85,12 +85,12 @@ const sold = 20_000;
 async function createMixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
   let count = 0;
   let ordered = 0;
-  const nextKey = () => keys[count % keys.length];
+  const keyOf = () => keys[count % keys.length];
   const pickPetId = () => 1 + ((count * 7919) % (orderable + sold));
-  const idempotent = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
+  const retryKey = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
   const addPet = (status: "available" | "sold") => {
     const body = { name: `Pet ${count}`, categoryId: count, status };
-    return buildRequest("createPet", { key: nextKey(), body, headers: idempotent(), status: 201 });
+    return buildRequest("createPet", { key: keyOf(), body, headers: retryKey(), status: 201 });
   };
   const fill = async (pets: number, status: "available" | "sold") => {
     const lastCount = count + pets;
@@ -102,30 +102,22 @@ async function createMixedRequests(origin: string, keys: readonly string[], orde
   const cursors = await collectCursors(origin, keys[0] ?? "");
 
   const reads: RequestFactories = [
-    () => buildRequest("listPets", { key: nextKey(), query: { limit: 20 }, status: 200 }),
-    () => buildRequest("listPets", { key: nextKey(), query: { status: "sold", limit: 100 }, status: 200 }),
+    () => buildRequest("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
+    () => buildRequest("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
     () =>
-      buildRequest("listPets", {
-        key: nextKey(),
-        query: { status: "available", limit: 1 + (count % 100) },
-        status: 200,
-      }),
+      buildRequest("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
     () =>
-      buildRequest("listPets", {
-        key: nextKey(),
-        query: { cursor: cursors[count % cursors.length] ?? "" },
-        status: 200,
-      }),
-    () => buildRequest("getPet", { key: nextKey(), id: pickPetId(), status: 200 }),
-    () => buildRequest("getPet", { key: nextKey(), id: pickPetId(), headers: { "If-None-Match": "*" }, status: 304 }),
-    () => buildRequest("listOrders", { key: nextKey(), status: 200 }),
+      buildRequest("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
+    () => buildRequest("getPet", { key: keyOf(), id: pickPetId(), status: 200 }),
+    () => buildRequest("getPet", { key: keyOf(), id: pickPetId(), headers: { "If-None-Match": "*" }, status: 304 }),
+    () => buildRequest("listOrders", { key: keyOf(), status: 200 }),
   ];
   const rejected: RequestFactories = [
     () => buildRequest("listPets", { key: undefined, status: 401 }),
     () => buildRequest("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
-    () => buildRequest("getPet", { key: nextKey(), id: `nr-${count}`, status: 400 }),
-    () => buildRequest("getPet", { key: nextKey(), id: 1_000_000_000 + count, status: 404 }),
-    () => buildRequest("createOrder", { key: nextKey(), body: { petId: orderable + 1 + (count % sold) }, status: 409 }),
+    () => buildRequest("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
+    () => buildRequest("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
+    () => buildRequest("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % sold) }, status: 409 }),
   ];
   const pick = (factories: RequestFactories, index: number) => (factories[index % factories.length] ?? factories[0])();
 
@@ -134,9 +126,9 @@ async function createMixedRequests(origin: string, keys: readonly string[], orde
     const position = count % 20;
     if (position === 0)
       return buildRequest("createOrder", {
-        key: nextKey(),
+        key: keyOf(),
         body: { petId: ++ordered },
-        headers: idempotent(),
+        headers: retryKey(),
         status: 201,
       });
     if (position === 10) return addPet(count % 3 === 0 ? "available" : "sold");

@@ -11,9 +11,8 @@ beforeEach(() => {
   data = join(folder, "new", "data");
 });
 
-const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const readModes = (path: string) =>
-  Object.fromEntries(readdirSync(path).map((name) => [name, readMode(join(path, name))]));
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const modesIn = (path: string) => Object.fromEntries(readdirSync(path).map((name) => [name, modeOf(join(path, name))]));
 
 const withUmask = ["sh", "-c", 'umask 022; exec "$@"', "sh", process.execPath, ...nodeFlags];
 const start = () => startServer(data, {}, builtFile("main.js"), withUmask);
@@ -24,8 +23,8 @@ const ownerOnly = Object.fromEntries(files.map((name) => [name, "600"]));
 describe("the data folder", () => {
   it("is created with mode 700 and its files with mode 600", async () => {
     const server = await start();
-    expect([readMode(data), readMode(join(folder, "new"))]).toEqual(["700", "700"]);
-    expect(readModes(data)).toEqual(ownerOnly);
+    expect([modeOf(data), modeOf(join(folder, "new"))]).toEqual(["700", "700"]);
+    expect(modesIn(data)).toEqual(ownerOnly);
     expect(await server.end("SIGTERM")).toBe(0);
     expect(server.stderr()).toBe("");
   });
@@ -36,12 +35,12 @@ describe("the data folder", () => {
     for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
     chmodSync(data, 0o755);
     const server = await start();
-    expect(readModes(data)).toEqual(ownerOnly);
+    expect(modesIn(data)).toEqual(ownerOnly);
     const [line = ""] = server.stderr().split("\n");
     expect(JSON.parse(line).msg).toBe(
       `the data folder ${data} has mode 755, so other users can enter it. Restrict it: chmod 700 ${data}`,
     );
     expect(await server.end("SIGTERM")).toBe(0);
-    expect(readMode(data)).toBe("755");
+    expect(modeOf(data)).toBe("755");
   });
 });

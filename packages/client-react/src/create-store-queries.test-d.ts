@@ -66,13 +66,8 @@ export function useTypes(): void {
   usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
   usePrefetchInfiniteQuery(queries.listPets.infiniteQueryOptions());
 
-  const overridden = useQuery({
-    ...queries.getPet.queryOptions({ petId: 1 }),
-    enabled: false,
-    staleTime: 1000,
-    retry: 2,
-  });
-  expectSame<typeof overridden.data, Schemas["Pet"] | undefined>(true);
+  const custom = useQuery({ ...queries.getPet.queryOptions({ petId: 1 }), enabled: false, staleTime: 1000, retry: 2 });
+  expectSame<typeof custom.data, Schemas["Pet"] | undefined>(true);
   const initialized = useQuery({ ...queries.listPets.queryOptions(), initialData: [] });
   expectSame<typeof initialized.data, Schemas["Pet"][]>(true);
 

@@ -186,14 +186,10 @@ export function toCall(call: string): Call {
 /** Sends a call. @throws {StoreError} for an error response */
 export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
-  const isPathParameter = (name: string) => path.includes(`{${name}}`);
+  const isInPath = (name: string) => path.includes(`{${name}}`);
   const pick = (predicate: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => predicate(name)));
-  const params = {
-    path: pick(isPathParameter),
-    query: pick((name) => !isPathParameter(name)),
-    ...(header && { header }),
-  };
+  const params = { path: pick(isInPath), query: pick((name) => !isInPath(name)), ...(header && { header }) };
   const send = getUntypedRequest(store);
   const result = await send(method.toLowerCase(), path, {
     params,

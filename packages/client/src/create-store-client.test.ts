@@ -51,13 +51,11 @@ describe("a request", () => {
   });
 
   it("goes through the given fetch, below the middlewares", async () => {
-    const fetchTwice = async (request: Request) => {
+    const twice = async (request: Request) => {
       await fetch(request.clone());
       return fetch(request);
     };
-    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-tries"]}]` }), {
-      fetch: fetchTwice,
-    });
+    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-tries"]}]` }), { fetch: twice });
     client.use({ onRequest: ({ request }) => request.headers.set("X-Tries", "2") });
     expect((await client.GET("/pets")).data).toEqual([2]);
     expect(requests).toHaveLength(2);

@@ -65,26 +65,23 @@ describe("a list", () => {
   });
 
   it("never sends the key to another origin", async () => {
-    const target = await serve(() => ({ body: pets(2) }));
-    const headers = { Link: `<${target.baseUrl}/pets>; rel="next"` };
+    const peer = await serve(() => ({ body: pets(2) }));
+    const headers = { Link: `<${peer.baseUrl}/pets>; rel="next"` };
     const { client, origin } = await serve(() => ({ body: pets(1), headers }));
     const { ids, thrown } = await collect(client);
     expect(ids).toEqual([1]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(target.requests).toEqual([]);
+    expect(peer.requests).toEqual([]);
   });
 
   it("never sends the key to the target of a redirect", async () => {
     const link = (url: string) => ({ Link: `<${url}&cursor=a>; rel="next"` });
-    const target = await serve(({ url }) => ({ body: pets(2), headers: link(url) }));
-    const { client, origin } = await serve(({ url }) => ({
-      status: 307,
-      headers: { Location: target.origin + url },
-    }));
+    const peer = await serve(({ url }) => ({ body: pets(2), headers: link(url) }));
+    const { client, origin } = await serve(({ url }) => ({ status: 307, headers: { Location: peer.origin + url } }));
     const { ids, thrown } = await collect(client);
     expect(ids).toEqual([2]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(target.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    expect(peer.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
   it("follows links without re-encoding, relative to the request URL if the response has no URL", async () => {
@@ -103,9 +100,7 @@ describe("a list", () => {
   it("passes the path of the operation and the URL of each page to middlewares", async () => {
     const { client } = await serve(threePages);
     const sent: string[] = [];
-    client.use({
-      onRequest: ({ request, schemaPath }) => void sent.push(schemaPath, new URL(request.url).search),
-    });
+    client.use({ onRequest: ({ request, schemaPath }) => void sent.push(schemaPath, new URL(request.url).search) });
     await Array.fromAsync(client.listAllPets({ limit: 2 }));
     expect(sent).toEqual(["/pets", "?limit=2", "/pets", "?limit=2&cursor=2", "/pets", "?limit=2&cursor=4"]);
   });

@@ -40,7 +40,7 @@ describe("with pacing", () => {
     expect(statuses()).toEqual({ 200: 700 });
   });
 
-  it("requests of other clients with the same key count", async () => {
+  it("counts the requests of other clients with the same key", async () => {
     const { open, statuses } = await openSandbox();
     const [paced, unpaced] = [open({ pacing: true }), open({ retries: false, pacing: false })];
     for (let call = 0; call < 100; call += 1) {
@@ -111,7 +111,7 @@ describe("with pacing", () => {
     expect(await third).toBe(response);
   });
 
-  it("responses without limits delay no call", async () => {
+  it("a response without limits delays no call", async () => {
     let [inFlight, maxInFlight] = [0, 0];
     const call = createCall(async () => {
       maxInFlight = Math.max(maxInFlight, ++inFlight);

@@ -26,7 +26,7 @@ export const behaviours: Behaviour[] = [
     expected: maxInt64,
   },
   {
-    title: "integers are exact in an engine without JSON source text access",
+    title: "integers are exact in a JavaScript engine without JSON source text access",
     async run({ open }) {
       using _ = withoutSourceTextAccess();
       return orThrow(await open().POST("/pets", { body: rex })).categoryId;

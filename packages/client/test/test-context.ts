@@ -56,7 +56,7 @@ export const maxInt64: bigint = 2n ** 63n - 1n;
 
 export const rex = { name: "Rex", categoryId: maxInt64 };
 
-/** Removes JSON source text access from this engine until disposed. */
+/** Removes JSON source text access from this JavaScript engine until disposed. */
 export function withoutSourceTextAccess(): Disposable {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};

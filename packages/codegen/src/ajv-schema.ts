@@ -112,9 +112,9 @@ function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
   const { bounds, unbounded } = splitBounds(schema);
   const otherTypes = [type].flat().filter((name) => name !== "integer");
   if (otherTypes.length === 0) return { ...unbounded, ...(anyOf !== undefined && { anyOf }), int64: bounds };
-  const alternatives = [{ int64: bounds }, { type: otherTypes }];
-  if (anyOf === undefined) return { ...unbounded, anyOf: alternatives };
-  return { ...unbounded, anyOf, allOf: [...((unbounded.allOf as Schema[] | undefined) ?? []), { anyOf: alternatives }] };
+  const branches = [{ int64: bounds }, { type: otherTypes }];
+  if (anyOf === undefined) return { ...unbounded, anyOf: branches };
+  return { ...unbounded, anyOf, allOf: [...((unbounded.allOf as Schema[] | undefined) ?? []), { anyOf: branches }] };
 }
 
 /** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds to a bigint. */

@@ -36,12 +36,12 @@ export function generateContractTable(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-const handledExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
+const usedExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
 
 /** Copies the other `x-` members of the root, which the service interprets. */
 function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(document).filter(([name]) => name.startsWith("x-") && !handledExtensions.includes(name)),
+    Object.entries(document).filter(([name]) => name.startsWith("x-") && !usedExtensions.includes(name)),
   );
 }
 

@@ -24,7 +24,7 @@ export function deprecationEntry(document: OpenApiDocument, where: string, opera
   }
 }
 
-const defaultLimits = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
+const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
 export function requestLimits(document: OpenApiDocument): Record<string, number> {
   const limits = document["x-request-limits"] ?? {};
@@ -35,11 +35,11 @@ export function requestLimits(document: OpenApiDocument): Record<string, number>
   if (typeof limits !== "object" || Array.isArray(limits))
     reject("must be an object with bodyBytes, jsonDepth or violations. Omit a member to use its default.");
   for (const [name, limit] of Object.entries(limits)) {
-    if (!Object.hasOwn(defaultLimits, name)) reject(`${name} is unknown. Use ${Object.keys(defaultLimits).join(", ")}.`, name);
+    if (!Object.hasOwn(defaults, name)) reject(`${name} is unknown. Use ${Object.keys(defaults).join(", ")}.`, name);
     if (!Number.isSafeInteger(limit) || limit < 1)
       reject(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
   }
-  return { ...defaultLimits, ...limits };
+  return { ...defaults, ...limits };
 }
 
 export function errorCodes(document: OpenApiDocument): object {

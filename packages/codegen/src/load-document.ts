@@ -100,8 +100,7 @@ function toLintError(path: string, root: Document, problems: readonly Normalized
     const pointer = first?.pointer ?? "#";
     const line = lineOf(path, root.source, { source: first?.source ?? root.source, pointer });
     return {
-      message:
-        `${line}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
+      message: `${line}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
       location: undefined,
     };
   });

@@ -164,7 +164,7 @@ function checkKeys(where: string, node: Operation, parameters: ParameterEntry[])
       `${repeated} is the name of two parameters in the query. Rename one, or use style deepObject.`,
       { node },
     );
-  const header = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
+  const header = firstDuplicate(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
   if (header)
     throw new CodegenError(
       where,

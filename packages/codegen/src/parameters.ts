@@ -23,10 +23,10 @@ export interface MemberEntry {
 /** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
 export function operationParameters(
   document: OpenApiDocument,
-  pathItemParameters: NonNullable<Operation["parameters"]>,
+  inherited: NonNullable<Operation["parameters"]>,
   operation: Operation,
 ): Parameter[] {
-  const merged = [...pathItemParameters, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+  const merged = [...inherited, ...(operation.parameters ?? [])].map((each) => resolve<Parameter>(document, each));
   return [...new Map(merged.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 

@@ -17,11 +17,11 @@ function findCycleBelow(document: OpenApiDocument, node: unknown, pointer: strin
 }
 
 function isCircular(document: OpenApiDocument, start: object): boolean {
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   let node: unknown = start;
   while (typeof node === "object" && node !== null && "$ref" in node) {
-    if (seen.has(node)) return node === start;
-    seen.add(node);
+    if (visited.has(node)) return node === start;
+    visited.add(node);
     node = resolvePointer(document, (node as Reference).$ref);
   }
   return false;

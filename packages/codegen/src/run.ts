@@ -91,9 +91,9 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
 export function writeOutputs(directory: string, files: Map<string, string>): Difference[] {
   mkdirSync(directory, { recursive: true });
   const differences = compareOutputs(directory, files);
-  const foreignFiles = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
-  if (foreignFiles.length > 0) {
-    const names = foreignFiles.map(({ file }) => file).join(", ");
+  const foreign = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
+  if (foreign.length > 0) {
+    const names = foreign.map(({ file }) => file).join(", ");
     throw new CodegenError(
       directory,
       `contains ${names}, which codegen did not write. Move it, or use a separate folder.`,

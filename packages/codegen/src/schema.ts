@@ -7,12 +7,12 @@ export function flattenSchema(document: OpenApiDocument, schema: Schema | boolea
   return flatten(document, schema, new Set());
 }
 
-function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, seen: Set<unknown>): Schema {
-  if (typeof schema !== "object" || seen.has(schema)) return {};
-  seen.add(schema);
+function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, visited: Set<unknown>): Schema {
+  if (typeof schema !== "object" || visited.has(schema)) return {};
+  visited.add(schema);
   const { $ref, allOf, ...own } = schema as Schema & { $ref?: string; allOf?: (Schema | boolean)[] };
   const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
-  const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, seen));
+  const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
   const properties = Object.assign({}, ...[...parts, own].map((part) => part.properties));
   const required = [...parts, own].flatMap((part) => (part.required as string[] | undefined) ?? []);
   return withType(Object.assign({}, ...parts, own, isEmpty(properties) ? {} : { properties, required }));
@@ -111,19 +111,19 @@ export function checkMembers(
   isReadable?: (member: Schema) => boolean,
 ): void {
   const listed = Object.keys((flattenSchema(document, schema).properties as object | undefined) ?? {});
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   visit(schema);
 
   function visit(part: unknown): void {
-    if (typeof part !== "object" || part === null || seen.has(part)) return;
-    seen.add(part);
+    if (typeof part !== "object" || part === null || visited.has(part)) return;
+    visited.add(part);
     const source = part as Schema;
-    const unlistedName = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
-    if (unlistedName !== undefined)
+    const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
+    if (hidden !== undefined)
       throw new CodegenError(
         where,
-        `member ${unlistedName} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
-        { node: source.properties as object, key: unlistedName },
+        `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
+        { node: source.properties as object, key: hidden },
       );
     for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
     if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));

@@ -30,9 +30,9 @@ export function readSecurity(document: OpenApiDocument) {
   };
 
   function check(where: string, security: SecurityRequirement[], node: object): void {
-    const unknownScheme = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
-    if (unknownScheme)
-      throw new CodegenError(where, `security scheme ${unknownScheme} is not in components/securitySchemes. Add it there.`, {
+    const missing = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
+    if (missing)
+      throw new CodegenError(where, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
         node,
         key: "security",
       });

@@ -68,34 +68,34 @@ function withReference(schema: Schema): Schema {
 
 /** Only an array of fixed length becomes a tuple. */
 function withTuple(schema: Schema): Schema {
-  const { prefixItems, ...otherKeywords } = schema;
+  const { prefixItems, ...base } = schema;
   if (!Array.isArray(prefixItems)) return schema;
-  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = otherKeywords;
+  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = base;
   const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
   if (isClosed && Number(minItems) >= prefixItems.length) return schema;
-  if (!isClosed && items === true) return { ...otherKeywords, items: true };
-  const itemSchemas = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
-  const [onlyItem] = itemSchemas.values();
-  return { ...otherKeywords, items: itemSchemas.size === 1 ? onlyItem : { anyOf: [...itemSchemas.values()] } };
+  if (!isClosed && items === true) return { ...base, items: true };
+  const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
+  const [onlyItem] = distinct.values();
+  return { ...base, items: distinct.size === 1 ? onlyItem : { anyOf: [...distinct.values()] } };
 }
 
 /** An index signature of TypeScript applies to all members, additionalProperties only to unlisted ones. */
 function withUnknownMembers(schema: Schema): Schema {
-  const { patternProperties, ...otherKeywords } = schema;
-  const hasMembers = Object.keys(otherKeywords.properties ?? {}).length > 0;
-  const additional = otherKeywords.additionalProperties;
+  const { patternProperties, ...base } = schema;
+  const hasMembers = Object.keys(base.properties ?? {}).length > 0;
+  const additional = base.additionalProperties;
   const hasIndex = patternProperties !== undefined || (typeof additional === "object" && additional !== null);
   const isOpen = patternProperties !== undefined && (additional === undefined || additional === true);
-  return hasIndex && (hasMembers || isOpen) ? { ...otherKeywords, additionalProperties: true } : schema;
+  return hasIndex && (hasMembers || isOpen) ? { ...base, additionalProperties: true } : schema;
 }
 
 /** openapi-typescript would ignore some keywords next to anyOf and oneOf. */
 function withIntersections(schema: Schema): Schema {
-  const { anyOf, oneOf, ...otherKeywords } = schema;
+  const { anyOf, oneOf, ...base } = schema;
   const alternatives = [anyOf && { anyOf }, oneOf && { oneOf }].filter((part) => part !== undefined);
   const isAlone =
     alternatives.length < 2 &&
-    !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in otherKeywords);
+    !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in base);
   if (alternatives.length === 0 || isAlone) return schema;
-  return { ...otherKeywords, allOf: [...((otherKeywords.allOf as Part[] | undefined) ?? []), ...alternatives] };
+  return { ...base, allOf: [...((base.allOf as Part[] | undefined) ?? []), ...alternatives] };
 }

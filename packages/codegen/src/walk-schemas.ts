@@ -30,15 +30,15 @@ export function firstAssertion(schema: Schema): string | undefined {
   );
 }
 
-/** Visits a schema and the schemas that it contains or references, each once. @param seen schemas to skip */
+/** Visits a schema and the schemas that it contains or references, each once. @param visited schemas to skip */
 export function walkSchemas(
   document: OpenApiDocument,
   schema: unknown,
-  seen: Set<object>,
+  visited: Set<object>,
   visit: (schema: Schema) => void,
 ): void {
-  if (typeof schema !== "object" || schema === null || seen.has(schema)) return;
-  seen.add(schema);
+  if (typeof schema !== "object" || schema === null || visited.has(schema)) return;
+  visited.add(schema);
   const source = schema as Schema;
   visit(source);
   for (const [keyword, value] of Object.entries(source)) {
@@ -49,7 +49,7 @@ export function walkSchemas(
         : keyword === "$ref"
           ? [resolve(document, source as unknown as Reference)]
           : [];
-    for (const child of children) walkSchemas(document, child, seen, visit);
+    for (const child of children) walkSchemas(document, child, visited, visit);
   }
 }
 

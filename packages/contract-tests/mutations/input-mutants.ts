@@ -68,10 +68,8 @@ function createFieldMutations(operation: OperationId, slot: Slot): InputMutation
     result: "rejected",
     matches: (request) => readValue(request) !== undefined,
   };
-  const valueMutations = createValueMutations(
-    schema,
-    location === "body" || schema.type === "integer",
-  ).map<InputMutation>(([result, title, matches]) => ({
+  const isTyped = location === "body" || schema.type === "integer";
+  const valueMutations = mutateValue(schema, isTyped).map<InputMutation>(([result, title, matches]) => ({
     title,
     result,
     matches: (request) => matches(readValue(request)),
@@ -105,9 +103,8 @@ function readField(
   const { pathname, searchParams } = new URL(url);
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
   const readPath = () => [decodePlain(pathname).split("/")[position]];
-  const sentValues = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: readPath }[
-    location
-  ]();
+  const readers = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: readPath };
+  const sentValues = readers[location]();
   const [text] = sentValues.length === 1 ? sentValues : [];
   return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);
 }
@@ -127,10 +124,7 @@ function tryParseJson(text: string): unknown {
 type Predicate = (value: unknown) => boolean;
 type ValueMutation = [result: InputMutation["result"], title: string, matches: Predicate];
 
-function createValueMutations(
-  { type, format, pattern, enum: values, ...schema }: Schema,
-  isTyped: boolean,
-): ValueMutation[] {
+function mutateValue({ type, format, pattern, enum: values, ...schema }: Schema, isTyped: boolean): ValueMutation[] {
   const limits = format === "int64" ? { minimum: int64.minimum, maximum: int64.maximum } : schema;
   const isOtherType: Predicate =
     type === "integer" ? (value) => toInteger(value) === undefined : (value) => typeof value !== type;

@@ -57,8 +57,7 @@ export function messageMutants(): Mutant[] {
     id: "behaviour/head/bytes: HEAD has a body",
     relevantCases: ["head/bytes"],
     mutation: {
-      changeRawResponse: (response, sentText) =>
-        sentText.startsWith("HEAD ") ? { ...response, text: "{}" } : response,
+      changeRawResponse: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
     },
   };
   return [

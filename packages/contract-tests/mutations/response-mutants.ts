@@ -46,9 +46,7 @@ export function responseMutants(): Mutant[] {
 /** Replaces a status with the next documented status of the operation, and with an undocumented one. */
 function createStatusMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status } = documentedResponse;
-  const statuses = documentedResponses
-    .filter((response) => response.operation === operation)
-    .map((response) => response.status);
+  const statuses = documentedResponses.flatMap((other) => (other.operation === operation ? [other.status] : []));
   const nextStatus = statuses[(statuses.indexOf(status) + 1) % statuses.length] ?? undocumentedStatus;
   return [nextStatus, undocumentedStatus].map((wrongStatus) =>
     createMutant([documentedResponse], `status/${operation}/${status} returned as ${wrongStatus}`, (response) => ({
@@ -200,7 +198,7 @@ function toStatusWithoutError(operation: DocumentedResponse["operation"]): numbe
   return operation === "unrouted" ? contract.errorCodes.route_not_found.status : expectSuccess(operation).status;
 }
 
-/** Replaces a response with the example of another status. Headers of both responses keep their values. */
+/** Replaces a response with the example of another status. Headers that both responses have keep their values. */
 export function toDocumentedResponse(
   response: PlainResponse,
   operation: DocumentedResponse["operation"],
@@ -223,10 +221,8 @@ function createMutant(group: ResponseGroup, id: string, change: Change): Mutant 
   const changeParserResponse: Change = (response) =>
     codes.some((code) => response.text.includes(`"code":"${code}"`)) ? change(response) : response;
   const middleware = onResponse((response, request) => {
-    const operationId = findOperation(request);
-    const matches = group.some(
-      (candidate) => candidate.operation === operationId && candidate.status === response.status,
-    );
+    const requested = findOperation(request);
+    const matches = group.some(({ operation, status }) => operation === requested && status === response.status);
     return matches ? change(response) : response;
   });
   return {

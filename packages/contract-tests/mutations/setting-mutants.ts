@@ -20,22 +20,22 @@ const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
 const banPolicy = toBanPolicy(ban);
 
-/** Returns the mutants with one wrong setting: a number of the contract that is off by one, or an option of CORS, keys or bans. */
+/** Returns the mutants with one wrong setting: a contract number that is off by one, or a CORS, key or ban option. */
 export function settingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
       Object.entries(planLimits(plan)).flatMap(([name, value]) =>
-        createNumberMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (changed) =>
+        toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (changed) =>
           changeKeyOptions((options) => ({ ...options, limits: { [name]: changed, ...options.limits } })),
         ),
       ),
     ),
     ...Object.entries(ban).flatMap(([name, value]) =>
-      createNumberMutants(`ban/rules/${name}`, value, "bans/", (changed) => ({
+      toMutants(`ban/rules/${name}`, value, "bans/", (changed) => ({
         settings: { ban: toBanPolicy({ ...ban, [name]: changed }) },
       })),
     ),
-    ...createNumberMutants(
+    ...toMutants(
       "idempotency/times/keptSeconds",
       idempotency.keptSeconds,
       "idempotency/createPet/retention",
@@ -43,16 +43,16 @@ export function settingMutants(): Mutant[] {
         middleware: changeRetention(changed * 1000),
       }),
     ),
-    ...createNumberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (changed) => ({
+    ...toMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (changed) => ({
       middleware: () => withBodyLimit(bodyBytes, changed, (text) => Buffer.byteLength(text)),
     })),
-    ...createNumberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (changed) => ({
+    ...toMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (changed) => ({
       middleware: () => withBodyLimit(jsonDepth, changed, (text) => text.lastIndexOf("[") + 1),
     })),
-    ...createNumberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (changed) => ({
+    ...toMutants("requests/limits/violations", violations, "inputs/listPets/violations", (changed) => ({
       middleware: () => onResponse((response) => withViolations(response, changed)),
     })),
-    ...createNumberMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (changed) => ({
+    ...toMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (changed) => ({
       middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(changed))),
     })),
     ...createBanMutants(),
@@ -72,12 +72,7 @@ export function settingMutants(): Mutant[] {
   ];
 }
 
-function createNumberMutants(
-  location: string,
-  value: number,
-  cases: string,
-  mutate: (changed: number) => Mutation,
-): Mutant[] {
+function toMutants(location: string, value: number, cases: string, mutate: (changed: number) => Mutation): Mutant[] {
   return [value - 1, value + 1].map((changed) => ({
     id: `number/${location}: ${changed} instead of ${value}`,
     relevantCases: [cases],

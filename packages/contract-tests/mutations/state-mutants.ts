@@ -15,7 +15,7 @@ type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
 
 const minuteMs = 60_000;
 const retentionMs = idempotency.keptSeconds * 1000;
-const [exceedsMinute, exceedsDay, isBanned] = [
+const [isOverMinute, isOverDay, isBanned] = [
   hasCode("rate_limit_exceeded"),
   hasCode("daily_quota_exceeded"),
   hasCode("key_banned"),
@@ -85,43 +85,43 @@ function createLimitRows(): MutantRow[] {
     [
       "rate-limits/the limit per minute is reported but not enforced",
       "responses/listPets/rate_limit",
-      passErrors(exceedsMinute),
+      passErrors(isOverMinute),
     ],
     [
       "rate-limits/the limit per day is reported but not enforced",
       "responses/listPets/daily_quota",
-      passErrors(exceedsDay),
+      passErrors(isOverDay),
     ],
     [
       "rate-limits/a minute allows one request more than reported",
       "responses/listPets/rate_limit",
-      passErrors(exceedsMinute, 1),
+      passErrors(isOverMinute, 1),
     ],
     [
       "rate-limits/a day allows one request more than reported",
       "responses/listPets/daily_quota",
-      passErrors(exceedsDay, 1),
+      passErrors(isOverDay, 1),
     ],
     ["rate-limits/a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
     ["rate-limits/a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
     [
       "rate-limits/the minute window slides",
       "rate-limits/minute/fixed",
-      repeatResponse(exceedsMinute, toCaller, { lastingMs: minuteMs }),
+      repeatResponse(isOverMinute, toCaller, { lastingMs: minuteMs }),
     ],
-    ["rate-limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(exceedsMinute, toCaller)],
-    ["rate-limits/the day window never resets", "rate-limits/day/free", repeatResponse(exceedsDay, toCaller)],
+    ["rate-limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(isOverMinute, toCaller)],
+    ["rate-limits/the day window never resets", "rate-limits/day/free", repeatResponse(isOverDay, toCaller)],
     ["rate-limits/parallel requests are not limited", "rate-limits/parallel", delayFirst(toCaller, forwardAsSuccess)],
-    ["rate-limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(exceedsMinute)],
+    ["rate-limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(isOverMinute)],
     [
       "rate-limits/requests without a key get one request more",
       "counting/anonymous-bucket",
-      passErrors(exceedsMinute, 1),
+      passErrors(isOverMinute, 1),
     ],
     [
       "rate-limits/requests without a key are limited forever",
       "counting/anonymous-bucket",
-      repeatResponse(exceedsMinute, toCaller),
+      repeatResponse(isOverMinute, toCaller),
     ],
     [
       "rate-limits/an address over its limit blocks keys",
@@ -304,15 +304,12 @@ function toSuccess(response: PlainResponse, request: Request): PlainResponse {
 function repeatResponse(
   matches: ResponsePredicate,
   toScope: (request: Request) => string | undefined,
-  {
-    lastingMs = Number.POSITIVE_INFINITY,
-    invalidates,
-  }: { lastingMs?: number; invalidates?: (request: Request) => boolean } = {},
+  { lastingMs = Number.POSITIVE_INFINITY, endsAt }: { lastingMs?: number; endsAt?: (request: Request) => boolean } = {},
 ): CreateMiddleware {
   return (clock) => {
     const stored = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
-      if (invalidates?.(request)) stored.clear();
+      if (endsAt?.(request)) stored.clear();
       const scope = toScope(request);
       const previous = stored.get(scope ?? "");
       if (previous && clock.now() - previous.storedAt < lastingMs) return previous.response;
@@ -333,7 +330,7 @@ function cacheResponses(
   return repeatResponse(
     ({ status }) => status === 200,
     (request) => (isRead(request) ? toKey(request) : undefined),
-    { invalidates: (request) => request.method === "POST" && findOperation(request) !== ignoredWrite },
+    { endsAt: (request) => request.method === "POST" && findOperation(request) !== ignoredWrite },
   );
 }
 

@@ -44,7 +44,7 @@ const sliceBytes = 1024;
 const floodMs = 60_000;
 
 export function acceptConnections(server: Server): Connections {
-  const openConnections = new Set<Connection>();
+  const currentConnections = new Set<Connection>();
   const schedule = createScheduler(16, setImmediate);
   let queuedTotal = 0;
   let ignoredTotal = 0;
@@ -75,9 +75,9 @@ export function acceptConnections(server: Server): Connections {
       ignored: 0,
     };
     connections.set(socket, connection);
-    openConnections.add(connection);
+    currentConnections.add(connection);
     socket.once("close", () => {
-      openConnections.delete(connection);
+      currentConnections.delete(connection);
       queuedTotal -= connection.queued;
       ignoredTotal -= connection.ignored;
     });
@@ -114,7 +114,7 @@ export function acceptConnections(server: Server): Connections {
     if (ignoredTotal > maxIgnoredRequests) socket.destroy();
     if (connection.parse) discardInput(connection);
     const now = performance.now();
-    if (now >= floodEndsAt) for (const each of openConnections) readInSlices(each);
+    if (now >= floodEndsAt) for (const each of currentConnections) readInSlices(each);
     floodEndsAt = now + floodMs;
     return false;
   }
@@ -126,7 +126,7 @@ export function acceptConnections(server: Server): Connections {
   }
 
   function closeIdle(isStopping: boolean): void {
-    for (const { socket, parse, pending, isClosing } of openConnections)
+    for (const { socket, parse, pending, isClosing } of currentConnections)
       if (!pending && !isClosing && (isStopping || parse)) socket.destroy();
   }
 }

@@ -12,31 +12,37 @@ import { type Contract, type Handlers, mountContract, type Validators } from "./
 const testFolder = fileURLToPath(new URL("../test", import.meta.url));
 const folder = mkdtempSync(join(testFolder, "output-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const working = readFeatures().filter(({ rejected }) => rejected === undefined);
-const title = ({ file, feature }: Feature) => `${file.replace(/^\d-/, "")}: ${feature}`;
-const folderOf = (feature: Feature) => join(folder, String(working.indexOf(feature)));
+const supportedFeatures = readFeatures().filter(({ rejected }) => rejected === undefined);
+const toTitle = ({ file, feature }: Feature) => `${file.replace(/^\d-/, "")}: ${feature}`;
+const toFolder = (feature: Feature) => join(folder, String(supportedFeatures.indexOf(feature)));
 
-describe("supports", () => {
-  it.each(working.map((feature) => [title(feature), feature] as const))("%s", async (_title, feature) => {
-    const app = await createFeatureApp(feature, folderOf(feature));
-    const { requests = [], accepts = [], rejects = [] } = feature;
-    const send = "POST /things";
-    const bodies = [
-      ...accepts.map((json): FeatureRequest => ({ send, json, input: { body: json } })),
-      ...rejects.map((json): FeatureRequest => ({ send, json, status: 400 })),
-    ];
-    for (const request of [...requests, ...bodies]) await expectResponse(app.request.bind(app), request);
-  });
+describe("the generated code of a document", () => {
+  it.each(supportedFeatures.map((feature) => [toTitle(feature), feature] as const))(
+    "supports %s",
+    async (_title, feature) => {
+      const app = await createFeatureApp(feature, toFolder(feature));
+      const { requests = [], accepts = [], rejects = [] } = feature;
+      const send = "POST /things";
+      const bodies = [
+        ...accepts.map((json): FeatureRequest => ({ send, json, input: { body: json } })),
+        ...rejects.map((json): FeatureRequest => ({ send, json, status: 400 })),
+      ];
+      for (const request of [...requests, ...bodies]) await expectResponse(app.request.bind(app), request);
+    },
+  );
 
-  it("the types that each document defines", { timeout: 120_000 }, async () => {
-    for (const feature of working) writeFileSync(join(folderOf(feature), "types.ts"), typesOf(feature));
+  it("generates the types that each document defines", { timeout: 120_000 }, async () => {
+    for (const feature of supportedFeatures)
+      writeFileSync(join(toFolder(feature), "types.ts"), createTypeTest(feature));
     const settings = { extends: "../../tsconfig.json", compilerOptions: { noEmit: true }, include: ["."], exclude: [] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
     const compiler = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
     const { stdout } = await promisify(execFile)(compiler, ["-p", folder], { cwd: folder }).catch(
       (cause: { stdout: string }) => cause,
     );
-    expect(stdout.replaceAll(/^(\d+)\//gm, (_all, index) => `${title(working[Number(index)] as Feature)}: `)).toBe("");
+    expect(
+      stdout.replaceAll(/^(\d+)\//gm, (_all, index) => `${toTitle(supportedFeatures[Number(index)] as Feature)}: `),
+    ).toBe("");
   });
 });
 
@@ -45,7 +51,7 @@ type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
 async function expectResponse(request: Send, expected: FeatureRequest): Promise<void> {
   const { send, input, status = 200, contains, responses: expectedHeaders = {} } = expected;
   const [method = "GET", target = "/"] = send.split(" ");
-  const response = await request(target, { method, ...bodyOf(expected) });
+  const response = await request(target, { method, ...toRequestInit(expected) });
   const text = await response.text();
   expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
   if (input) expect(JSON.parse(text)).toMatchObject(input);
@@ -53,7 +59,7 @@ async function expectResponse(request: Send, expected: FeatureRequest): Promise<
   for (const [name, value] of Object.entries(expectedHeaders)) expect(response.headers.get(name)).toBe(value);
 }
 
-function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
+function toRequestInit({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
   if (json !== undefined || text !== undefined)
     return { headers: { "Content-Type": "application/json", ...headers }, body: text ?? JSON.stringify(json) };
   if (!form) return { headers, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
@@ -66,7 +72,7 @@ function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): Reque
 }
 
 /** Returns a source file that compiles if the generated types are the feature's expected types. */
-function typesOf({ types = {} }: Feature): string {
+function createTypeTest({ types = {} }: Feature): string {
   const lines = Object.entries(types).map(([one, other]) => `same<${one}, ${other}>(true);`);
   return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
 import type { HandlerRequest } from "../../../src/index.ts";

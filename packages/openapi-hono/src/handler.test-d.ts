@@ -54,9 +54,9 @@ export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
   // @ts-expect-error the operation does not document this code
   undocumentedCode: ({ replyError }) => replyError("no_such_book", "No."),
   // @ts-expect-error the operation has no query
-  absentQuery: ({ query, reply }) => reply(200, query),
+  undocumentedQuery: ({ query, reply }) => reply(200, query),
   // @ts-expect-error a body alone is not a reply
-  bareBody: () => book,
+  bodyWithoutReply: () => book,
 };
 
 export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
@@ -70,11 +70,11 @@ export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
 
 export const ofRemoveBook: Record<string, LibraryHandler<"removeBook">> = {
   // @ts-expect-error the response has no body
-  bodyOfNothing: ({ reply }) => reply(204, book),
+  bodyOf204: ({ reply }) => reply(204, book),
   // @ts-expect-error only reply and replyError create a reply
-  handmade: () => ({ status: 204, body: undefined, headers: {} }),
+  objectLiteral: () => ({ status: 204, body: undefined, headers: {} }),
   // @ts-expect-error a handler returns a reply
-  silent: ({ reply }) => void reply(204),
+  noReturnValue: ({ reply }) => void reply(204),
 };
 
 // @ts-expect-error the schema does not define this member

@@ -57,7 +57,7 @@ type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHe
   Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>],
 >(
   status: Status,
-  ...rest: ReplyArguments<
+  ...bodyAndHeaders: ReplyArguments<
     ResponseBody<Responses<OperationType<Api, Id>>, Status>,
     ReplyHeaders<Api, Id, Status, ProvidedHeader>
   >
@@ -155,9 +155,11 @@ export type ReplyHeaders<
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
-type HeadersOf<Documented, Set extends string> = Flat<
-  { readonly [Name in Exclude<NamesByRequired<Documented, true>, Set>]: HeaderType<Documented[Name]> } & {
-    readonly [Name in Exclude<NamesByRequired<Documented, false>, Set>]?: HeaderType<Documented[Name]> | undefined;
+type HeadersOf<Documented, SetElsewhere extends string> = Flat<
+  { readonly [Name in Exclude<NamesByRequired<Documented, true>, SetElsewhere>]: HeaderType<Documented[Name]> } & {
+    readonly [Name in Exclude<NamesByRequired<Documented, false>, SetElsewhere>]?:
+      | HeaderType<Documented[Name]>
+      | undefined;
   }
 >;
 type NamesByRequired<Documented, Required extends boolean> = {

@@ -14,7 +14,7 @@ export interface PipelineRequest {
   header(name: string): string | null;
   /**
    * Returns the bytes of the body, or undefined if there are more than the limit.
-   * @param limit bytes; the rest of a longer body is not awaited
+   * @param limit bytes; it does not wait for the rest of a longer body
    * @throws {Error} if the client aborts the request; either synchronously or as a rejection
    */
   readBody(limit: number): Awaitable<Uint8Array | undefined>;
@@ -22,7 +22,7 @@ export interface PipelineRequest {
 
 /** Attributes of a request for logs, metrics and traces. The pipeline sets them. */
 export interface RequestAttributes {
-  /** The id of the operation that the request reached, also if its response is an error. */
+  /** The id of the operation that routing found, also if the response is an error. */
   operation?: string | undefined;
   /** The app's name for the caller. */
   caller?: string | undefined;
@@ -50,24 +50,27 @@ export function toBodyText(body: PipelineResponse["body"]): string {
 }
 
 /**
- * Calls `next` synchronously for a value and asynchronously for a promise.
+ * Calls `map` synchronously for a value and asynchronously for a promise.
  * Synchronous work then needs no turn of the event loop.
  * @example
  * mapAwaitable(pipeline(request), (response) => ({ ...response, headers: { ...response.headers, Vary: "Origin" } }));
  */
-export function mapAwaitable<Value, Next>(
+export function mapAwaitable<Value, Result>(
   value: Awaitable<Value>,
-  next: (value: Value) => Awaitable<Next>,
-): Awaitable<Next> {
-  return value instanceof Promise ? value.then(next) : next(value);
+  map: (value: Value) => Awaitable<Result>,
+): Awaitable<Result> {
+  return value instanceof Promise ? value.then(map) : map(value);
 }
 
-/** Returns the result of `work`, or that of `fail` if it throws or rejects. */
-export function catchAwaitable<Value>(work: () => Awaitable<Value>, fail: (error: unknown) => Value): Awaitable<Value> {
+/** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */
+export function catchAwaitable<Value>(
+  run: () => Awaitable<Value>,
+  onError: (error: unknown) => Value,
+): Awaitable<Value> {
   try {
-    const result = work();
-    return result instanceof Promise ? result.catch(fail) : result;
+    const result = run();
+    return result instanceof Promise ? result.catch(onError) : result;
   } catch (error) {
-    return fail(error);
+    return onError(error);
   }
 }

@@ -44,13 +44,13 @@ describe("mountContract", () => {
   });
 
   it("serves only paths below the base path, next to other routes", async () => {
-    const whole = new Hono().get("/healthz", (c) => c.text("fine")).route("/", app);
-    expect(await (await whole.request("/healthz")).text()).toBe("fine");
-    for (const elsewhere of ["/books", "/library/v2x/books", "/library"]) {
-      expect(await (await whole.request(elsewhere, { headers: readerHeaders })).text()).toBe("404 Not Found");
+    const parentApp = new Hono().get("/healthz", (c) => c.text("fine")).route("/", app);
+    expect(await (await parentApp.request("/healthz")).text()).toBe("fine");
+    for (const path of ["/books", "/library/v2x/books", "/library"]) {
+      expect(await (await parentApp.request(path, { headers: readerHeaders })).text()).toBe("404 Not Found");
     }
-    expect((await request(whole, "")).text).toContain("no_such_path");
-    expect((await request(whole, "/books")).status).toBe(200);
+    expect((await request(parentApp, "")).text).toContain("no_such_path");
+    expect((await request(parentApp, "/books")).status).toBe(200);
   });
 
   it("responds synchronously if admission and handler are synchronous", async () => {
@@ -86,13 +86,14 @@ describe("mountContract", () => {
   });
 });
 
-const send = (body?: BodyInit) =>
-  new Request("http://here/", { method: "POST", ...(body && { body, duplex: "half" }) } as RequestInit);
-const withoutStream = (body: string) => Object.defineProperty(send(body), "body", { value: undefined });
+const createRequest = (body?: BodyInit) =>
+  new Request("http://library.example/", { method: "POST", ...(body && { body, duplex: "half" }) } as RequestInit);
+const createRequestWithoutStream = (body: string) =>
+  Object.defineProperty(createRequest(body), "body", { value: undefined });
 
 it.each([
-  ["from a stream", send],
-  ["without a stream", withoutStream],
+  ["from a stream", createRequest],
+  ["without a stream", createRequestWithoutStream],
 ])("reads a body %s up to the limit", async (_, request) => {
   const read = (limit: number) => new FetchRequest(request("hello")).readBody(limit);
   for (const limit of [5, 6]) expect(new TextDecoder().decode(await read(limit))).toBe("hello");
@@ -101,9 +102,9 @@ it.each([
 
 it("stops reading above the limit", async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) });
-  expect(await new FetchRequest(send(endless)).readBody(10_000)).toBeUndefined();
+  expect(await new FetchRequest(createRequest(endless)).readBody(10_000)).toBeUndefined();
 });
 
 it("returns no bytes for a request without a body", async () => {
-  expect(await new FetchRequest(send()).readBody(0)).toEqual(new Uint8Array());
+  expect(await new FetchRequest(createRequest()).readBody(0)).toEqual(new Uint8Array());
 });

@@ -32,7 +32,7 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   /** The validators of parameters and bodies, from codegen's `inputs.js`. */
   readonly requestValidators: Validators;
   readonly handlers: Handlers<Api, Context, ProvidedHeader>;
-  /** Authenticates and limits a request before routing. Returns an error for its own failures; must not throw. */
+  /** Authenticates and limits a request before routing. Must not throw: returns an error if it fails. */
   readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
@@ -128,9 +128,9 @@ export class FetchRequest implements PipelineRequest {
   }
 
   async readBody(limit: number): Promise<Uint8Array | undefined> {
-    const declared = this.header("content-length");
-    if (declared !== null) {
-      return Number(declared) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
+    const contentLength = this.header("content-length");
+    if (contentLength !== null) {
+      return Number(contentLength) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
     }
     if (this.#request.body === null) return new Uint8Array();
     if (!this.#request.body) return this.#readBuffered(limit);
@@ -149,7 +149,7 @@ export class FetchRequest implements PipelineRequest {
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  // Some browsers have no stream of a request's body.
+  // Some browsers do not provide the body of a request as a stream.
   async #readBuffered(limit: number): Promise<Uint8Array | undefined> {
     const body = new Uint8Array(await this.#request.arrayBuffer());
     return body.byteLength > limit ? undefined : body;

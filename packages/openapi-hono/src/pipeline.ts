@@ -58,19 +58,19 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     admission: Admission<Context, ProvidedHeader>,
   ): Awaitable<PipelineResponse> {
     const { method } = request;
-    const unrouted: ResponseContext = { operation: undefined, provided: admission.headers, request };
-    if (admission.error) return responder.reject(unrouted, admission.error);
+    const unroutedContext: ResponseContext = { operation: undefined, provided: admission.headers, request };
+    if (admission.error) return responder.reject(unroutedContext, admission.error);
 
     const { path, query } = splitTarget(request.target, contract.basePath);
     const match = router.find(path || "/");
-    if (!match) return responder.replyEngineError(unrouted, routeNotFound(contract.basePath + path));
+    if (!match) return responder.replyEngineError(unroutedContext, routeNotFound(contract.basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
     if (!route && method === "OPTIONS")
-      return responder.respond(unrouted, createReply(204, undefined, { Allow: allow }));
+      return responder.respond(unroutedContext, createReply(204, undefined, { Allow: allow }));
     if (!route)
       return responder.replyEngineError(
-        unrouted,
+        unroutedContext,
         methodNotAllowed(method, contract.basePath + match.resource.path, allow),
       );
 
@@ -101,7 +101,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     return errorReply ? responder.reject(response, errorReply) : responder.replyEngineError(response, unexpected);
   }
 
-  // No spread: this object is created for every request, and listing the members takes a tenth of the time.
+  // No spread: this object is created for every request, and an explicit list of members is ten times faster.
   function toHandlerRequest({ operation, reply }: Route, input: ReadInput, context: Context): object {
     const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
     return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };

@@ -9,11 +9,11 @@ describe("GET /_sandbox", () => {
   it("returns the time, the seed, the keys and the record counts", async () => {
     const { sandbox, clock, control, call } = await openSandbox();
     const { keys, readOnlyKey } = sandbox;
-    const described = { now: start, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
-    expect((await control()).json).toEqual(described);
+    const expectedState = { now: start, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
+    expect((await control()).json).toEqual(expectedState);
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     clock.advance(1500);
-    expect((await control()).json).toEqual({ ...described, now: "2026-01-15T00:00:01.500Z", pets: 31 });
+    expect((await control()).json).toEqual({ ...expectedState, now: "2026-01-15T00:00:01.500Z", pets: 31 });
     expect((await control("?seed=x")).json).toMatchObject({ code: "invalid_request", status: 400 });
   });
 });
@@ -70,13 +70,13 @@ describe("POST /_sandbox/clock", () => {
 describe("POST /_sandbox/reset", () => {
   it("restores and returns the initial state", async () => {
     const { sandbox, control, move, call } = await openSandbox();
-    const before = { control: (await control()).json, pets: (await call("/pets")).text };
+    const initial = { control: (await control()).json, pets: (await call("/pets")).text };
     const orders = (await call("/store/orders")).text;
     await move({ advance: "40d" });
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     const { status, json } = await control("/reset", { method: "POST" });
-    expect([status, json]).toEqual([200, before.control]);
-    expect((await call("/pets")).text).toBe(before.pets);
+    expect([status, json]).toEqual([200, initial.control]);
+    expect((await call("/pets")).text).toBe(initial.pets);
     expect((await call("/store/orders")).text).toBe(orders);
     expect(sandbox.clock.now()).toBe(Date.parse(start));
   });

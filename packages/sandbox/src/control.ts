@@ -67,12 +67,12 @@ async function describeSandbox(
   { clock, seed, keys, readOnlyKey }: Sandbox,
   { pets, orders }: Stores,
 ): Promise<components["schemas"]["Sandbox"]> {
-  const all = { after: 0, limit: Number.MAX_SAFE_INTEGER };
+  const allRows = { after: 0, limit: Number.MAX_SAFE_INTEGER };
   return {
     now: new Date(clock.now()).toISOString(),
     seed,
-    pets: (await pets.list(all)).length,
-    orders: (await orders.list(all)).length,
+    pets: (await pets.list(allRows)).length,
+    orders: (await orders.list(allRows)).length,
     keys: [...keys],
     readOnlyKey,
   };
@@ -84,7 +84,7 @@ type RejectedMove = { readonly code: "invalid_request" | "invalid_time"; readonl
 /** Moves the clock. Returns the new time or the reason of the rejection. */
 function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RejectedMove {
   const now = clock.now();
-  if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };
+  if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOneMessage };
   const duration = advance === undefined ? 0 : parseDuration(advance);
   if (duration === undefined) {
     return { code: "invalid_request", message: `advance must be ${durationFormat}; got ${advance}.` };
@@ -95,7 +95,7 @@ function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): 
   return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
 }
 
-const exactlyOne =
+const exactlyOneMessage =
   'Exactly one of advance and to must be given. Send {"advance":"90s"} or {"to":"2030-12-05T00:00:00Z"}.';
 
 function isoTime(time: number): string {

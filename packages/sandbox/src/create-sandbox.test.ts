@@ -5,9 +5,9 @@ import { openSandbox } from "../test/open-sandbox.ts";
 const rex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
 const { free } = contract.plans;
 
-type Opened = Awaited<ReturnType<typeof openSandbox>>;
+type OpenedSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-async function listCodes({ call, keyOf }: Opened, count: number): Promise<string[]> {
+async function listCodes({ call, keyOf }: OpenedSandbox, count: number): Promise<string[]> {
   const codes: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { json } = await call("/pets?limit=1", {}, keyOf("free"));
@@ -16,7 +16,7 @@ async function listCodes({ call, keyOf }: Opened, count: number): Promise<string
   return [...new Set(codes.slice(0, -1)), codes.at(-1) ?? ""];
 }
 
-it("reset deletes limits, bans, idempotency records and issued keys, and restores the real time", async () => {
+it("a reset deletes limits, bans, idempotency records and issued keys, and restores the real time", async () => {
   const opened = await openSandbox();
   const { call, control, move, sandbox, clock } = opened;
   const once = { ...rex, headers: { "idempotency-key": "once" } };
@@ -32,12 +32,12 @@ it("reset deletes limits, bans, idempotency records and issued keys, and restore
   expect(sandbox.clock.now()).toBe(clock.now());
   const { headers } = await call("/pets", {}, opened.keyOf("free"));
   expect(headers.get("x-ratelimit-remaining")).toBe(String(free.perMinute - 1));
-  const again = await call("/pets", once);
-  expect([again.status, again.headers.has("idempotency-replayed")]).toEqual([201, false]);
+  const repeated = await call("/pets", once);
+  expect([repeated.status, repeated.headers.has("idempotency-replayed")]).toEqual([201, false]);
   expect((await call("/pets", {}, key)).json).toMatchObject({ code: "invalid_api_key" });
 });
 
-it("references to the clock and the address limiter remain valid after a reset", async () => {
+it("the clock and the address limiter of a sandbox apply to the new service after a reset", async () => {
   const { sandbox, call, clock } = await openSandbox();
   const { clock: sandboxClock, addressLimiter } = sandbox;
   await sandbox.reset();
@@ -109,7 +109,7 @@ it("serves an introduction at /, redirects to the docs, and returns a hint for o
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
 });
 
-it("has a key with the limits of each plan, and rotates a key to another key with the sandbox prefix", async () => {
+it("the sandbox has a key with the limits of each plan, and rotates a key to another key with the sandbox prefix", async () => {
   const { sandbox, call } = await openSandbox();
   expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
   const { business } = contract.plans;
@@ -125,21 +125,21 @@ it("has a key with the limits of each plan, and rotates a key to another key wit
   expect(rotated).toMatchObject({ key: expect.stringMatching(/^as_test_/) });
 });
 
-it("has a read-only key, which is the same for the same seed", async () => {
-  const [{ sandbox, call }, { sandbox: same }] = await Promise.all([openSandbox(), openSandbox()]);
+it("the sandbox has a read-only key, which is the same for the same seed", async () => {
+  const [{ sandbox, call }, { sandbox: sameSeed }] = await Promise.all([openSandbox(), openSandbox()]);
   const { key } = sandbox.readOnlyKey;
   expect((await call("/pets", {}, key)).status).toBe(200);
   const { status, json } = await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' }, key);
   expect([status, json]).toEqual([403, expect.objectContaining({ code: "insufficient_scope" })]);
-  expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
+  expect(sameSeed.readOnlyKey).toEqual(sandbox.readOnlyKey);
 });
 
 it("creates the same keys and pets for the same seed, and others for another seed", async () => {
   const names = ["one", "one", "two", "名前 🐶"];
   const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
-  const [one = [], same, ...others] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));
-  expect(same).toEqual(one);
-  expect(new Set([one, ...others].flat()).size).toBe(3 * one.length);
+  const [keys = [], sameKeys, ...otherKeys] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));
+  expect(sameKeys).toEqual(keys);
+  expect(new Set([keys, ...otherKeys].flat()).size).toBe(3 * keys.length);
   const [pets, samePets, ...otherPets] = await Promise.all(opened.map(async ({ call }) => (await call("/pets")).text));
   expect(samePets).toBe(pets);
   expect(new Set([pets, ...otherPets]).size).toBe(3);

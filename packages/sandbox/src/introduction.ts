@@ -13,7 +13,9 @@ import type { PlanKey } from "./plan-keys.ts";
  */
 export function introduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
   const sections = [
-    ...keys.slice(0, 1).flatMap((key) => examples(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
+    ...keys
+      .slice(0, 1)
+      .flatMap((key) => createExamples(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
     { title: "Reset the sandbox:", lines: [`curl -X POST ${origin}${control.basePath}${resetSandbox.path}`] },
   ];
   return [
@@ -22,7 +24,7 @@ export function introduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin
     `  API      ${origin}${contract.basePath}`,
     `  Control  ${origin}${control.basePath} (described at ${control.basePath}/openapi.yaml)`,
     "",
-    ...keyTable([...keys, { ...readOnlyKey, plan: "read only" }]),
+    ...formatKeyTable([...keys, { ...readOnlyKey, plan: "read only" }]),
     ...sections.flatMap(({ title, lines }) => ["", `  ${title}`, "", ...lines]),
     "",
   ].join("\n");
@@ -36,39 +38,44 @@ interface Section {
 const { listPets } = contract.operations;
 const { moveClock, resetSandbox } = control.operations;
 
-function examples({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: string): Section[] {
+function createExamples({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: string): Section[] {
   const authorization = `-H "Authorization: Bearer ${key}"`;
   const pets = `${origin}${contract.basePath}${listPets.path}`;
-  const one = (header = "") => `curl -i ${authorization} ${header}"${pets}?limit=1"`;
-  // curl repeats the request for each number of the fragment, and does not send the fragment.
-  const many = (count: number) =>
+  const requestOnce = (header = "") => `curl -i ${authorization} ${header}"${pets}?limit=1"`;
+  // curl repeats the request for each number in the range of the fragment, and does not send the fragment.
+  const requestMany = (count: number) =>
     `curl -s -o /dev/null -w "%{http_code}\\n" ${authorization} "${pets}#[1-${count}]" | sort | uniq -c`;
-  const clock = (move: object) =>
+  const moveClockTo = (move: object) =>
     `curl -H "Content-Type: application/json" -d '${JSON.stringify(move)}' ${origin}${control.basePath}${moveClock.path}`;
 
   return [
     { title: "List the pets:", lines: [`curl ${authorization} ${pets}`] },
     {
       title: `Move to the next minute, exhaust the limit of the plan ${plan}, and move to the next minute again:`,
-      lines: [clock({ advance: "1m" }), many(perMinute + 1), clock({ advance: "1m" }), one()],
+      lines: [
+        moveClockTo({ advance: "1m" }),
+        requestMany(perMinute + 1),
+        moveClockTo({ advance: "1m" }),
+        requestOnce(),
+      ],
     },
     {
       title: "Move to the next day, send requests after a 429 until the key is banned, and move to the end of the ban:",
       lines: [
-        clock({ to: tomorrow }),
-        many(perMinute + 1),
-        clock({ advance: `${ban.graceSeconds + 1}s` }),
-        many(ban.strikes),
-        one(),
-        clock({ advance: `${ban.seconds}s` }),
-        one(),
+        moveClockTo({ to: tomorrow }),
+        requestMany(perMinute + 1),
+        moveClockTo({ advance: `${ban.graceSeconds + 1}s` }),
+        requestMany(ban.strikes),
+        requestOnce(),
+        moveClockTo({ advance: `${ban.seconds}s` }),
+        requestOnce(),
       ],
     },
-    { title: "Request a failure after 1 s:", lines: [one(`-H "Prefer: code=503, wait=1" `)] },
+    { title: "Request a failure after 1 s:", lines: [requestOnce(`-H "Prefer: code=503, wait=1" `)] },
   ];
 }
 
-function keyTable(keys: readonly PlanKey[]): string[] {
+function formatKeyTable(keys: readonly PlanKey[]): string[] {
   const rows = [
     { plan: "plan", perMinute: "per min", perDay: "per day", key: "key" },
     ...keys.map((key) => ({ ...key, perMinute: String(key.perMinute), perDay: String(key.perDay) })),

@@ -1,6 +1,6 @@
 import type { Clock } from "@animal-store/service";
 
-/** Milliseconds since the Unix epoch. RFC 3339 has only four-digit years, so the last year is a margin. */
+/** Milliseconds since the Unix epoch. RFC 3339 allows only four-digit years. The year 9999 remains as a margin for later times. */
 export const maxTime = Date.UTC(9999, 0);
 
 /** A clock that can be moved forward. */
@@ -8,8 +8,8 @@ export type MovableClock = ReturnType<typeof createMovableClock>;
 
 /** Creates a clock that adds an offset to a base clock. */
 export function createMovableClock(base: Clock) {
-  let offset = 0;
-  const now = () => base.now() + offset;
+  let offsetMs = 0;
+  const now = () => base.now() + offsetMs;
 
   return {
     now,
@@ -19,9 +19,9 @@ export function createMovableClock(base: Clock) {
      * @returns false without a change if the time is out of range
      */
     moveTo(time: number) {
-      const isAhead = time >= now() && time <= maxTime;
-      if (isAhead) offset = time - base.now();
-      return isAhead;
+      const isInRange = time >= now() && time <= maxTime;
+      if (isInRange) offsetMs = time - base.now();
+      return isInRange;
     },
   };
 }

@@ -15,8 +15,8 @@ export function issueReadOnlyKey(keyRing: KeyRing, seed: string, hash: Hash): Pr
   return issueKey(keyRing, { plan: "pro", name: seed, scopes: ["read"] }, hash(`read ${seed}`));
 }
 
-async function issueKey(keyRing: KeyRing, newKey: NewKey, hashed: string): Promise<PlanKey> {
-  const { key, record } = await keyRing.issue(newKey, { secret: toBase62(hashed).slice(0, 32) });
+async function issueKey(keyRing: KeyRing, newKey: NewKey, hash: string): Promise<PlanKey> {
+  const { key, record } = await keyRing.issue(newKey, { secret: toBase62(hash).slice(0, 32) });
   return { plan: newKey.plan, key, ...keyLimits(record) };
 }
 

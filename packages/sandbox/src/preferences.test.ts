@@ -34,7 +34,7 @@ describe("code", () => {
   it.each([
     ["500", "internal_error"],
     ["503", "service_unavailable"],
-  ])("%s makes every operation return %s, without an effect or a log entry", async (status, code) => {
+  ])("code=%s makes every operation return %s, without an effect or a log entry", async (status, code) => {
     const { call, control, logged } = await openSandbox({ seed: "empty" });
     const { headers } = withPrefer(`code=${status}`);
     const responses = [
@@ -71,12 +71,15 @@ describe("wait", () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Returns the seconds until a request with these preferences reaches its handler or fails. */
-  async function delayOf(prefer: string): Promise<number> {
+  async function measureDelay(prefer: string): Promise<number> {
     let seconds = 0;
-    const pass = vi.fn();
-    applyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", withPrefer(prefer)))).then(pass, pass);
+    const onSettled = vi.fn();
+    applyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", withPrefer(prefer)))).then(
+      onSettled,
+      onSettled,
+    );
     await vi.advanceTimersByTimeAsync(0);
-    for (; pass.mock.calls.length === 0; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
+    for (; onSettled.mock.calls.length === 0; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
     return seconds;
   }
 
@@ -89,7 +92,7 @@ describe("wait", () => {
     ["wait=1.5", 0],
     ["wait=soon", 0],
   ])("Prefer: %s delays the request by %d s", async (prefer, seconds) => {
-    expect(await delayOf(prefer)).toBe(seconds);
+    expect(await measureDelay(prefer)).toBe(seconds);
   });
 });
 

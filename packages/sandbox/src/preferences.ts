@@ -3,11 +3,11 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
 import { type Log, StoreUnavailableError } from "@animal-store/service";
 import { contract as control } from "./generated/contract.ts";
 
-const { internal_error: failure, service_unavailable: unavailable } = contract.errorCodes;
+const { internal_error: internal, service_unavailable: unavailable } = contract.errorCodes;
 const { longestWaitSeconds } = control.extensions["x-preferences"];
 const reason = "requested with the Prefer header";
 const failures = new Map<string, Error>([
-  [String(failure.status), new Error(reason)],
+  [String(internal.status), new Error(reason)],
   [String(unavailable.status), new StoreUnavailableError(reason)],
 ]);
 
@@ -16,8 +16,8 @@ export async function applyPreferences(request: PipelineRequest): Promise<void> 
   const preferences = parsePreferences(request.header("prefer"));
   const seconds = parseSeconds(preferences.get("wait"));
   if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const requested = failures.get(preferences.get("code") ?? "");
-  if (requested) throw requested;
+  const failure = failures.get(preferences.get("code") ?? "");
+  if (failure) throw failure;
 }
 
 /** Returns a log that omits the failures of `applyPreferences`. */

@@ -10,18 +10,18 @@ import { createMemoryStores } from "../src/stores/memory-stores.ts";
 import { createTestClock } from "../src/testing/index.ts";
 
 const megabyte = 1_000_000;
-const many = 100_000;
+const keyCount = 100_000;
 
 it.each([
   ["IPv4", (index: number) => `${(index >>> 24) + 1}.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`],
   ["IPv6", (index: number) => `2001:db8:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::1`],
 ])("ten million %s addresses in one minute use at most 30 MB, which is freed two minutes later", (_, address) => {
   const now = Date.UTC(2026, 0, 15);
-  const heapGrowth = measure();
+  const heapGrowth = measureHeapGrowth();
   const limiter = createAddressLimiter(60);
   for (let index = 0; index < 10_000_000; index += 1) limiter.take(address(index), now);
   expect(heapGrowth()).toBeLessThan(30 * megabyte);
-  for (const later of [60_000, 120_000]) limiter.take(address(0), now + later);
+  for (const elapsedMs of [60_000, 120_000]) limiter.take(address(0), now + elapsedMs);
   expect(heapGrowth()).toBeLessThan(2 * megabyte);
 });
 
@@ -30,10 +30,10 @@ it("100,000 cached and counted keys use at most 60 MB", async () => {
   const store = createMemoryKeyStore();
   const issuing = createKeyRing({ store, clock });
   const headers: string[] = [];
-  for (let index = 0; index < many; index += 1)
+  for (let index = 0; index < keyCount; index += 1)
     headers.push(Buffer.from(`Bearer ${(await issuing.issue({ plan: "pro" })).key}`).toString());
 
-  const heapGrowth = measure();
+  const heapGrowth = measureHeapGrowth();
   // Like a database, returns new strings.
   const findByHashes = async (hashes: readonly string[]) => structuredClone(await store.findByHashes(hashes));
   const keyRing = createKeyRing({ store: { ...store, findByHashes, saveLastUsed: () => {} }, clock });
@@ -51,11 +51,11 @@ it("100,000 cached and counted keys use at most 60 MB", async () => {
 });
 
 it("usage of past days uses no memory", async () => {
-  const heapGrowth = measure();
+  const heapGrowth = measureHeapGrowth();
   const limiter = createMemoryLimiter();
   const limits = { perMinute: 10, perDay: 10 };
   for (let day = 0; day < 20; day += 1) {
-    for (let index = 0; index < many; index += 1) limiter.take(`key_${day}_${index}`, limits, day * 86_400_000);
+    for (let index = 0; index < keyCount; index += 1) limiter.take(`key_${day}_${index}`, limits, day * 86_400_000);
     await limiter.saveChanges(() => {});
   }
   expect(heapGrowth()).toBeLessThan(30 * megabyte);
@@ -64,19 +64,19 @@ it("usage of past days uses no memory", async () => {
 
 it("expired idempotency records use no memory", () => {
   const { orders } = createMemoryStores();
-  const heapGrowth = measure();
-  for (let now = 0; now < 20 * many; now += 1)
+  const heapGrowth = measureHeapGrowth();
+  for (let now = 0; now < 20 * keyCount; now += 1)
     orders.place(1, now, { scope: `scope ${now}`, fingerprint: "body", now, expiresAt: now + 1000 });
   expect(heapGrowth()).toBeLessThan(5 * megabyte);
   expect(orders.place(1, 0)).toHaveProperty("outcome");
 });
 
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
-  const heapGrowth = measure();
+  const heapGrowth = measureHeapGrowth();
   const cached = createResponseCache({ versions: createInvalidationTracker() });
   const get = cached(
     "getPet",
-    ({ path }: { path: { petId: number } }) => replyOf(size, Number(path.petId)),
+    ({ path }: { path: { petId: number } }) => createReply(size, Number(path.petId)),
     petDependencies,
   );
   // Only a repeated request evicts cached responses.
@@ -89,7 +89,7 @@ it.each([1, 20, 100])("cached responses of %i entries use at most the maximum si
   expect(await get({ path: { petId: 49_999 } })).toHaveProperty("status", 200);
 });
 
-function replyOf(size: number, after: number): Reply<"getPet"> {
+function createReply(size: number, after: number): Reply<"getPet"> {
   const entry = (_: unknown, index: number) => ({
     id: after + index + 1,
     name: `Pet ${after + index}`,
@@ -97,14 +97,14 @@ function replyOf(size: number, after: number): Reply<"getPet"> {
   });
   const entries = Array.from({ length: size }, entry);
   const body = Buffer.from(JSON.stringify(entries)).toString();
-  // Only the engine creates complete replies.
+  // Only the pipeline creates complete replies.
   const plain: Partial<Reply<"getPet">> = { status: 200, body, headers: { Link: `<after ${after}>` } };
   return plain as Reply<"getPet">;
 }
 
-function measure(): () => number {
-  const before = heapUsed();
-  return () => heapUsed() - before;
+function measureHeapGrowth(): () => number {
+  const initialBytes = heapUsed();
+  return () => heapUsed() - initialBytes;
 }
 
 function heapUsed(): number {

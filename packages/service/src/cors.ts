@@ -13,14 +13,14 @@ export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: Cors
   const isAnyAllowed = origins.includes("*");
 
   return (request) => {
-    if (isPreflight(request)) return allow(request, replyToPreflight(request, anonymousHeaders(request)));
+    if (isPreflight(request)) return addCorsHeaders(request, replyToPreflight(request, anonymousHeaders(request)));
     if (origins.length === 0) return pipeline(request);
     return mapAwaitable(pipeline(request), (response) =>
-      allow(request, response, { "Access-Control-Expose-Headers": exposedHeaders }),
+      addCorsHeaders(request, response, { "Access-Control-Expose-Headers": exposedHeaders }),
     );
   };
 
-  function allow(
+  function addCorsHeaders(
     request: PipelineRequest,
     response: PipelineResponse,
     extraHeaders: Record<string, string> = {},

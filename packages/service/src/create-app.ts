@@ -71,12 +71,12 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
   const coalesced = createReplyCoalescer(dependencies.afterTurn);
-  const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
+  const toRequestKey = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     requestValidators: inputs,
     responseValidators,
-    errorCodes: errorReplies,
+    errorCodes,
     hash,
     beforeHandler,
     wrap: (pipeline) =>
@@ -90,19 +90,22 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onInvalidResponse: (problem) => log.error({}, problem),
     onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
-      listPets: coalesced(cached("listPets", listPets(stores.pets), pageDependencies("pets")), keyOf("listPets")),
+      listPets: coalesced(
+        cached("listPets", listPets(stores.pets), pageDependencies("pets")),
+        toRequestKey("listPets"),
+      ),
       createPet: createPet(stores.pets, readClaim),
       getPet: cached("getPet", getPet(stores.pets), petDependencies),
       listOrders: coalesced(
         cached("listOrders", listOrders(stores.orders), pageDependencies("orders")),
-        keyOf("listOrders"),
+        toRequestKey("listOrders"),
       ),
       createOrder: createOrder(stores.orders, readClaim, clock),
     },
   });
 }
 
-const errorReplies = {
+const errorCodes = {
   routeNotFound: "route_not_found",
   methodNotAllowed: "method_not_allowed",
   insufficientScope: "insufficient_scope",

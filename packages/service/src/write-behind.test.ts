@@ -5,29 +5,29 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start(write: () => Promise<void> | void) {
-  const [writing, warn] = [vi.fn(write), vi.fn()];
+  const [writeSpy, warn] = [vi.fn(write), vi.fn()];
   const log = { warn, error: () => {} };
   return {
-    writeBehind: startWriteBehind({ write: writing, intervalMs: 500, failureMessage: "unavailable", log }),
+    writeBehind: startWriteBehind({ write: writeSpy, intervalMs: 500, failureMessage: "unavailable", log }),
     warn,
-    writing,
+    writeSpy,
   };
 }
 
 it("writes periodically and a last time when it stops", async () => {
-  const { writeBehind, writing } = start(() => {});
+  const { writeBehind, writeSpy } = start(() => {});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(writing).toHaveBeenCalledTimes(2);
+  expect(writeSpy).toHaveBeenCalledTimes(2);
   await writeBehind.stop();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(writing).toHaveBeenCalledTimes(3);
+  expect(writeSpy).toHaveBeenCalledTimes(3);
 });
 
 it("does not start a write while another is in flight", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { writeBehind, writing } = start(() => promise);
+  const { writeBehind, writeSpy } = start(() => promise);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(writing).toHaveBeenCalledOnce();
+  expect(writeSpy).toHaveBeenCalledOnce();
   resolve();
   await writeBehind.stop();
 });

@@ -22,22 +22,22 @@ export interface WriteBehindOptions {
  * Logs the first of consecutive failures.
  *
  * @example
- * const writeBehind = startWriteBehind({ write: keyRing.saveLastUsed, every: 500, failure: "failed to save", log });
+ * const writeBehind = startWriteBehind({ write: keyRing.saveLastUsed, intervalMs: 500, failureMessage: "failed to save", log });
  * await writeBehind.stop();
  */
 export function startWriteBehind({ write, intervalMs, failureMessage, log }: WriteBehindOptions): WriteBehind {
-  let writing: Promise<void> | undefined;
+  let currentWrite: Promise<void> | undefined;
   let isFailing = false;
   const timer = setInterval(() => {
-    writing ??= tryWrite().finally(() => {
-      writing = undefined;
+    currentWrite ??= tryWrite().finally(() => {
+      currentWrite = undefined;
     });
   }, intervalMs);
 
   return {
     async stop() {
       clearInterval(timer);
-      await writing;
+      await currentWrite;
       await write();
     },
   };

@@ -1,9 +1,9 @@
 // Runs before the first paint, so a dark page does not flash white. src/color-scheme.ts uses the same key.
-let storedScheme;
+let stored;
 try {
-  storedScheme = localStorage.getItem("starlight-theme");
+  stored = localStorage.getItem("starlight-theme");
 } catch {
   // The browser blocks storage: use the system setting.
 }
-const isDark = storedScheme === "dark" || (storedScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+const isDark = stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");

@@ -36,24 +36,21 @@ export function chart(report: BenchReport, { columns, heading, text }: ChartLayo
   const isClockReliable = isWallClockReliable(report);
   const measure = isClockReliable ? "Requests per second" : "Requests per CPU time";
   const metric: keyof Ratio = isClockReliable ? "byClock" : "byCpu";
-  const title = drawText(`${measure}, relative to a bare node:http server`, heading, {
-    className: "heading",
-    y: 36,
-  });
+  const title = drawText(`${measure}, relative to a bare node:http server`, heading, { className: "heading", y: 36 });
   const note = drawText(baselineNote, text, { className: "soft", y: title.nextY });
   const headerEnd = note.nextY + 11;
   const panelsEnd = headerEnd + Math.ceil(report.scenarios.length / columns) * panelHeight;
   const footer = drawText(describeConditions(report), text, { className: "soft", y: panelsEnd + 2 });
   const height = footer.nextY + 1;
   const shown = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
-  const baselineWidth = barArea.width / Math.max(1, ...shown.map(({ ofBaseline }) => ofBaseline[metric] ?? 0));
+  const baselineWidth = barArea.width / Math.max(1, ...shown.map(({ vsBaseline }) => vsBaseline[metric] ?? 0));
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
     const y = headerEnd + Math.floor(index / columns) * panelHeight;
     const bars = rows.map(({ name, title, kind }, row) => {
       const summary = shown.find((item) => item.target === name && item.scenario === scenario.name);
       return summary
-        ? drawBar(summary.ofBaseline[metric], { title, kind, baselineWidth, y: panel.title + row * panel.row })
+        ? drawBar(summary.vsBaseline[metric], { title, kind, baselineWidth, y: panel.title + row * panel.row })
         : "";
     });
     const baseline = roundToTenth(barArea.left + baselineWidth);

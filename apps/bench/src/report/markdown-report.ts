@@ -15,13 +15,13 @@ ${count(options.pets)} pets, ${options.connections} connections, ${place}; media
 
 The baseline is a bare \`node:http\` server that sends the same responses, precomputed.
 
-${formatOverview(({ ofBaseline }) => formatNumber(ofBaseline.byClock, 2))}
+${formatOverview(({ vsBaseline }) => formatNumber(vsBaseline.byClock, 2))}
 
 ## Requests per CPU time, relative to the baseline
 
 This comparison is fairer on a busy machine, or if the load generator was the bottleneck.
 
-${formatOverview(({ ofBaseline }) => formatNumber(ofBaseline.byCpu, 2))}
+${formatOverview(({ vsBaseline }) => formatNumber(vsBaseline.byCpu, 2))}
 ${services.length > 0 ? formatPeerComparison() : ""}
 ## Memory after the run
 
@@ -70,7 +70,7 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${formatScenario(name)}`).
 
 Compared with the peers that have the same number of processes.
 
-${formatOverview(({ ofBestPeer }) => formatNumber(ofBestPeer.byCpu, 2))}
+${formatOverview(({ vsBestPeer }) => formatNumber(vsBestPeer.byCpu, 2))}
 
 ## CPU time of a request
 
@@ -121,7 +121,7 @@ function formatCpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary):
 }
 
 function formatDetails(summary: Summary): string[] {
-  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, ofBaseline, ofBestPeer } = summary;
+  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, vsBaseline, vsBestPeer } = summary;
   return [
     count(requestsPerSecond),
     `${count(slowest)} to ${count(fastest)}`,
@@ -129,8 +129,8 @@ function formatDetails(summary: Summary): string[] {
     formatNumber(p99, 1),
     formatNumber(cpuPerRequest, 1),
     core === undefined ? "–" : `${Math.round(core * 100)} %`,
-    formatRatio(ofBaseline),
-    formatRatio(ofBestPeer),
+    formatRatio(vsBaseline),
+    formatRatio(vsBestPeer),
   ];
 }
 

@@ -47,9 +47,9 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         /** CPU time of each service, in the order of `services`. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
-        ofBaseline: compare(() => baseline && findRounds(baseline.name)),
+        vsBaseline: compare(() => baseline && findRounds(baseline.name)),
         /** Relative to the best peer with the same number of processes. Undefined for baselines and without such a peer. */
-        ofBestPeer: kind === "baseline" ? compare(() => undefined) : compare((metric) => findBest(metric, processes)),
+        vsBestPeer: kind === "baseline" ? compare(() => undefined) : compare((metric) => findBest(metric, processes)),
       };
     });
   });

@@ -58,7 +58,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     const index = round % directClients.length;
     const { response, data } = (await readPet(directClients[index] as TypedClient, id)) ?? {};
     if (!response || response.status >= 500) return;
-    if (data?.name !== name) journal.problems.push(`server ${index} does not findPet ${id}: ${response.status}`);
+    if (data?.name !== name) journal.problems.push(`server ${index} does not find ${id}: ${response.status}`);
   }
 
   async function order(): Promise<void> {
@@ -81,7 +81,9 @@ export function startTraffic(cluster: Cluster, key: string) {
       return;
     }
     const wasOrdered = journal.ordered.has(petId);
-    const result = await responses.record("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
+    const result = await responses.record("GET pet", () =>
+      client.GET("/pets/{petId}", { params: { path: { petId } } }),
+    );
     if (wasOrdered && result?.data?.status === "available")
       journal.problems.push(`${petId} was ordered but is available`);
     if (result?.response.status === 404) journal.problems.push(`${petId} was acknowledged but is not found`);
@@ -165,7 +167,7 @@ const unavailable = 503;
 function createResponseLog() {
   const startedAt = performance.now();
   /** Status 0 means no response, and -503 a 503 without Retry-After. */
-  const logged: { startedMs: number; durationMs: number; status: number; operation: string }[] = [];
+  const logged: { startMs: number; durationMs: number; status: number; operation: string }[] = [];
   const now = () => performance.now() - startedAt;
   return {
     now,
@@ -174,8 +176,8 @@ function createResponseLog() {
       operation: string,
       sendRequest: () => Promise<Result>,
     ): Promise<Result | undefined> {
-      const startedMs = now();
-      const log = (status: number) => logged.push({ startedMs, durationMs: now() - startedMs, status, operation });
+      const startMs = now();
+      const log = (status: number) => logged.push({ startMs, durationMs: now() - startMs, status, operation });
       try {
         const result = await sendRequest();
         const { status, headers } = result.response;
@@ -186,10 +188,10 @@ function createResponseLog() {
         return undefined;
       }
     },
-    summarize(faultStartedMs: number, faultEndedMs: number) {
-      const entries = logged.filter(({ startedMs }) => startedMs >= faultStartedMs);
+    summarize(faultStartMs: number, faultEndMs: number) {
+      const entries = logged.filter(({ startMs }) => startMs >= faultStartMs);
       const failed = entries.filter(({ status }) => status < 100 || status >= 500);
-      const lastFailureMs = Math.max(faultEndedMs, ...failed.map(({ startedMs, durationMs }) => startedMs + durationMs));
+      const failedUntilMs = Math.max(faultEndMs, ...failed.map(({ startMs, durationMs }) => startMs + durationMs));
       return {
         requests: entries.length,
         failures: failed.length,
@@ -200,8 +202,8 @@ function createResponseLog() {
         slowestFailureMs: Math.round(Math.max(0, ...failed.map(({ durationMs }) => durationMs))),
         slowestMs: Math.round(Math.max(0, ...entries.map(({ durationMs }) => durationMs))),
         /** From the end of the fault to the end of the last failure. */
-        recoveryMs: Math.round(lastFailureMs - faultEndedMs),
-        successesAfterwards: entries.filter(({ startedMs, status }) => startedMs > lastFailureMs && status < 500).length,
+        recoveryMs: Math.round(failedUntilMs - faultEndMs),
+        successesAfterwards: entries.filter(({ startMs, status }) => startMs > failedUntilMs && status < 500).length,
       };
     },
   };

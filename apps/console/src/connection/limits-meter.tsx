@@ -61,7 +61,7 @@ function toColor(percentLeft: number): string {
   return percentLeft > 10 ? "orange" : "red";
 }
 
-const refreshIntervalsMs = { afterReset: 60_000, onFocus: 10_000 };
+const intervalsMs = { afterReset: 60_000, onFocus: 10_000 };
 const reservedFraction = 0.1;
 
 /** Refreshes the limits on focus and after a reset, because other programs can use the key. @param now time in ms */
@@ -72,24 +72,23 @@ export function useRefreshedLimits(now: number): void {
   // With random delays, the first tab sends the request and shares the result with the others.
   const [delayMs] = useState(() => Math.random() * 3000);
 
-  const refresh = useEffectEvent((minIntervalMs: number) => {
+  const refresh = useEffectEvent((intervalMs: number) => {
     const state = session.connection.read();
     const { receivedAt = now, blocked, unavailable } = state;
-    const isTooEarly =
-      now - Math.max(requestedAt.current, minIntervalMs === refreshIntervalsMs.onFocus ? receivedAt : 0) <
-      minIntervalMs;
-    if (blocked || unavailable || isTooEarly || !hasReserve(state, now)) return;
+    const isEarly =
+      now - Math.max(requestedAt.current, intervalMs === intervalsMs.onFocus ? receivedAt : 0) < intervalMs;
+    if (blocked || unavailable || isEarly || !hasReserve(state, now)) return;
     requestedAt.current = now;
     void pingStore(session);
   });
   const hasReset = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
   useEffect(() => {
-    if (hasReset && isVisible) refresh(refreshIntervalsMs.afterReset);
+    if (hasReset && isVisible) refresh(intervalsMs.afterReset);
   }, [hasReset, isVisible, now]);
   useEffect(() => {
-    if (isVisible) refresh(refreshIntervalsMs.onFocus);
+    if (isVisible) refresh(intervalsMs.onFocus);
   }, [isVisible]);
-  useWindowEvent("focus", () => refresh(refreshIntervalsMs.onFocus));
+  useWindowEvent("focus", () => refresh(intervalsMs.onFocus));
 }
 
 function hasReserve({ quotas }: ConnectionState, now: number): boolean {

@@ -106,8 +106,8 @@ const defaultMessage: LimitMessage = {
   advice: "Requests are paused until the limit resets. Higher plans have higher limits.",
 };
 const windowMessages: Record<LimitedWindow, LimitMessage> = {
-  minute: { ...anyLimit, title: "The limit per minute is exhausted" },
-  day: { ...anyLimit, title: "The limit per day is exhausted" },
+  minute: { ...defaultMessage, title: "The limit per minute is exhausted" },
+  day: { ...defaultMessage, title: "The limit per day is exhausted" },
   ban: {
     title: "This key is temporarily banned",
     advice:

@@ -32,16 +32,12 @@ export function createSession(key: string, onRejected: (message: string) => void
     }
   };
   // Nothing is refetched automatically, because a long list takes many requests.
-  const queryDefaults = {
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-  };
+  const defaults = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     // A store on this machine is reachable offline.
-    defaultOptions: { queries: { ...queryDefaults, networkMode: "always" }, mutations: { networkMode: "always" } },
+    defaultOptions: { queries: { ...defaults, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
   const storeQueries = createStoreQueries(store);
   const changes = createCacheUpdater(cache, storeQueries, (change) => tabs.send({ kind: "change", change }));

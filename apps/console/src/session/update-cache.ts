@@ -66,8 +66,7 @@ function getStatusFilter(queryKey: QueryKey): unknown {
 /** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */
 function appendEntry<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
   const lastPage = list.pages.at(-1);
-  if (lastPage === undefined || lastPage.next !== undefined || lastPage.entries.some(({ id }) => id === entry.id))
-    return list;
+  if (!lastPage || lastPage.next !== undefined || lastPage.entries.some(({ id }) => id === entry.id)) return list;
   return { ...list, pages: [...list.pages.slice(0, -1), { ...lastPage, entries: [...lastPage.entries, entry] }] };
 }
 

@@ -21,7 +21,7 @@ export interface SubmissionOptions<Body, Result> {
   onDone(response: Result): void;
 }
 
-/** Submits a form. Call it outOfRange the dialog, so that closing the dialog keeps the input and the request in flight. */
+/** Submits a form. Call it outside the dialog, so that closing the dialog keeps the input and the request in flight. */
 export function useSubmission<Body extends object, Result>(options: SubmissionOptions<Body, Result>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
   const idempotencyKey = useIdempotencyKey();

@@ -10,26 +10,26 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
   const rows = codes.map(([code, { status }]) => [
     `[\`${code}\`](#${code})`,
     String(status),
-    find(code, advice[code], "advice in error-advice.ts").retry,
+    assertPresent(code, advice[code], "advice in error-advice.ts").retry,
   ]);
   const statuses = Map.groupBy(codes, ([, { status }]) => status);
   const sections = [...statuses].map(([status, members]) => {
-    const ofStatus = members.map(([code, { description }]) => {
-      const { cause, solution } = find(code, advice[code], "advice in error-advice.ts");
+    const codeSections = members.map(([code, { description }]) => {
+      const { cause, solution } = assertPresent(code, advice[code], "advice in error-advice.ts");
       return [
         `### \`${code}\``,
         `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,
         `**Solution.** ${solution}`,
-        returnedBy(code, contract),
+        formatOperations(code, contract),
         codeBlock(JSON.stringify(exampleOf(code, contract), null, 2), `json title="${status} ${STATUS_CODES[status]}"`),
       ].join("\n\n");
     });
-    return `## ${status} ${STATUS_CODES[status]}\n\n${ofStatus.join("\n\n")}`;
+    return `## ${status} ${STATUS_CODES[status]}\n\n${codeSections.join("\n\n")}`;
   });
   return [table(["Code", "Status", "Retry"], rows), ...sections].join("\n\n");
 }
 
-function returnedBy(code: string, contract: ContractRoot): string {
+function formatOperations(code: string, contract: ContractRoot): string {
   const all = documentedOperations(contract);
   const returning = all.filter(({ responses }) =>
     responses.some(([, response]) => response["x-error-codes"]?.includes(code)),
@@ -49,14 +49,14 @@ function exampleOf(code: string, contract: ContractRoot): unknown {
     .flatMap(([, { content }]) => Object.values(content ?? {}))
     .flatMap((content) => Object.values<Example>(content.examples ?? {}));
   const example = examples.find(({ value }) => isError(value) && value.code === code);
-  return find(code, example, "an example in the contract").value;
+  return assertPresent(code, example, "an example in the contract").value;
 }
 
 function isError(value: unknown): value is { code: string } {
   return typeof value === "object" && value !== null && "code" in value;
 }
 
-function find<Value>(code: string, value: Value | undefined, what: string): Value {
+function assertPresent<Value>(code: string, value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`${code} must have ${what}. The guide to errors shows it.`);
   return value;
 }

@@ -23,13 +23,14 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideF
     error: (code) => errorLink(contract, code),
     calendar: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
-    reference: (operationId) => (operationId === "" ? "[API reference](/docs/reference)" : link(contract, operationId)),
+    reference: (operationId) =>
+      operationId === "" ? "[API reference](/docs/reference)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
     changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
-    benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, format),
+    benchmarks: (on) => renderBenchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, format),
   };
   return placeholders;
 }
@@ -39,19 +40,19 @@ function errorLink(contract: ContractRoot, code: string): string {
   throw new Error(`error must name an error code of the contract, got "${code}". Correct the guide.`);
 }
 
-function link(contract: ContractRoot, operationId: string): string {
-  const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (found) return operationLink(found.operation);
+function linkTo(contract: ContractRoot, operationId: string): string {
+  const match = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (match) return operationLink(match.operation);
   throw new Error(`reference must name an operation, got "${operationId}". Correct the guide.`);
 }
 
-function benchmarks(name: string, format: OutputFormat): string {
+function renderBenchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const [opening = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
+  const [introduction = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
   // The guide omits the tables of single requests.
-  const summary = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
+  const summary = [introduction, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
-    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => benchmarkChart(name, alt, format))
+    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => renderChart(name, alt, format))
     .replaceAll(/^\| {2}\|/gm, "| Target |")
     // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
@@ -59,10 +60,10 @@ function benchmarks(name: string, format: OutputFormat): string {
 }
 
 // A narrow screen gets the chart in one column, so that its text keeps its size.
-function benchmarkChart(name: string, alt: string, format: OutputFormat): string {
+function renderChart(name: string, alt: string, format: OutputFormat): string {
   if (format === "plain") return `![${alt}](/docs/${name}.svg)`;
-  const narrow = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
-  return `<picture>${narrow}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
+  const narrowSource = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
+  return `<picture>${narrowSource}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
 }
 
 function removeTitle(markdown: string): string {
@@ -92,12 +93,12 @@ const formats: Record<string, (value: number | string) => string> = {
 };
 
 function formatDuration(seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return withUnit(seconds / 3600, "hour");
-  if (seconds >= 120 && seconds % 60 === 0) return withUnit(seconds / 60, "minute");
-  return withUnit(seconds, "second");
+  if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
+  if (seconds >= 120 && seconds % 60 === 0) return formatCount(seconds / 60, "minute");
+  return formatCount(seconds, "second");
 }
 
-function withUnit(count: number, unit: string): string {
+function formatCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
@@ -105,14 +106,14 @@ export function sunsetTable(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map(({ operation }) => operation);
   const deprecated = operations
     .filter(({ deprecated }) => deprecated)
-    .toSorted((one, other) => (one["x-sunset"] ?? "~").localeCompare(other["x-sunset"] ?? "~"));
+    .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
   if (deprecated.length === 0) return "Nothing is deprecated.";
   const rows = deprecated.map((operation) => {
     const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
     return [
       operationLink(operation),
-      day(operation["x-deprecated-at"]),
-      `**${day(operation["x-sunset"])}**`,
+      formatOptionalDate(operation["x-deprecated-at"]),
+      `**${formatOptionalDate(operation["x-sunset"])}**`,
       successor ? operationLink(successor) : "–",
     ];
   });
@@ -123,11 +124,11 @@ export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
     operationLink(operation),
     `\`${method} ${path}\``,
-    `${operation["x-stability"]}${operation.deprecated ? `, removed on ${day(operation["x-sunset"])}` : ""}`,
+    `${operation["x-stability"]}${operation.deprecated ? `, removed on ${formatOptionalDate(operation["x-sunset"])}` : ""}`,
   ]);
   return table(["Operation", "Request", "Stability"], rows);
 }
 
-function day(date: string | undefined): string {
+function formatOptionalDate(date: string | undefined): string {
   return date === undefined ? "–" : formatDate(date);
 }

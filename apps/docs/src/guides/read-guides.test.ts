@@ -4,17 +4,17 @@ import { readGuides, renderGuide } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
-const bodyOf = (slug: string, flavour: "page" | "plain") =>
-  readGuides({ ...facts, format: flavour }).find((guide) => guide.slug === slug)?.body;
+const readBody = (slug: string, format: "page" | "plain") =>
+  readGuides({ ...facts, format }).find((guide) => guide.slug === slug)?.body;
 
-test("keeps braces in the changelog, and escapes them on a page", () => {
-  expect(bodyOf("changelog", "plain")).toBe("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
-  expect(bodyOf("changelog", "page")).toBe("A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
+test("does not replace braces in the changelog, and escapes them on a page", () => {
+  expect(readBody("changelog", "plain")).toBe("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
+  expect(readBody("changelog", "page")).toBe("A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
 });
 
 test("replaces the placeholders in error advice", () => {
-  expect(bodyOf("errors", "plain")).toContain("`details` lists the violations, at most 20, each");
-  expect(bodyOf("errors", "plain")).not.toContain("{{");
+  expect(readBody("errors", "plain")).toContain("`details` lists the violations, at most 20, each");
+  expect(readBody("errors", "plain")).not.toContain("{{");
 });
 
 const ships = {

@@ -5,7 +5,7 @@ import { formatFigure, type GuideFacts, guidePlaceholders } from "./guide-placeh
 import { showSamples } from "./markdown.ts";
 import { allSlugs } from "./sidebar.ts";
 
-const guides = fileURLToPath(new URL("../../guides", import.meta.url));
+const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
 
 export type Guide = { slug: string; title: string; description: string; body: string };
 
@@ -13,7 +13,7 @@ export function readGuides(facts: GuideFacts): Guide[] {
   const placeholders = guidePlaceholders(facts);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
-    const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
+    const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
     const rendered = renderGuide(showSamples(body, facts.format), { name, contract: facts.contract, placeholders });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
@@ -57,16 +57,16 @@ export function renderGuide(guide: string, { name, contract, placeholders }: Ren
 export type RenderOptions = { name: string; contract: object; placeholders: Placeholders };
 
 function resolvePlaceholder(text: string, contract: object, placeholders: Placeholders): string {
-  const [word = "", ...rest] = text.split(/\s+/);
-  const replace = placeholders[word];
-  if (replace) return replace(rest.join(" "));
+  const [word = "", ...args] = text.split(/\s+/);
+  const render = placeholders[word];
+  if (render) return render(args.join(" "));
   if (word.includes(".")) return formatFigure(contract, text);
   throw new Error(
     `{{${text}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
   );
 }
 
-const tabs = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';
+const tabsImport = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';
 
 const notFoundPage: Guide = {
   slug: "404",
@@ -79,7 +79,7 @@ export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { slug, title, description, body } of [...guides, notFoundPage]) {
-    const head = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
-    writeFileSync(join(folder, `${slug}.mdx`), `${head.join("\n")}\n\n${tabs}\n\n${body}\n`);
+    const meta = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
+    writeFileSync(join(folder, `${slug}.mdx`), `${meta.join("\n")}\n\n${tabsImport}\n\n${body}\n`);
   }
 }

@@ -21,7 +21,7 @@ export const sidebar: readonly SidebarGroup[] = [
   },
   {
     label: "Guides",
-    pages: slugs(
+    pages: toItems(
       "authentication",
       "errors",
       "pagination",
@@ -31,9 +31,9 @@ export const sidebar: readonly SidebarGroup[] = [
       "cors",
     ),
   },
-  { label: "Tools", pages: slugs("client", "react", "sandbox", "mock", "console") },
-  { label: "Operate", pages: slugs("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
-  { label: "Policies", pages: slugs("compatibility", "deprecation", "non-goals", "changelog", "performance") },
+  { label: "Tools", pages: toItems("client", "react", "sandbox", "mock", "console") },
+  { label: "Operate", pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
+  { label: "Policies", pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance") },
 ];
 
 /** Redirects: the former slug of a guide, and its current one. */
@@ -57,6 +57,6 @@ export function allSlugs(): string[] {
   throw new Error(`apps/docs/${missing[0]} is not in the sidebar. Add it to apps/docs/src/guides/sidebar.ts.`);
 }
 
-function slugs(...names: string[]): SidebarItem[] {
+function toItems(...names: string[]): SidebarItem[] {
   return names.map((slug) => ({ slug }));
 }

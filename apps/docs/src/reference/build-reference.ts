@@ -7,20 +7,20 @@ import { promisify } from "node:util";
 import { inlineScriptHashes, pagePolicy } from "../site/headers.ts";
 
 const root = new URL("../..", import.meta.url);
-const redocly = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
+const redoclyPath = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
-/** @param signal stops Redocly and removes its output @throws {Error} with the output of Redocly */
+/** Builds the reference page. @param signal stops Redocly and removes its output @throws {Error} with that output */
 export async function buildReference(contract: string, signal?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
-  const draft = join(folder, "reference.html");
-  const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", draft];
+  const outputFile = join(folder, "reference.html");
+  const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", outputFile];
   try {
-    await promisify(execFile)(process.execPath, [redocly, ...args], {
+    await promisify(execFile)(process.execPath, [redoclyPath, ...args], {
       cwd: fileURLToPath(root),
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       ...(signal && { signal }),
     });
-    return postprocessPage(readFileSync(draft, "utf8"), {
+    return postprocessPage(readFileSync(outputFile, "utf8"), {
       favicon: svgUrl("favicon"),
       attribution: svgUrl("attribution"),
       theme: readFileSync(new URL("assets/theme.css", root), "utf8"),
@@ -41,21 +41,21 @@ export type PageParts = { favicon: string; attribution: string; theme: string };
 /** Adds the theme and favicon to Redocly's page, and removes its requests to other hosts. */
 export function postprocessPage(redoclyPage: string, { favicon, attribution, theme }: PageParts): string {
   let page = redoclyPage;
-  page = replace(page, /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, () => attribution);
-  page = replace(
+  page = replaceOrThrow(page, /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, () => attribution);
+  page = replaceOrThrow(
     page,
     /<title>(.*?)<\/title>/,
     (_, title) => `<title>${title} API reference</title>\n  <link rel="icon" href="${favicon}">`,
   );
-  page = replace(
+  page = replaceOrThrow(
     page,
     /<\/head>/,
     () => `  <style>\n${theme}</style>\n  <script>${inMemoryStorageScript}</script>\n</head>`,
   );
   // The accessible name of a button must contain its visible text (WCAG 2.2, 2.5.3).
-  page = replace(page, /"aria-label":`Example`,/, () => "");
-  page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => toHashLinks(prerendered));
-  return replace(page, /<meta charset="utf8" \/>/, (charset) => `${charset}\n  ${policyElement(page)}`);
+  page = replaceOrThrow(page, /"aria-label":`Example`,/, () => "");
+  page = replaceOrThrow(page, /<div id="redoc">.*<\/div>/, (prerendered) => toHashLinks(prerendered));
+  return replaceOrThrow(page, /<meta charset="utf8" \/>/, (charset) => `${charset}\n  ${createPolicyElement(page)}`);
 }
 
 // Redocly prerenders links as server paths, although its page routes by fragment.
@@ -63,11 +63,11 @@ function toHashLinks(prerendered: string): string {
   return prerendered.replaceAll(/href="\/(?!docs[/"])/g, 'href="#/');
 }
 
-function policyElement(page: string): string {
+function createPolicyElement(page: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inlineScriptHashes(page))}">`;
 }
 
-function replace(page: string, pattern: RegExp, replacement: (match: string, group: string) => string): string {
+function replaceOrThrow(page: string, pattern: RegExp, replacement: (match: string, group: string) => string): string {
   if (page.search(pattern) === -1) {
     throw new Error(
       `Redocly's page does not contain ${pattern}. Check the output of this version of Redocly and adapt build-reference.ts.`,

@@ -20,13 +20,13 @@ test("removes requests to other hosts, routes by fragment and allows scripts by 
   expect(page).not.toContain("https://");
 });
 
-test("changes the policy if a script changes", () => {
-  const policy = (page: string) => /script-src [^"]*/.exec(page)?.[0];
-  const other = redoclyPage.replace("dark()", "light()");
-  expect(policy(postprocessPage(other, parts))).not.toBe(policy(postprocessPage(redoclyPage, parts)));
+test("changes the content security policy if a script changes", () => {
+  const readPolicy = (page: string) => /script-src [^"]*/.exec(page)?.[0];
+  const changedPage = redoclyPage.replace("dark()", "light()");
+  expect(readPolicy(postprocessPage(changedPage, parts))).not.toBe(readPolicy(postprocessPage(redoclyPage, parts)));
 });
 
-test("rejects a page that Redocly writes differently", () => {
+test("rejects a page of Redocly without an expected part", () => {
   expect(() => postprocessPage(redoclyPage.replace("cdn.redoc.ly", "elsewhere"), parts)).toThrow(
     "adapt build-reference.ts",
   );

@@ -23,10 +23,10 @@ const sampleBlock =
 
 export const sampleFolder: string = fileURLToPath(new URL("../../.filled-samples/", import.meta.url));
 
-const guides = fileURLToPath(new URL("../../guides/", import.meta.url));
+const guidesFolder = fileURLToPath(new URL("../../guides/", import.meta.url));
 
 export const guideSources: readonly GuideSource[] = allSlugs().map((slug) => {
-  const path = join(guides, `${slug}.md`);
+  const path = join(guidesFolder, `${slug}.md`);
   const text = readFileSync(path, "utf8");
   return { slug, path, text, samples: parseSamples(slug, text) };
 });

@@ -9,8 +9,8 @@ import {
 } from "../contract-document.ts";
 
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
-  const call = { ...documented, ...sampleInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
-  return { sh: curlSample(call), ts: clientSample(call) };
+  const call = { ...documented, ...createInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
+  return { sh: toCurl(call), ts: toClientCall(call) };
 }
 
 export type OperationSamples = { sh: string; ts: string };
@@ -23,12 +23,12 @@ type Call = { method: string; path: string; hasResponseBody: boolean } & {
   body: unknown;
 };
 
-function sampleInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
+function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (location: string) =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === location && isIncluded(parameter, contract))
-        .map((parameter) => [parameter.name, exampleOf(operation.operationId, parameter)]),
+        .map((parameter) => [parameter.name, findExample(operation.operationId, parameter)]),
     );
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const [body] = Object.values<Example>(content?.examples ?? {});
@@ -39,13 +39,13 @@ function hasResponseBody({ responses }: DocumentedOperation): boolean {
   return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
-// Omit opaque values, such as cursors and ETags, which come from earlier responses.
+// Omits opaque values, such as cursors and ETags, which come from earlier responses.
 function isIncluded({ required, schema }: Parameter, contract: ContractRoot): boolean {
   const { type, enum: values } = resolve<Schema>(contract, schema);
   return required === true || type !== "string" || values !== undefined;
 }
 
-function exampleOf(operationId: string, { name, examples }: Parameter): unknown {
+function findExample(operationId: string, { name, examples }: Parameter): unknown {
   const [example] = Object.values(examples ?? {});
   if (example) return example.value;
   throw new Error(
@@ -53,30 +53,30 @@ function exampleOf(operationId: string, { name, examples }: Parameter): unknown 
   );
 }
 
-function curlSample({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
+function toCurl({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const target = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
+  const encodedPath = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
   const options = [
     ...(hasResponseBody ? [] : ["-i"]),
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
-    ...Object.entries(header).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quote(JSON.stringify(body))}`]),
-    `"${sandboxOrigin}/v1${target}${search && `?${search}`}"`,
+    ...Object.entries(header).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quoteForShell(JSON.stringify(body))}`]),
+    `"${sandboxOrigin}/v1${encodedPath}${search && `?${search}`}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function quote(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function clientSample({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
-  const groups = Object.entries({ path: pathValues, query, header }).filter(
+function toClientCall({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
+  const params = Object.entries({ path: pathValues, query, header }).filter(
     ([, values]) => Object.keys(values).length > 0,
   );
   const options = {
-    ...(groups.length > 0 && { params: Object.fromEntries(groups) }),
+    ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(body !== undefined && { body }),
   };
   const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [literal(options)] : [])];
@@ -93,10 +93,10 @@ ${hasResponseBody ? "console.log(orThrow(result));" : "orThrow(result);\nconsole
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, member]) => `${memberName(name)}: ${literal(member)}`);
+  const members = Object.entries(value).map(([name, member]) => `${quoteName(name)}: ${literal(member)}`);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-function memberName(name: string): string {
+function quoteName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

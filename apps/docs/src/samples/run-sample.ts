@@ -8,24 +8,24 @@ import { type RunningServer, serveApp } from "@animal-store/node-http";
 import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 
-const redirect = join(import.meta.dirname, "../test/redirect-fetch.ts");
+const redirectScript = join(import.meta.dirname, "../test/redirect-fetch.ts");
 
 export type SampleRun = {
   origin: string;
-  /** The variable KEY. It is unset if undefined. */
+  /** The value of the variable KEY, which is not set if undefined. */
   key: string | undefined;
-  /** Fails curl on an HTTP error. */
+  /** True if curl fails on an HTTP error. */
   isStrict?: boolean;
 };
 
-/** Redirects the requests of a sample to the sandbox of the test. @returns its output @throws {Error} with it */
+/** Runs a sample with its requests redirected to `origin`. @returns its output @throws {Error} if it fails */
 export async function runSample(file: string, { origin, key, isStrict = false }: SampleRun): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
   try {
     writeFileSync(join(home, ".curlrc"), curlSettings(origin, isStrict));
     const [program, ...args] = file.endsWith(".sh")
       ? ["bash", "-eu", file]
-      : [process.execPath, "--import", redirect, file];
+      : [process.execPath, "--import", redirectScript, file];
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(program ?? "", args, {
       env: { PATH, NODE_COMPILE_CACHE, HOME: home, CURL_HOME: home, KEY: key, SAMPLE_ORIGIN: origin },
@@ -79,8 +79,8 @@ export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<R
 }
 
 export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {
-  const found = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
-  if (found) return found.key;
+  const match = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
+  if (match) return match.key;
   throw new Error(`key must name a plan, one of ${keys.map((key) => key.plan).join(", ")}, got "${plan}".`);
 }
 

@@ -32,22 +32,22 @@ describe("guide samples", () => {
   test.each(guideSources.filter((guide) => guide.samples.some(isRunnable)))(
     "print the output shown in $slug",
     async ({ path, text, samples }) => {
-      let printed = text;
+      let updatedGuide = text;
       for (const sample of samples.filter(isRunnable)) {
         await sandbox.reset();
         const output = await run(sample.path);
-        printed = printed.replace(sample.block, () => withOutput(sample, output));
+        updatedGuide = updatedGuide.replace(sample.block, () => replaceOutput(sample, output));
       }
       // Update the guides with the current output: pnpm test samples -u
-      await expect(printed).toMatchFileSnapshot(path);
+      await expect(updatedGuide).toMatchFileSnapshot(path);
     },
   );
 
   test.each(samplesByLanguage())(
-    "print the shown output if a reader runs the $language samples of $slug in order",
+    "print the shown output if the $language samples of $slug run in order",
     async ({ samples }) => {
       for (const { file, path, output = "" } of samples) {
-        expect([file, withoutCounts(await run(path)).trimEnd()]).toEqual([file, withoutCounts(output).trimEnd()]);
+        expect([file, maskCounts(await run(path)).trimEnd()]).toEqual([file, maskCounts(output).trimEnd()]);
       }
     },
   );
@@ -56,7 +56,7 @@ describe("guide samples", () => {
     for (const { path, code } of samples) expect(readFileSync(path, "utf8")).toBe(code);
   });
 
-  test("without output are tests or imported by another sample", () => {
+  test("without output are tests, or another sample imports them", () => {
     const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
     const parts = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
     expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
@@ -95,19 +95,19 @@ test("all samples compile", async () => {
   expect(await compilation.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
 });
 
-test("the commands of the home page work without any variable set before", async () => {
+test("the commands of the home page work without a variable set in advance", async () => {
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", format: "plain" as const };
   const home = readGuides(facts).find(({ slug }) => slug === "index")?.body ?? "";
-  const [start, ...others] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+  const [start, ...otherCommands] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 
   const [, script = ""] = /^npm run (\w+)\n$/.exec(start ?? "") ?? [];
   expect(script).toBe("sandbox");
   const { scripts } = JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"));
   expect(scripts[script]).toBeDefined();
 
-  expect(others).toHaveLength(2);
+  expect(otherCommands).toHaveLength(2);
   const file = join(sampleFolder, "home.sh");
-  writeFileSync(file, others.join(""));
+  writeFileSync(file, otherCommands.join(""));
   // The script sets the key of the page itself.
   const output = JSON.parse(await run(file, { key: undefined, isStrict: true }));
   expect(output).toHaveLength(2);
@@ -118,9 +118,9 @@ function isRunnable({ output }: GuideSample): boolean {
   return output !== undefined;
 }
 
-function withOutput({ block, output = "" }: GuideSample, printed: string): string {
+function replaceOutput({ block, output = "" }: GuideSample, updatedGuide: string): string {
   const fence = "```";
-  return `${block.slice(0, -(output + fence).length)}${printed.trimEnd()}\n${fence}`;
+  return `${block.slice(0, -(output + fence).length)}${updatedGuide.trimEnd()}\n${fence}`;
 }
 
 /** A reader runs only one sample of each pair of tabs. */
@@ -129,8 +129,8 @@ function samplesByLanguage() {
     const run = samples.filter(isRunnable);
     const isPair = (shell?: GuideSample, client?: GuideSample) =>
       shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
-    const shell = run.filter((sample, at) => !isPair(run[at - 1], sample));
-    const client = run.filter((sample, at) => !isPair(sample, run[at + 1]));
+    const shell = run.filter((sample, index) => !isPair(run[index - 1], sample));
+    const client = run.filter((sample, index) => !isPair(sample, run[index + 1]));
     const languages = shell.length === run.length ? { sh: shell } : { sh: shell, ts: client };
     return Object.entries(languages)
       .map(([language, samples]) => ({ slug, language, samples }))
@@ -139,7 +139,7 @@ function samplesByLanguage() {
 }
 
 /** Removes the rate limit values, which depend on earlier requests. */
-function withoutCounts(output: string): string {
+function maskCounts(output: string): string {
   return output
     .replaceAll(/^(X-RateLimit-(?:Remaining|Reset)|RateLimit): .*$/gm, "$1: …")
     .replaceAll(/(remaining|resetsIn): \d+/g, "$1: …");

@@ -10,7 +10,7 @@ export async function buildSearchIndex(contract: ContractRoot, folder: string): 
   if (index === undefined) throw toError(errors);
   const failures = (await index.addDirectory({ path: folder })).errors;
   for (const documented of documentedOperations(contract)) {
-    failures.push(...(await index.addHTMLFile(page(documented, contract))).errors);
+    failures.push(...(await index.addHTMLFile(createEntry(documented, contract))).errors);
   }
   const outputPath = join(folder, "pagefind");
   rmSync(outputPath, { recursive: true, force: true });
@@ -20,9 +20,9 @@ export async function buildSearchIndex(contract: ContractRoot, folder: string): 
 }
 
 // The operation id has a high weight, so that a search for it lists the operation before guides that mention it.
-function page(documented: DocumentedOperation, contract: ContractRoot) {
+function createEntry(documented: DocumentedOperation, contract: ContractRoot) {
   const { operationId, summary, tags } = documented.operation;
-  const words = sentences(documented, contract).map((sentence) => `<p>${toHtml(sentence)}</p>`);
+  const words = toSentences(documented, contract).map((sentence) => `<p>${toHtml(sentence)}</p>`);
   return {
     url: `/reference#tag/${tags[0]}/operation/${operationId}`,
     content: `<html lang="en"><body data-pagefind-body>
@@ -34,7 +34,7 @@ ${words.join("\n")}
 }
 
 /** Returns the parameters and responses as sentences: search results show an excerpt of them. */
-function sentences({ method, path, operation, parameters, responses }: DocumentedOperation, contract: ContractRoot) {
+function toSentences({ method, path, operation, parameters, responses }: DocumentedOperation, contract: ContractRoot) {
   const inputs = parameters.map(({ name, schema, description = "" }) => {
     const values = resolve<Schema>(contract, schema).enum ?? [];
     return `${name}: ${description}${values.length > 0 ? ` One of ${values.join(", ")}.` : ""}`;

@@ -75,7 +75,7 @@ export function copyTry(folder: string): SiteHeaders {
   }
   cpSync(tryFolder, join(folder, "try"), { recursive: true });
   const headers: SiteHeaders = JSON.parse(readFileSync(join(tryFolder, "headers.json"), "utf8"));
-  const below = Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]);
+  const subpathHeaders = Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]);
   // The page is also served without the trailing slash.
-  return Object.fromEntries([["/try", headers["/"]], ...below]);
+  return Object.fromEntries([["/try", headers["/"]], ...subpathHeaders]);
 }

@@ -12,16 +12,16 @@ const commonHeaders = {
   "Cache-Control": "no-cache",
 };
 
-// Gives the page an opaque origin, so that its scripts cannot access the console or its storage. Links leave the sandbox.
-const sandbox = "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox";
+// Gives the page an opaque origin, so that its scripts cannot access the console or its storage. Links open outside it.
+const sandboxPolicy = "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox";
 
 /** The headers of the reference. Its meta element restricts scripts to known hashes; browsers enforce both policies. */
 export const referenceHeaders = {
   ...commonHeaders,
-  "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandbox}`,
+  "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandboxPolicy}`,
 };
 
-/** The search uses WebAssembly in a worker, and highlighted code uses style attributes. */
+/** Returns the headers of guides: their search uses WebAssembly in a worker, and highlighted code style attributes. */
 export function guideHeaders(scripts: readonly string[]): Record<string, string> {
   const policy = [
     basePolicy,

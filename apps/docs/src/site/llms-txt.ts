@@ -11,7 +11,7 @@ import type { Guide } from "../guides/read-guides.ts";
 import { sidebar } from "../guides/sidebar.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
-/** Returns the site as Markdown by file name: each guide, a compact reference, everything in one file, and an index (llmstxt.org). */
+/** Returns Markdown files by name: each guide, a compact reference, all of them in one file, and an index (llmstxt.org). */
 export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): Record<string, string> {
   const reference = compactReference(contract);
   const texts = guides.map((guide) => ({
@@ -28,8 +28,8 @@ export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): 
 
 function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
   const sections = sidebar.map(({ label, pages }) => {
-    const inGroup = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
-    const lines = inGroup.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
+    const groupGuides = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
+    const lines = groupGuides.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
     return `## ${label}\n\n${lines.join("\n")}`;
   });
   const reference = [
@@ -43,11 +43,11 @@ function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
 }
 
 export function compactReference(contract: ContractRoot): string {
-  const operations = documentedOperations(contract).map((documented) => section(documented, contract));
+  const operations = documentedOperations(contract).map((documented) => formatOperation(documented, contract));
   return `# Reference\n\nA summary of all operations. The OpenAPI document (/docs/openapi.yaml) has the details.\n\n${operations.join("\n\n")}\n`;
 }
 
-function section(documented: DocumentedOperation, contract: ContractRoot): string {
+function formatOperation(documented: DocumentedOperation, contract: ContractRoot): string {
   const samples = Object.entries(operationSamples(documented, contract)).map(([lang, source]) =>
     codeBlock(source, lang),
   );
@@ -59,21 +59,21 @@ export function operationLines(documented: DocumentedOperation, contract: Contra
   const labels = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
   const inputs = parameters.map(({ name, in: location, required, schema, description }) => {
     const rule = JSON.stringify(resolve<Schema>(contract, schema));
-    return `- \`${name}\` (${location}${required ? ", required" : ""}): ${oneLine(description)} \`${rule}\``;
+    return `- \`${name}\` (${location}${required ? ", required" : ""}): ${toOneLine(description)} \`${rule}\``;
   });
   const outputs = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
-    const named = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
-    return `- ${status}: ${oneLine(description)}${named}`;
+    const codeList = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
+    return `- ${status}: ${toOneLine(description)}${codeList}`;
   });
   return [
     `## ${operation.operationId}: ${method} ${path}`,
-    `${operation.summary} (${labels.join(", ")}). ${oneLine(operation.description)}`,
+    `${operation.summary} (${labels.join(", ")}). ${toOneLine(operation.description)}`,
     ...(inputs.length > 0 ? [`Parameters:\n\n${inputs.join("\n")}`] : []),
     `Responses:\n\n${outputs.join("\n")}`,
   ];
 }
 
-function oneLine(text = ""): string {
+function toOneLine(text = ""): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }
 
@@ -82,25 +82,25 @@ export function sunsetCalendar(contract: ContractRoot): string {
   const { title, version } = contract.info;
   const events = documentedOperations(contract).flatMap(({ operation, method, path }) => {
     const sunset = operation["x-sunset"];
-    return sunset === undefined ? [] : event(operation, `${title}: ${method} ${path} is removed`, sunset);
+    return sunset === undefined ? [] : toEvent(operation, `${title}: ${method} ${path} is removed`, sunset);
   });
   const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${title}//${version}//EN`];
   return [...head, ...events, "END:VCALENDAR", ""].join("\r\n");
 }
 
-function event(operation: Operation, summary: string, sunset: string): string[] {
+function toEvent(operation: Operation, summary: string, sunset: string): string[] {
   const announced = operation["x-deprecated-at"] ?? sunset;
   return [
     "BEGIN:VEVENT",
     `UID:${operation.operationId}-${sunset}`,
     // Not the build time, so that the same contract generates the same file.
-    `DTSTAMP:${compact(announced)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(sunset)}`,
+    `DTSTAMP:${toBasicDate(announced)}T000000Z`,
+    `DTSTART;VALUE=DATE:${toBasicDate(sunset)}`,
     `SUMMARY:${summary}`,
     "END:VEVENT",
   ];
 }
 
-function compact(date: string): string {
+function toBasicDate(date: string): string {
   return date.replaceAll("-", "");
 }

@@ -1,4 +1,4 @@
-// Setup of samples that are tests against `npm run sandbox`. Starts a sandbox and sets its key.
+// Setup of samples that are tests: starts a sandbox in place of `npm run sandbox` and sets its key.
 import { afterAll } from "vitest";
 import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "../samples/run-sample.ts";
 

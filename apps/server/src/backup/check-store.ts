@@ -12,7 +12,7 @@ import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 const maxLines = 20;
 
-/** Checks the file, its references, the records and the invariants. Needs a transaction if other processes can write. */
+/** Checks the file, its references, the records and the invariants. Needs a transaction if another process writes. */
 export function checkStore(database: DatabaseSync, progress: Progress) {
   const corruption: string[] = [];
   // Violated rules in an intact file, one line each.
@@ -65,12 +65,12 @@ function findCorruption(database: DatabaseSync): string[] {
 function findDanglingReferences(database: DatabaseSync): string[] {
   const references = database
     .prepare(
-      `SELECT "table", parent, count(*) AS found, min(rowid) AS first FROM pragma_foreign_key_check GROUP BY "table", parent`,
+      `SELECT "table", parent, count(*) AS count, min(rowid) AS first FROM pragma_foreign_key_check GROUP BY "table", parent`,
     )
     .all();
   return references.map(
-    ({ table, parent, found, first }) =>
-      `${found} ${table} refer to ${parent} that do not exist, the first is ${first}`,
+    ({ table, parent, count, first }) =>
+      `${count} ${table} refer to ${parent} that do not exist, the first is ${first}`,
   );
 }
 
@@ -123,7 +123,7 @@ function validateRecord(
 
 function findViolations(database: DatabaseSync, rules: readonly Invariant[]): string[] {
   return rules.flatMap(({ text, rows }) => {
-    const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
-    return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];
+    const { count, first } = database.prepare(`SELECT count(*) AS count, min(id) AS first FROM (${rows})`).get() ?? {};
+    return Number(count) > 0 ? [`${count} ${text}, the first is ${first}`] : [];
   });
 }

@@ -17,7 +17,7 @@ export interface TargetStore {
   readonly location: string;
   fill(table: TableMapping, rows: Iterable<TextRow>, signal: AbortSignal): Promise<void>;
   rows(table: TableMapping): AsyncIterable<TextRow>;
-  setLastIds(last: { readonly pets: string; readonly orders: string }): Promise<void>;
+  setLastIds(lastIds: { readonly pets: string; readonly orders: string }): Promise<void>;
   commit(): Promise<void>;
   /** Rolls back unless committed, and closes the connection. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { createBatcher } from "../timing/create-batcher.ts";
 
-/** Reads keys in batches, each key once per batch. A read never joins a batch in flight, so it sees all earlier writes. */
+/** Reads keys in batches, each key once. A read never joins a batch in flight, so it sees all earlier writes. */
 export function coalesceReads<Key, Result>(
   toId: (key: Key) => string,
   readBatch: (keys: readonly Key[]) => readonly Promise<Result>[],

@@ -13,7 +13,7 @@ export type Query = <Row extends readonly unknown[]>(
 export interface ConnectionPool {
   connected(): Promise<void>;
   readonly query: Query;
-  /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Use a separate pool for it. */
+  /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Use a separate pool. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { migrationLock, migrations } from "./migrations.ts";
 export async function migrate(config: ClientConfig, redactedUrl: string, source?: UrlSource): Promise<void> {
   const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...noTimeouts });
-  // The queries throw the error.
+  // The queries also throw this error.
   client.on("error", () => {});
   try {
     await client.connect();

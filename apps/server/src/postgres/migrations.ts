@@ -4,11 +4,11 @@ import { assignLineages } from "../tables/key-tables.ts";
 const lockNamespace = 0x70657473;
 
 export const migrationLock = [lockNamespace, 0];
-/** Held by each batch until its commit, so ids are assigned in the order of commits. */
+/** Each batch holds this lock until its commit, so ids are assigned in the order of commits. */
 export const writeLock = [lockNamespace, 1];
 export const firstKeyLock = [lockNamespace, 2];
 
-/** Called in each write transaction, because an operator can change these settings while connections are open. */
+/** Each write transaction calls it, because an operator can change these settings while connections are open. */
 const requireDurableCommit = `
   CREATE OR REPLACE FUNCTION require_durable_commit() RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
@@ -70,7 +70,7 @@ export const migrations = [
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL
    );`,
-  // Created the function write_batch, which is no longer used.
+  // This migration created the function write_batch, which is no longer used.
   "",
   `CREATE SEQUENCE last_pet_id MINVALUE 0 START 0;
    CREATE SEQUENCE last_order_id MINVALUE 0 START 0;
@@ -113,6 +113,6 @@ export const migrations = [
      PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
      RETURN NOT EXISTS (SELECT FROM keys);
    END $$;`,
-  // Makes running processes of the previous version stop caching. A later migration can drop the table.
+  // This row makes running processes of the previous version stop caching. A later migration can drop the table.
   "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
 ];

@@ -21,7 +21,7 @@ export interface PostgresOptions extends PostgresSettings {
 
 export interface OpenPostgresStores {
   readonly stores: Stores;
-  /** Stores nothing: without Redis, each process counts in its memory. */
+  /** Stores nothing: without Redis, each process counts requests in its memory. */
   readonly usage: UsageStore;
   probeWrite(): Promise<void>;
   readonly location: string;

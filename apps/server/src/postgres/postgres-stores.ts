@@ -15,10 +15,10 @@ export function createPostgresPetStore(
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
   const readPet = coalesceReads(String, (ids: readonly (number | bigint)[]) => {
-    const found = query(selectPets, [ids]).then(
+    const petsById = query(selectPets, [ids]).then(
       (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
     );
-    return ids.map((id) => found.then((pets) => pets.get(String(id))));
+    return ids.map((id) => petsById.then((pets) => pets.get(String(id))));
   });
   return {
     ...petWrites(writer.write),
@@ -50,11 +50,11 @@ function preparePages<Row, Filter extends keyof Row>(query: Query, table: Table<
 
 /** Returns clauses that read one range of an index: of a column and the id, or of the id only. */
 function toPageClauses(columns: readonly string[]): string {
-  const [after, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
+  const [afterId, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
   const [firstColumn, ...moreColumns] = columns;
-  if (firstColumn === undefined) return `WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
+  if (firstColumn === undefined) return `WHERE id > ${afterId} ORDER BY id LIMIT ${limit}`;
   // Without the upper bound, the planner could also scan the rows of other values.
-  const range = `(${firstColumn}, id) > ($1, ${after}::bigint) AND (${firstColumn}, id) <= ($1, 9223372036854775807)`;
+  const range = `(${firstColumn}, id) > ($1, ${afterId}::bigint) AND (${firstColumn}, id) <= ($1, 9223372036854775807)`;
   const conditions = [range, ...moreColumns.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
   return `WHERE ${conditions} ORDER BY ${firstColumn}, id LIMIT ${limit}`;
 }

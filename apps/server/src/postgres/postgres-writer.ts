@@ -66,7 +66,7 @@ function isUnavailable(error: unknown): error is StoreUnavailableError {
   return error instanceof StoreUnavailableError;
 }
 
-// Held until the commit, so ids are assigned in the order of commits and pagination by id skips no row.
+// A batch holds the lock until its commit. Ids follow the order of commits, so pagination by id skips no row.
 const lock = statement<[]>("lock", `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`);
 // The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
 const selectState = statement<[lastPetId: number, lastOrderId: number, now: number]>(

@@ -52,7 +52,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
        INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
        INSERT INTO keys (id, hash, plan, created_at, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'pro', id, 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
-    // Without VACUUM and, for idempotency records, without ANALYZE, as in a new database.
+    // Runs no VACUUM and, for idempotency records, no ANALYZE, as in a new database.
     await other.query("ANALYZE pets, orders, keys");
     await other.query("SET plan_cache_mode = force_generic_plan");
   });

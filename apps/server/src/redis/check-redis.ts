@@ -18,7 +18,7 @@ export function assertSupported(info: string): void {
     );
 }
 
-// Errors of the user, password or database, but not temporary ones such as LOADING.
+// Matches errors about the user, password or database, but no temporary errors such as LOADING.
 const authErrors = /^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR (AUTH|invalid password|DB index|SELECT))/;
 
 /** Returns an error if Redis denies access, which a retry cannot fix. Otherwise returns undefined. */

@@ -39,14 +39,14 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
   // An LRU cache of two generations: a full newer one becomes the older one, and a used key moves to the newer one.
   let newer = new Map<string, LocalUsage>();
   let older = new Map<string, LocalUsage>();
-  const unsyncedKeys = new Map<string, { readonly limits: Limits; readonly since: number }>();
+  const unsyncedKeys = new Map<string, { readonly limits: Limits; readonly reportsBefore: number }>();
   let reportCount = 0;
 
   return {
-    /** Allows at most the share of each limit. @param isUncertain whether Redis may have counted the request */
+    /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = findOrAdd(keyId, now);
-      unsyncedKeys.set(keyId, { limits, since: reportCount });
+      unsyncedKeys.set(keyId, { limits, reportsBefore: reportCount });
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
       const localLimits = {
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
@@ -67,7 +67,7 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Returns the counts of a key for the script and, only once, the requests that passed without Redis. */
+    /** Returns the arguments of a key for `takeScript`. Returns each request that passed without Redis only once. */
     report(keyId: string) {
       reportCount += 1;
       const usage = find(keyId);
@@ -93,10 +93,10 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
     findUnsynced: (maxKeys: number) =>
       Array.from(unsyncedKeys.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
     reportCount: () => reportCount,
-    /** Records that Redis received the first reports of a key. @returns whether the key was unsynced */
+    /** Records that Redis received the first `receivedReports` reports. @returns whether the key was unsynced */
     markSynced(keyId: string, receivedReports = Number.POSITIVE_INFINITY) {
       const entry = unsyncedKeys.get(keyId);
-      if (entry && entry.since < receivedReports) unsyncedKeys.delete(keyId);
+      if (entry && entry.reportsBefore < receivedReports) unsyncedKeys.delete(keyId);
       return entry !== undefined;
     },
   };

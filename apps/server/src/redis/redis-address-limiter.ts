@@ -75,7 +75,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
 /**
  * Counts requests without a valid key in the current minute. One hash has its field "minute" and one field for each bucket.
  *
- * KEYS: the hash. ARGV: the clock offset; the maximum number of buckets; name and maximum of the overflow bucket; the minute of the
+ * KEYS: the hash. ARGV: the clock offset; maximum number of buckets; name and maximum of the overflow bucket; the minute of the
  * counts below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of
  * its count, which restores a lost count.
  * Response: the time; then for each request: passed (1 or 0), counts of its buckets, or of the overflow bucket.

@@ -153,7 +153,7 @@ function openClient(url: string) {
   });
 }
 
-/** Sets the TLS server name (RFC 6066, section 3). Node sends it only if it is set. */
+/** Sets the TLS server name (RFC 6066, section 3), because Node does not take it from the URL. */
 function toTlsOptions(url: string): { tls: true; servername: string } | undefined {
   const { protocol, hostname } = new URL(url);
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;

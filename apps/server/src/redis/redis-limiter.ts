@@ -101,20 +101,20 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     return undefined;
   }
 
-  function receive(sent: readonly Group[], { reports, now, groups }: TakeResult): void {
+  function receive(sentGroups: readonly Group[], { reports, now, groups }: TakeResult): void {
     let restoredKeys = 0;
-    clockSkewMs = now - (sent[0]?.requests[0]?.now ?? now);
+    clockSkewMs = now - (sentGroups[0]?.requests[0]?.now ?? now);
     for (const [index, result] of groups.entries()) {
       const wasUnsynced = fallback.markSynced(result.usage.keyId, reports);
       if (result.isRestored && !wasUnsynced) restoredKeys += 1;
-      void decide(sent[index] as Group, result, now);
+      void decide(sentGroups[index] as Group, result, now);
     }
     if (restoredKeys > 0) onRestore?.(restoredKeys);
   }
 
-  async function callScript(run: RunScript, sent: readonly Group[], deadline: number): Promise<TakeResult> {
-    const keys = sent.map(({ keyId }) => toUsageKey(keyId));
-    const args = sent.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, requests }) => [
+  async function callScript(run: RunScript, sentGroups: readonly Group[], deadline: number): Promise<TakeResult> {
+    const keys = sentGroups.map(({ keyId }) => toUsageKey(keyId));
+    const args = sentGroups.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, requests }) => [
       ...[requests.length, perMinute, perDay, unbannedAt],
       ...fallback.report(keyId),
     ]);
@@ -125,9 +125,9 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     return {
       reports,
       now: Number(now),
-      groups: groups.map((each, index) => {
-        const [isRestored, passed = 0, ...usage] = toArray(each).map(Number);
-        return { isRestored: isRestored === 1, passed, usage: toUsage(sent[index]?.keyId ?? "", usage) };
+      groups: groups.map((group, index) => {
+        const [isRestored, passed = 0, ...usage] = toArray(group).map(Number);
+        return { isRestored: isRestored === 1, passed, usage: toUsage(sentGroups[index]?.keyId ?? "", usage) };
       }),
     };
   }
@@ -186,9 +186,9 @@ function groupByKey(requests: readonly Request[]): Group[] {
   const groups = new Map<string, Group & { readonly requests: Request[] }>();
   for (const request of requests) {
     const { keyId, limits } = request;
-    const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
-    const group = groups.get(name) ?? { keyId, limits, requests: [] };
-    groups.set(name, group);
+    const groupKey = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
+    const group = groups.get(groupKey) ?? { keyId, limits, requests: [] };
+    groups.set(groupKey, group);
     group.requests.push(request);
   }
   return [...groups.values()];
@@ -199,22 +199,14 @@ function toUsageKey(keyId: string): string {
 }
 
 function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
-  const [
-    minuteIndex = 0,
-    inMinute = 0,
-    minuteRejectedAt,
-    dayIndex = 0,
-    inDay = 0,
-    dayRejectedAt,
-    bannedUntil,
-    ...strikes
-  ] = stored;
+  const [minute = 0, inMinute = 0, minuteRejectedAt, day = 0, inDay = 0, dayRejectedAt, bannedUntil, ...strikes] =
+    stored;
   return {
     keyId,
-    minute: minuteIndex,
+    minute,
     inMinute,
     minuteRejectedAt: minuteRejectedAt || null,
-    day: dayIndex,
+    day,
     inDay,
     dayRejectedAt: dayRejectedAt || null,
     strikes,

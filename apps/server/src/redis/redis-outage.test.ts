@@ -17,7 +17,7 @@ const faults: [name: string, fail: ChangeState, recover: ChangeState][] = [
 
 describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   it.each(faults)(
-    "because it %s, allows a quarter of the limit, and adds these requests once",
+    "because it %s, a process allows a quarter of the limit, and Redis counts these requests once afterwards",
     async (_, fail, recover) => {
       const { redis, one } = await openProcesses();
       expect(await one.passed(5)).toBe(5);

@@ -30,9 +30,9 @@ const movedError = expect.objectContaining({ message: "store.db or its WAL was m
 it("does not apply the WAL to another store.db that replaces the original", async () => {
   const { stores, path, folder, failures, close } = openInTestFolder();
   await stores.pets.add(rex);
-  const other = openTestStores(join(path, "other"));
-  await other.stores.pets.add({ name: "Kit", categoryId: 3 });
-  await other.close();
+  const replacement = openTestStores(join(path, "other"));
+  await replacement.stores.pets.add({ name: "Kit", categoryId: 3 });
+  await replacement.close();
   renameSync(join(path, "other", "store.db"), join(folder, "store.db"));
   await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([movedError]);
@@ -46,7 +46,7 @@ it("loses no acknowledged write if the WAL is deleted", async () => {
   rmSync(join(folder, "store.db-wal"));
   await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([movedError]);
-  // The files after an exit of the process.
+  // Copies the files that remain after the process exits.
   const crashedFolder = join(folder, "..", "left");
   cpSync(join(folder, "store.db"), join(crashedFolder, "store.db"), { recursive: true });
   expect((await listNames(crashedFolder))[0]).toBe("Rex");

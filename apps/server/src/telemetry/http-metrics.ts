@@ -37,7 +37,7 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   );
   gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
   gauge("http_connections", "Open connections.", () => countConnections());
-  // Starts at 0: Prometheus sees no increase in a counter that first appears with 1.
+  // Initializes each counter with 0: Prometheus sees no increase in a counter that first appears with 1.
   for (const limit of limitLabels) rejections.inc({ limit }, 0);
   for (const code in contract.errorCodes) errors.inc({ code }, 0);
   for (const code of parserCodes) parseErrors.inc({ code }, 0);

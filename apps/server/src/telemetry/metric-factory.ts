@@ -2,11 +2,11 @@ import { Counter, Gauge, Histogram, type Registry } from "@prometheus-io/client"
 
 export const prefix = "animal_store_";
 
-/** Buckets in seconds, from a cached response to a request that waited for an unavailable store. */
+/** Buckets in seconds. The first fits a cached response, the last a request that waits for an unavailable store. */
 export const requestBuckets = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
-/** Buckets in seconds, from a row that SQLite reads to a call that timed out. */
+/** Buckets in seconds. The first fits a row that SQLite reads, the last a call that times out. */
 export const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
 export type MetricFactory = ReturnType<typeof createMetricFactory>;

@@ -18,7 +18,7 @@ export function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>)
       timer = setTimeout(() => {
         const wasBusy = monotonicNow() - startedAt > timeoutMs + timerSlackMs;
         if (wasBusy && extensions < maxExtensions) startTimer(extensions + 1);
-        // First reads a response that has just arrived.
+        // If this process was busy, it first reads a response that has arrived.
         else setImmediate(fail);
       }, timeoutMs);
     };

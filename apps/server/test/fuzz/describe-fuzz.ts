@@ -113,36 +113,35 @@ type ReceivedResponse = Parameters<ResponseValidator>[2];
 
 function parseResponses(received: string): ReceivedResponse[] {
   const responses: ReceivedResponse[] = [];
-  let remaining = received;
-  while (remaining !== "") {
-    const end = remaining.indexOf("\r\n\r\n");
-    const [line = "", ...fields] = remaining.slice(0, end).split("\r\n");
+  let unread = received;
+  while (unread !== "") {
+    const end = unread.indexOf("\r\n\r\n");
+    const [line = "", ...fields] = unread.slice(0, end).split("\r\n");
     const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(line) ?? [];
     if (end < 0 || status === undefined)
-      throw new Error(`This is not a response: ${JSON.stringify(remaining.slice(0, 300))}`);
+      throw new Error(`This is not a response: ${JSON.stringify(unread.slice(0, 300))}`);
     const headers = fields.map((field) => {
       const colon = field.indexOf(": ");
       return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)] as const;
     });
-    remaining = remaining.slice(end + 4);
-    const body = takeBody(remaining, new Map(headers));
-    remaining = remaining.slice(body.length);
+    unread = unread.slice(end + 4);
+    const body = takeBody(unread, new Map(headers));
+    unread = unread.slice(body.length);
     if (Number(status) >= 200) responses.push({ status: Number(status), headers, bodyText: decodeUtf8(body.text) });
   }
   return responses;
 }
 
 /** Returns the body after a response head. It is empty if the next response follows, as after a response to HEAD. */
-function takeBody(remaining: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
-  if (remaining === "" || remaining.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
+function takeBody(unread: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
+  if (unread === "" || unread.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
   if (headers.get("transfer-encoding") === "chunked") {
-    const end = remaining.indexOf("\r\n0\r\n\r\n");
-    return { text: "", length: end < 0 ? remaining.length : end + 7 };
+    const end = unread.indexOf("\r\n0\r\n\r\n");
+    return { text: "", length: end < 0 ? unread.length : end + 7 };
   }
-  const length = headers.has("content-length") ? Number(headers.get("content-length")) : remaining.length;
-  if (remaining.length < length)
-    throw new Error(`A response was truncated: ${JSON.stringify(remaining.slice(0, 300))}`);
-  return { text: remaining.slice(0, length), length };
+  const length = headers.has("content-length") ? Number(headers.get("content-length")) : unread.length;
+  if (unread.length < length) throw new Error(`A response was truncated: ${JSON.stringify(unread.slice(0, 300))}`);
+  return { text: unread.slice(0, length), length };
 }
 
 function decodeUtf8(latin1: string): string {

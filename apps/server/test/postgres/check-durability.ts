@@ -52,9 +52,8 @@ const rex = { name: "Rex", categoryId: 1 };
 export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; violations: string[] }> {
   // The WAL writer rarely flushes, so a kill loses every commit that was not flushed.
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
-  const { url: databaseUrl, open } = await createTestDatabase(server.url);
-  const url =
-    setting.level === "session" ? `${databaseUrl}?options=-c%20${setting.name}%3D${setting.value}` : databaseUrl;
+  const { url: baseUrl, open } = await createTestDatabase(server.url);
+  const url = setting.level === "session" ? `${baseUrl}?options=-c%20${setting.name}%3D${setting.value}` : baseUrl;
   const { stores, close } = await open({ url, timeout: timeoutMs });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
@@ -70,18 +69,18 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   };
   try {
     await expectWrites();
-    await alter(databaseUrl, setting, "set");
+    await alter(baseUrl, setting, "set");
     // Role and database settings apply only to new connections.
     if (setting.level !== "system") await server.endConnections();
     await expectEffect();
     await restart();
     await expectEffect();
     await restart();
-    await alter(databaseUrl, setting, "reset");
+    await alter(baseUrl, setting, "reset");
     if (setting.level !== "system") await server.endConnections();
     await expectWrites();
     await traffic.stop();
-    const storedIds = await findAll(databaseUrl);
+    const storedIds = await findAll(baseUrl);
     const unexpected = failures
       .filter(({ error }) => !(error instanceof StoreUnavailableError))
       .map(({ error }) => String(error));

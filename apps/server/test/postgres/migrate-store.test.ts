@@ -209,8 +209,8 @@ describeOnPostgres("migrate-store", (database) => {
     const secret = "postgres://animals:secret@";
 
     it.each<[name: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
-      ["a database of a newerMessage program", writeNewerSchema, newerMessage],
-      ["a folder of a newerMessage program", () => changeFolder("PRAGMA user_version = 99"), newerMessage],
+      ["a database of a newer program", writeNewerSchema, newerMessage],
+      ["a folder of a newer program", () => changeFolder("PRAGMA user_version = 99"), newerMessage],
       ["a folder without a store", () => {}, /contains no store\.db/, "/none"],
       ["a folder that a server uses", lockFolder, /is in use by a server.* Stop that server/],
       [

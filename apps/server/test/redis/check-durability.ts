@@ -88,9 +88,8 @@ export const redisSettings: RedisSetting[] = [
 /** Registers tests of the limits in one and two processes while a Redis setting changes. */
 export function describeRedisSettings(settings: readonly RedisSetting[]): void {
   it.each(settings)("$name: one process allows exactly the limit", (setting) => testSetting(setting, 1));
-  it.each(settings)(
-    "$name: two processes exceed the limit by at most the lost counts or the fallback shares",
-    (setting) => testSetting(setting, 2),
+  it.each(settings)("$name: two processes exceed the limit by at most the lost counts or fallback shares", (setting) =>
+    testSetting(setting, 2),
   );
 }
 

@@ -9,14 +9,10 @@ test("lists all operations in the order of the contract", () => {
 test.each(operations)(
   "$id has the method, path, parameters and statuses of the contract, and an example of each required value",
   (operation) => {
-    const expected = Object.values(contract.operations).find(({ id }) => id === operation.id);
-    expect(operation).toMatchObject({
-      method: expected?.method,
-      path: expected?.path,
-      mediaType: expected?.body?.mediaType,
-    });
-    expect(operation.parameters.map(({ name }) => name)).toEqual(expected?.parameters.map(({ name }) => name));
-    expect([...operation.responses.keys()]).toEqual(Object.keys(expected?.responses ?? {}).map(Number));
+    const entry = Object.values(contract.operations).find(({ id }) => id === operation.id);
+    expect(operation).toMatchObject({ method: entry?.method, path: entry?.path, mediaType: entry?.body?.mediaType });
+    expect(operation.parameters.map(({ name }) => name)).toEqual(entry?.parameters.map(({ name }) => name));
+    expect([...operation.responses.keys()]).toEqual(Object.keys(entry?.responses ?? {}).map(Number));
     for (const { isRequired, example } of operation.parameters) if (isRequired) expect(example).not.toBe("");
     if (operation.mediaType !== undefined) expect(operation.bodies).not.toEqual([]);
   },

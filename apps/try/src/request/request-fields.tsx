@@ -74,7 +74,7 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
     const data = [{ value: "", label: "None" }, ...choices];
     return <NativeSelect {...fieldProps} data={data} onChange={(event) => onChange(event.currentTarget.value)} />;
   }
-  const { label, createValue } = createSuggestion(parameter);
+  const { label, make } = createSuggestion(parameter);
   return (
     <TextInput
       {...fieldProps}
@@ -85,12 +85,7 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSectionWidth={84}
       rightSection={
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={`${label} for ${name}`}
-          onClick={() => onChange(createValue())}
-        >
+        <Button size="compact-xs" variant="subtle" aria-label={`${label} for ${name}`} onClick={() => onChange(make())}>
           {label}
         </Button>
       }
@@ -100,13 +95,8 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
 
 const idempotencyKey: keyof NonNullable<operations["createPet"]["parameters"]["header"]> = "Idempotency-Key";
 
-function createSuggestion({ name, example }: Parameter): {
-  readonly label: string;
-  readonly createValue: () => string;
-} {
+function createSuggestion({ name, example }: Parameter): { readonly label: string; readonly make: () => string } {
   // randomUUID exists only in secure contexts.
   const isGenerated = name === idempotencyKey && "randomUUID" in crypto;
-  return isGenerated
-    ? { label: "New", createValue: () => crypto.randomUUID() }
-    : { label: "Example", createValue: () => example };
+  return isGenerated ? { label: "New", make: () => crypto.randomUUID() } : { label: "Example", make: () => example };
 }

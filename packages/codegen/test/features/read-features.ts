@@ -16,7 +16,7 @@ export interface Feature {
   /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];
   readonly rejects?: readonly unknown[];
-  /** Expected types, by type expressions such as `Input["query"]` of the formatOperation `things`, or `Schemas["Thing"]`. */
+  /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
   /** Reply of the handler. The default is an echo of its input. */
   readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
@@ -76,15 +76,15 @@ export function writeFeature(feature: Feature, directory: string): string {
 function toDocument({ document, parameter, body, response, schema, components }: Source): string {
   if (document !== undefined) return /^(?:openapi|swagger):/m.test(document) ? document : documentHead + document;
   if (parameter !== undefined)
-    return `${formatOperation("get")}      parameters:\n        - ${parameter}\n      responses: ${anyResponse}\n${components ?? ""}`;
+    return `${toHead("get")}      parameters:\n        - ${parameter}\n      responses: ${anyResponse}\n${components ?? ""}`;
   if (body !== undefined)
-    return `${formatOperation("post")}      requestBody: ${body}\n      responses: ${anyResponse}\n${components ?? ""}`;
-  if (response !== undefined) return `${formatOperation("get")}      responses:\n${indent(response, 8)}${components ?? ""}`;
+    return `${toHead("post")}      requestBody: ${body}\n      responses: ${anyResponse}\n${components ?? ""}`;
+  if (response !== undefined) return `${toHead("get")}      responses:\n${indent(response, 8)}${components ?? ""}`;
   const thing = "{ required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }";
-  return `${formatOperation("post")}      requestBody: ${thing}\n      responses: ${anyResponse}\ncomponents:\n  schemas:\n    Thing:\n${indent(schema ?? "", 6)}${indent(components ?? "", 4)}`;
+  return `${toHead("post")}      requestBody: ${thing}\n      responses: ${anyResponse}\ncomponents:\n  schemas:\n    Thing:\n${indent(schema ?? "", 6)}${indent(components ?? "", 4)}`;
 }
 
-function formatOperation(method: string): string {
+function toHead(method: string): string {
   return `${documentHead}paths:\n  /things:\n    ${method}:\n      operationId: things\n`;
 }
 

@@ -27,7 +27,7 @@ import {
 
 type IfNoneMatch = string | readonly string[];
 
-const matchingTags: [what: string, toIfNoneMatch: (tag: string) => IfNoneMatch][] = [
+const matchingTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
   ["a list that holds the tag", (tag) => `"other", ${tag}`],
@@ -36,7 +36,7 @@ const matchingTags: [what: string, toIfNoneMatch: (tag: string) => IfNoneMatch][
   ["any tag", () => "*"],
 ];
 
-const otherTags: [what: string, toIfNoneMatch: (tag: string) => IfNoneMatch][] = [
+const otherTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
   ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
@@ -69,22 +69,22 @@ export const conditionalCases: ContractCase[] = [
         return response;
       },
     },
-    ...matchingTags.map<ContractCase>(([what, toIfNoneMatch]) => ({
+    ...matchingTags.map<ContractCase>(([what, toValue]) => ({
       id: `conditional-requests/${operation}/named/${what}`,
       title: `If-None-Match with ${what} returns 304 with the ETag`,
       ...expectNotModified(operation),
       async run(context) {
-        const { first, second } = await readTwice(context, operation, toIfNoneMatch);
+        const { first, second } = await readTwice(context, operation, toValue);
         assert.equal(toEtag(second), toEtag(first));
         return second;
       },
     })),
-    ...otherTags.map<ContractCase>(([what, toIfNoneMatch]) => ({
+    ...otherTags.map<ContractCase>(([what, toValue]) => ({
       id: `conditional-requests/${operation}/not-named/${what}`,
       title: `If-None-Match with ${what} returns the whole body`,
       ...expectSuccess(operation),
       async run(context) {
-        const { first, second } = await readTwice(context, operation, toIfNoneMatch);
+        const { first, second } = await readTwice(context, operation, toValue);
         assert.equal(second.bodyText, first.bodyText);
         return second;
       },
@@ -151,14 +151,11 @@ export const conditionalCases: ContractCase[] = [
 async function readTwice(
   context: CaseContext,
   operation: OperationId,
-  toIfNoneMatch: (tag: string) => IfNoneMatch,
+  toValue: (tag: string) => IfNoneMatch,
 ): Promise<{ first: HttpResponse; second: HttpResponse }> {
   const options = await validRequest(context, operation);
   const first = expectStatus(await context.call(operation, options), 200);
-  const second = await context.call(operation, {
-    ...options,
-    headers: { "If-None-Match": toIfNoneMatch(toEtag(first)) },
-  });
+  const second = await context.call(operation, { ...options, headers: { "If-None-Match": toValue(toEtag(first)) } });
   return { first, second };
 }
 
@@ -281,16 +278,14 @@ async function readThenChange(
 ): Promise<{ options: CallOptions; tag: string }> {
   const pet = await addPet(context, { status: "available" });
   const options: CallOptions =
-    operation === "getPet"
-      ? { path: { petId: pet.id } }
-      : { query: await createPageQuery(context, operation, pet, filter) };
+    operation === "getPet" ? { path: { petId: pet.id } } : { query: await toQuery(context, operation, pet, filter) };
   const tag = toEtag(expectStatus(await context.call(operation, options), 200));
   await apply(context, pet);
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
 }
 
 /** Returns the query of a page that starts with the pet or, for orders, with a new order. */
-async function createPageQuery(
+async function toQuery(
   context: CaseContext,
   operation: OperationId,
   pet: Schemas["Pet"],

@@ -4,7 +4,7 @@ import { documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectPermission } from "./cors.ts";
 
-/** Returns the cases for a mock: each documented response, requested with `Prefer: code=…` (RFC 7240), and requests without it. */
+/** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function forcedCases(document: ContractDocument): ContractCase[] {
   const forced = [...documentedOperations(document).values()]
     .filter(({ route }) => route)

@@ -29,12 +29,10 @@ export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome
   },
 }));
 
-/** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests or, during a ban, the end of the ban. */
+/** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests. During a ban, the reset is its end. */
 function expectConsistentRateLimit(response: HttpResponse, now: number): void {
   const windows = parseWindows(response, now);
-  const [tightest] = windows.toSorted(
-    (first, second) => first.remaining - second.remaining || second.reset - first.reset,
-  );
+  const [tightest] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   assert(tightest, "RateLimit must list at least one window.");
   const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
   const isBanned = response.status === 429 && bodyAs("Error", response).code === "key_banned";
@@ -73,15 +71,11 @@ function parseWindows(response: HttpResponse, now: number): { limit: number; rem
   });
 }
 
-function parseElements(
-  response: HttpResponse,
-  name: string,
-  pattern: RegExp,
-): [name: string, first: number, second: number][] {
+function parseElements(response: HttpResponse, name: string, pattern: RegExp): [string, number, number][] {
   const value = response.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
-    const [, window, first, second] = pattern.exec(element) ?? [];
+    const [, window, one, other] = pattern.exec(element) ?? [];
     assert(window, `${name} must be a list of ${pattern.source}, got "${value}"`);
-    return [window, Number(first), Number(second)];
+    return [window, Number(one), Number(other)];
   });
 }

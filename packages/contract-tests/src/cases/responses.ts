@@ -24,12 +24,7 @@ export interface DocumentedResponse {
 
 interface Trigger {
   readonly condition?: ContractCase["condition"];
-  run(
-    send: Send,
-    context: CaseContext,
-    operation: Outcome["operation"],
-    overrides?: CallOptions,
-  ): Promise<HttpResponse>;
+  run(send: Send, context: CaseContext, operation: Outcome["operation"], changes?: CallOptions): Promise<HttpResponse>;
   check?(response: HttpResponse, context: CaseContext, operation: Outcome["operation"]): void;
 }
 
@@ -46,8 +41,8 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   expired_api_key: { run: async (send, { service }) => send({ key: await getExpiredKey(service) }) },
   revoked_api_key: { run: async (send, { service }) => send({ key: await getRevokedKey(service) }) },
   insufficient_scope: {
-    run: (_, context, operation, overrides) =>
-      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), overrides),
+    run: (_, context, operation, changes) =>
+      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), changes),
     check: (response, _, operation) => expectScopeNamed(scopeOf(operation as OperationId), response),
   },
   rate_limit_exceeded: createLimitTrigger(minute, { perMinute: 1, perDay: 50 }),
@@ -92,7 +87,7 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
     },
   },
   route_not_found: { run: (send) => send() },
-  method_not_allowed: { run: (_, { send }, __, overrides) => send("DELETE", path, overrides) },
+  method_not_allowed: { run: (_, { send }, __, changes) => send("DELETE", path, changes) },
   bad_request: { run: (_, { exchange }) => exchange("hello\r\n\r\n") },
   headers_too_large: { run: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
   request_timeout: { condition: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
@@ -235,9 +230,9 @@ function toSuccessResponse(outcome: Outcome): DocumentedResponse {
   };
 }
 
-function createSend({ call, send }: CaseContext, operation: Outcome["operation"], overrides: CallOptions = {}): Send {
+function createSend({ call, send }: CaseContext, operation: Outcome["operation"], changes: CallOptions = {}): Send {
   return ({ headers, ...options } = {}) => {
-    const merged = { ...options, ...overrides, headers: { ...headers, ...overrides.headers } };
+    const merged = { ...options, ...changes, headers: { ...headers, ...changes.headers } };
     return operation === "unrouted" ? send("GET", unknownPath, merged) : call(operation, merged);
   };
 }

@@ -220,7 +220,7 @@ const varyingHeaders = [
   "keep-alive",
 ];
 
-/** Returns the headers that are equal in equal responses. @param excluded more names, in lower case */
+/** Returns the headers that do not vary between equal responses. @param excluded more names, in lower case */
 export function comparableHeaders({ headers }: HttpResponse, excluded: readonly string[] = []): Record<string, string> {
   const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
   return Object.fromEntries(comparable.sort());

@@ -18,11 +18,8 @@ if (missing.length > 0)
 
 const coverages = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
 const items = documentedItems(contractDocument);
-console.log(
-  [...coverages.map((coverage) => coverageTable(items, coverage, applyStyle)), applyStyle("quiet", legend)].join(
-    "\n\n",
-  ),
-);
+const tables = coverages.map((coverage) => coverageTable(items, coverage, paint));
+console.log([...tables, paint("quiet", legend)].join("\n\n"));
 
 for (const coverage of coverages) {
   const uncovered = reportUncovered(coverage);
@@ -45,7 +42,7 @@ function isInCoverageFolder(file: string): boolean {
 }
 
 // styleText adds no colours if stdout is not a terminal or NO_COLOR is set.
-function applyStyle(...[tone, text]: Parameters<Style>): string {
+function paint(...[tone, text]: Parameters<Style>): string {
   const formats = { complete: "green", missing: "red", quiet: "dim", title: "bold" } as const;
   return styleText(formats[tone], text, { stream: process.stdout });
 }

@@ -88,16 +88,13 @@ function toTestKey(
   now: number,
 ): KnownKey {
   const defaults = planLimits(plan);
-  const effectiveLimits = {
-    perMinute: limits?.perMinute ?? defaults.perMinute,
-    perDay: limits?.perDay ?? defaults.perDay,
-  };
-  const isCustom = effectiveLimits.perMinute !== defaults.perMinute || effectiveLimits.perDay !== defaults.perDay;
+  const merged = { perMinute: limits?.perMinute ?? defaults.perMinute, perDay: limits?.perDay ?? defaults.perDay };
+  const isCustom = merged.perMinute !== defaults.perMinute || merged.perDay !== defaults.perDay;
   const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
   return {
     key,
     plan,
-    customLimits: isCustom ? effectiveLimits : null,
+    customLimits: isCustom ? merged : null,
     scopes: scopes ?? allScopes,
     state: state ?? (isExpired ? "expired" : "active"),
     name: `key ${index + 1} (${state ?? plan})`,

@@ -20,41 +20,28 @@ it("exits with 0 if the reader of its output closes the pipe", { timeout: 30_000
 it.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)(
-  "reports the results so far after %s, marked as interrupted",
-  { timeout: 30_000 },
-  async (signal, exitCode) => {
-    const folder = temporaryFolder();
-    const keys = join(folder, "keys.json");
-    const json = join(folder, "report.json");
-    const junit = join(folder, "junit.xml");
-    writeFileSync(keys, JSON.stringify([{ key: "as_live_key", plan: "business" }]));
-    // Responds only to the requests before the first case.
-    let requests = 0;
-    const origin = await serve((_, response) => {
-      requests += 1;
-      if (requests <= 2) response.setHeader("X-RateLimit-Limit", contract.plans.business.perMinute).end("[]");
-    });
-    const cli = spawn(process.execPath, [
-      program,
-      "--base",
-      `${origin}/v1`,
-      "--keys",
-      keys,
-      "--json",
-      json,
-      "--junit",
-      junit,
-    ]);
-    const output = text(cli.stdout);
-    await new Promise<void>((resolve) => {
-      cli.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Running") && resolve());
-    });
-    cli.kill(signal);
-    const [code] = await once(cli, "close");
-    expect(code).toBe(exitCode);
-    expect(await output).toMatch(/^Interrupted: 0 passed, 0 failed, \d+ skipped/m);
-    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ interrupted: true, passed: 0 });
-    expect(readFileSync(junit, "utf8")).toContain("needs an uninterrupted run");
-  },
-);
+] as const)("reports the results so far after %s, marked as interrupted", { timeout: 30_000 }, async (signal, code) => {
+  const folder = temporaryFolder();
+  const keys = join(folder, "keys.json");
+  const json = join(folder, "report.json");
+  const junit = join(folder, "junit.xml");
+  writeFileSync(keys, JSON.stringify([{ key: "as_live_key", plan: "business" }]));
+  // Responds only to the requests before the first case.
+  let requests = 0;
+  const origin = await serve((_, response) => {
+    requests += 1;
+    if (requests <= 2) response.setHeader("X-RateLimit-Limit", contract.plans.business.perMinute).end("[]");
+  });
+  const argv = [program, "--base", `${origin}/v1`, "--keys", keys, "--json", json, "--junit", junit];
+  const cli = spawn(process.execPath, argv);
+  const output = text(cli.stdout);
+  await new Promise<void>((resolve) => {
+    cli.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Running") && resolve());
+  });
+  cli.kill(signal);
+  const [exitCode] = await once(cli, "close");
+  expect(exitCode).toBe(code);
+  expect(await output).toMatch(/^Interrupted: 0 passed, 0 failed, \d+ skipped/m);
+  expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ interrupted: true, passed: 0 });
+  expect(readFileSync(junit, "utf8")).toContain("needs an uninterrupted run");
+});

@@ -15,7 +15,7 @@ const countingCaseMs = 30_000;
 const anyCaseMs = 3_000;
 const marginMs = 200;
 
-/** Tracks the requests that each caller has left, and waits for the next minute. A caller is a valid key, or the address of all other requests. */
+/** Tracks the remaining requests of each caller (a key or the client address), and waits for the next minute. */
 export function createPacer(time: RunnerClock, onWait: (reason: string, milliseconds: number) => void) {
   const windows = new Map<string, WindowState>();
   // Earlier runs may have sent requests in the first minute.

@@ -35,9 +35,7 @@ export interface RemoteTargetOptions {
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
   const activeKeys = keys.filter(({ state }) => state === "active");
-  const [mainKey, ...otherKeys] = activeKeys.toSorted(
-    (one, other) => Number(isMainKey(other)) - Number(isMainKey(one)),
-  );
+  const [mainKey, ...otherKeys] = activeKeys.toSorted((a, b) => Number(isMainKey(b)) - Number(isMainKey(a)));
   const responses: [KnownKey, HttpResponse][] = [];
   for (const testKey of mainKey ? [mainKey, ...otherKeys.filter((testKey) => !hasLowDailyLimit(testKey))] : []) {
     pacer.sent(testKey.key);
@@ -154,8 +152,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
             : undefined;
         if (problem !== undefined) skip(`a matching keys file: ${problem}`);
       },
-      unusableKey: (state) =>
-        (keys.find((testKey) => testKey.state === state) ?? skip(`a key with "state": "${state}"`)).key,
+      unusableKey: (state) => (keys.find((key) => key.state === state) ?? skip(`a key with "state": "${state}"`)).key,
     },
   };
 
@@ -189,10 +186,8 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (expiresAt !== undefined) skip("a key that expires at a given time");
     if (scopes) return toKeyResult(findKeyWithScopes(scopes));
     if (!plan && !limits) {
-      const other = activeKeys.find(
-        (testKey) => testKey !== mainKey && testKey.customLimits === null && hasAllScopes(testKey),
-      );
-      return toKeyResult(other ?? skip("a second key without custom limits"));
+      const secondKey = activeKeys.find((key) => key !== mainKey && key.customLimits === null && hasAllScopes(key));
+      return toKeyResult(secondKey ?? skip("a second key without custom limits"));
     }
     const description = describeKey(plan, limits);
     const matchingKeys = activeKeys.filter((testKey) => matchesKey(testKey, plan, limits));

@@ -26,19 +26,16 @@ export function terminalReport(
   const paint = (format: Format, text: string): string =>
     stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
   const { passed, failed, skipped, reasons } = summarize(results);
-  const formatLocation = ({ contractCase, reason = "" }: CaseResult) =>
-    paint("dim", `(${findSpecLine(contractCase, reason)})`);
+  const toLine = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
   const formatTitle = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [first] = group;
     if (first && group.length === 1)
-      return [
-        `${paint("red", "✗")} ${formatTitle(first)}: ${toSingleLine(first.reason ?? "")} ${formatLocation(first)}`,
-      ];
+      return [`${paint("red", "✗")} ${formatTitle(first)}: ${toSingleLine(first.reason ?? "")} ${toLine(first)}`];
     const hiddenCount = group.length - maxCasesPerCause;
     return [
       `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
-      ...group.slice(0, maxCasesPerCause).map((result) => `    ${formatTitle(result)} ${formatLocation(result)}`),
+      ...group.slice(0, maxCasesPerCause).map((result) => `    ${formatTitle(result)} ${toLine(result)}`),
       ...(hiddenCount > 0 ? [`    and ${hiddenCount} more`] : []),
     ];
   });
@@ -75,8 +72,7 @@ export interface RunSummary {
 }
 
 function summarize(results: readonly CaseResult[]) {
-  const countOutcome = (expected: CaseResult["outcome"]) =>
-    results.filter(({ outcome }) => outcome === expected).length;
+  const countOutcome = (name: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === name).length;
   const skipped = results.filter(({ outcome }) => outcome === "skipped");
   const groups = Map.groupBy(skipped, ({ reason = "" }) => reason);
   return {
@@ -146,9 +142,9 @@ export function junitReport(base: string, results: readonly CaseResult[]): strin
   const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${formatAttributes({ name: base, ...toSuiteCounts(results) })}>`,
+    `<testsuites ${toAttributes({ name: base, ...toSuiteCounts(results) })}>`,
     ...[...suites].flatMap(([name, group]) => [
-      `  <testsuite ${formatAttributes({ name, ...toSuiteCounts(group) })}>`,
+      `  <testsuite ${toAttributes({ name, ...toSuiteCounts(group) })}>`,
       ...group.map((result) => formatTestCase(name, result)),
       "  </testsuite>",
     ]),
@@ -163,15 +159,14 @@ function toSuiteCounts(results: readonly CaseResult[]): Record<string, string | 
 }
 
 function formatTestCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
-  const openingTag = `    <testcase ${formatAttributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
-  if (outcome === "passed") return `${openingTag}/>`;
-  if (outcome === "skipped")
-    return `${openingTag}><skipped ${formatAttributes({ message: `needs ${reason}` })}/></testcase>`;
+  const tag = `    <testcase ${toAttributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
+  if (outcome === "passed") return `${tag}/>`;
+  if (outcome === "skipped") return `${tag}><skipped ${toAttributes({ message: `needs ${reason}` })}/></testcase>`;
   const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
-  return `${openingTag}><failure ${formatAttributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
+  return `${tag}><failure ${toAttributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
 }
 
-function formatAttributes(values: Record<string, string | number>): string {
+function toAttributes(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
     .join(" ");
@@ -219,21 +214,16 @@ export function jsonReport(
 /** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */
 export function findSpecLine({ operation, status, location: member }: ExpectedResponse, message: string): string {
   const [, invalidOperation, invalidStatus, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
-  const response = [...toResponsesPath(invalidOperation ?? operation), invalidStatus ?? String(status)];
-  const memberLocations = invalidOperation === undefined && member ? [member] : [];
-  const locations = [
-    ...memberLocations,
-    ...(header ? findHeaders(response, header) : []),
-    response,
-    toResponsesPath(operation),
-  ];
+  const response = [...responsesOf(invalidOperation ?? operation), invalidStatus ?? String(status)];
+  const members = invalidOperation === undefined && member ? [member] : [];
+  const locations = [...members, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
   const location = locations.map(tryLocate).find((found) => found !== undefined);
   return location ? `openapi/petstore.yaml:${contractLine(location)}` : "openapi/petstore.yaml";
 }
 
 type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "location">;
 
-function toResponsesPath(operation: string): DocumentPath {
+function responsesOf(operation: string): DocumentPath {
   const route = documentedOperations(contractDocument).get(operation)?.route;
   return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
 }

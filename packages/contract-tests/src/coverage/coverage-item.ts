@@ -53,7 +53,7 @@ export interface CoverageItem {
 
 type IsCovered = (exchange: Exchange) => boolean;
 
-const sharedRow = "shared";
+const shared = "shared";
 
 export function toItemId({ row, kind, name }: CoverageItem): string {
   return `${row} ${kind}: ${name}`;
@@ -87,7 +87,7 @@ function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
     if (typeof value === "object" && value !== null) return findNumberItems(value, path);
     if (typeof value !== "number") return [];
     const proof = path.join("/");
-    return [{ ...createItem("bounds", sharedRow, `${proof} is ${value}`, path, () => false), proof }];
+    return [{ ...createItem("bounds", shared, `${proof} is ${value}`, path, () => false), proof }];
   });
 }
 
@@ -103,16 +103,16 @@ function listInputItems(document: ContractDocument): CoverageItem[] {
     ]),
     ...operationPaths(document).flatMap((operation): CoverageItem[] => {
       const content = bodyLocation(document, operation);
-      const unknownParameter = createCaseItem("inputs", operation.id, "unknown parameter", operation.location);
+      const unknownParameter = toCaseItem("inputs", operation.id, "unknown parameter", operation.location);
       if (!content) return [unknownParameter];
       const schema = locate<object>(document, [...content, "schema"]);
       return [
         unknownParameter,
-        createCaseItem("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
-        createCaseItem("rules", operation.id, "Content-Type satisfied", content),
-        createCaseItem("rules", operation.id, "Content-Type violated", content),
+        toCaseItem("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
+        toCaseItem("rules", operation.id, "Content-Type satisfied", content),
+        toCaseItem("rules", operation.id, "Content-Type violated", content),
         ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
-          createCaseItem("inputs", operation.id, `rejected member ${name}`, location),
+          toCaseItem("inputs", operation.id, `rejected member ${name}`, location),
         ),
         ...listExampleItems(document, operation.id, "", content),
       ];
@@ -124,7 +124,7 @@ function listPresenceItems({ operation, in: inputIn, name, location, optional }:
   // A path parameter cannot be missing.
   const missingSuffixes = inputIn === "path" ? [] : [optional ? "left out" : "missing"];
   const names = ["sent", ...missingSuffixes, ...(inputIn === "query" ? ["repeated"] : [])];
-  return names.map((suffix) => createCaseItem("inputs", operation, `${name} ${suffix}`, location));
+  return names.map((suffix) => toCaseItem("inputs", operation, `${name} ${suffix}`, location));
 }
 
 function listConstraintItems({ operation, in: inputIn, name, schema }: Input): CoverageItem[] {
@@ -134,15 +134,15 @@ function listConstraintItems({ operation, in: inputIn, name, schema }: Input): C
   );
   const toPath = (keyword: string): DocumentPath => [...schema.location, keyword];
   return [
-    ...values.map((value) => createCaseItem("enums", operation, `${name} enum: ${value}`, toPath("enum"))),
-    ...(values.length > 0 ? [createCaseItem("enums", operation, `${name} enum violated`, toPath("enum"))] : []),
+    ...values.map((value) => toCaseItem("enums", operation, `${name} enum: ${value}`, toPath("enum"))),
+    ...(values.length > 0 ? [toCaseItem("enums", operation, `${name} enum violated`, toPath("enum"))] : []),
     // A parameter is sent as text, so a string parameter cannot have a wrong type.
     ...(inputIn === "body" || type !== "string"
-      ? [createCaseItem("rules", operation, `${name} type violated`, toPath("type"))]
+      ? [toCaseItem("rules", operation, `${name} type violated`, toPath("type"))]
       : []),
     ...keywords.flatMap((keyword) =>
       ["satisfied", "violated"].map((result) =>
-        createCaseItem(
+        toCaseItem(
           keyword === "pattern" ? "rules" : "bounds",
           operation,
           `${name} ${keyword} ${schema.node[keyword]} ${result}`,
@@ -166,16 +166,10 @@ function listExampleItems(
     storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
   return entryPaths(located, "examples")
     .filter(([name]) => !isStoreReference(located.node.examples?.[name]?.value))
-    .map(([name, path]) => createCaseItem("examples", operation, `${prefix}example ${name}`, path));
+    .map(([name, path]) => toCaseItem("examples", operation, `${prefix}example ${name}`, path));
 }
 
-function createCaseItem(
-  kind: CoverageKind,
-  row: string,
-  name: string,
-  location: DocumentPath,
-  proof = name,
-): CoverageItem {
+function toCaseItem(kind: CoverageKind, row: string, name: string, location: DocumentPath, proof = name): CoverageItem {
   return { ...createItem(kind, row, name, location, () => false), proof: `${row} ${proof}` };
 }
 
@@ -211,12 +205,12 @@ function listResponseItems(document: ContractDocument): CoverageItem[] {
 
 // The error body counts once, because few errors use its optional members.
 function listBodyItems(document: ContractDocument): CoverageItem[] {
-  return [...Map.groupBy(listBodies(document), ({ row, subject }) => `${row} ${subject}`).values()].flatMap((group) => {
-    const [{ row, subject, schema }] = group as [Body];
+  return [...Map.groupBy(listBodies(document), ({ row, label }) => `${row} ${label}`).values()].flatMap((group) => {
+    const [{ row, label, schema }] = group as [Body];
     const values = schemaValues(document, schema);
     const hasBody = ({ operation, response: { status } }: Exchange): boolean =>
       group.some((body) => body.operation === operation && body.status === status);
-    return values.flatMap((value) => listValueItems(value, isOptional(values, value), { row, subject }, hasBody));
+    return values.flatMap((value) => listValueItems(value, isOptional(values, value), { row, label }, hasBody));
   });
 }
 
@@ -225,7 +219,7 @@ interface Body {
   readonly status: number;
   readonly schema: DocumentPath;
   readonly row: string;
-  readonly subject: string;
+  readonly label: string;
 }
 
 function listBodies(document: ContractDocument): Body[] {
@@ -235,9 +229,7 @@ function listBodies(document: ContractDocument): Body[] {
       const schema = [...content, "schema"];
       const name = locate(document, schema).location.at(-1);
       const naming =
-        "x-error-codes" in response.node
-          ? { row: sharedRow, subject: `${name}` }
-          : { row: operation, subject: `${status}` };
+        "x-error-codes" in response.node ? { row: shared, label: `${name}` } : { row: operation, label: `${status}` };
       return { operation, status, schema, ...naming };
     });
   });
@@ -246,10 +238,10 @@ function listBodies(document: ContractDocument): Body[] {
 function listValueItems(
   { path, schema, location }: SchemaValue,
   optional: boolean,
-  { row, subject }: Pick<Body, "row" | "subject">,
+  { row, label }: Pick<Body, "row" | "label">,
   hasBody: (exchange: Exchange) => boolean,
 ): CoverageItem[] {
-  const name = `${subject} ${memberName(path)}`;
+  const name = `${label} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
   const createMemberItem = (state: string, isCovered: (body: unknown) => boolean): CoverageItem =>
     createItem(

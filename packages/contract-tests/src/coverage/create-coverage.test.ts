@@ -4,37 +4,22 @@ import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 
 const ok = toResponse(200, "[]");
-const okWithLink = toResponse(200, "[]", "Link", "<>");
+const linked = toResponse(200, "[]", "Link", "<>");
 const pet = { id: 1, name: "Rex", categoryId: 7 };
-const createPetResponse = (members = {}): HttpResponse => toResponse(201, JSON.stringify({ ...pet, ...members }));
+const toPet = (members = {}): HttpResponse => toResponse(201, JSON.stringify({ ...pet, ...members }));
 
 it.each<[item: string, request: string, covering: HttpResponse, uncovering: HttpResponse, otherRequest?: string]>([
   [
     "listPets responses: 400 invalid_cursor",
     "GET /v1/pets?cursor=x",
-    createErrorResponse("invalid_cursor"),
-    createErrorResponse("invalid_request", "cursor"),
+    toError("invalid_cursor"),
+    toError("invalid_request", "cursor"),
   ],
-  [
-    "unrouted responses: 400 bad_request",
-    "GET /v1/pets",
-    createErrorResponse("bad_request"),
-    createErrorResponse("invalid_request"),
-  ],
-  ["listPets headers: 200 Link", "GET /v1/pets", okWithLink, okWithLink, "GET /v1/store/orders"],
-  [
-    "createPet members: 201 /status is missing",
-    "POST /v1/pets",
-    createPetResponse(),
-    createPetResponse({ status: "sold" }),
-  ],
+  ["unrouted responses: 400 bad_request", "GET /v1/pets", toError("bad_request"), toError("invalid_request")],
+  ["listPets headers: 200 Link", "GET /v1/pets", linked, linked, "GET /v1/store/orders"],
+  ["createPet members: 201 /status is missing", "POST /v1/pets", toPet(), toPet({ status: "sold" })],
   ["listPets members: 200 []/status is there", "GET /v1/pets", toResponse(200, '[{"status":"sold"}]'), ok],
-  [
-    "createPet enums: 201 /status is sold",
-    "POST /v1/pets",
-    createPetResponse({ status: "sold" }),
-    createPetResponse({ status: "pending" }),
-  ],
+  ["createPet enums: 201 /status is sold", "POST /v1/pets", toPet({ status: "sold" }), toPet({ status: "pending" })],
   ["getPet methods: HEAD succeeds", "HEAD /v1/pets/1", toResponse(200, ""), ok, "GET /v1/pets/1"],
   [
     "unrouted methods: OPTIONS /pets/{petId} names the methods",
@@ -73,7 +58,7 @@ function toResponse(status: number, body: string, ...headers: string[]): HttpRes
   return createHttpResponse(status, headers, Buffer.from(body));
 }
 
-function createErrorResponse(code: ErrorCode, ...paths: string[]): HttpResponse {
+function toError(code: ErrorCode, ...paths: string[]): HttpResponse {
   const { status } = contract.errorCodes[code];
   const details = paths.map((path) => ({ path, message: "No." }));
   return toResponse(status, JSON.stringify({ code, message: "No.", status, ...(details.length > 0 && { details }) }));

@@ -111,7 +111,7 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
 
 const timeoutSteps = 20;
 
-/** Calls `onTimeout` after `timeout` ms. Counts in steps, so that it can read data after the process was blocked. */
+/** Calls `onTimeout` after `timeoutMs`. Counts in steps, so that it can read data after the process was blocked. */
 export function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {

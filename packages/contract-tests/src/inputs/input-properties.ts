@@ -45,9 +45,7 @@ export function toInputProperties(inputs: Inputs): InputProperty[] {
     ...inputs.slots.flatMap((slot) => createFieldProperties(inputs, slot)),
     ...createUnknownProperties(inputs),
     ...createCombinedProperties(inputs),
-    ...(inputs.mediaType === undefined
-      ? [createIgnoredBodyProperty(inputs)]
-      : createMessageProperties(inputs, inputs.mediaType)),
+    ...(inputs.mediaType === undefined ? [toIgnoredBody(inputs)] : createMessageProperties(inputs, inputs.mediaType)),
   ];
 }
 
@@ -57,12 +55,9 @@ export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
   const { method, path } = contract.operations[draft.operation];
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
   const text = typeof body === "string" || body === undefined ? body : Buffer.from(body).toString("latin1");
-  const shortText =
-    text !== undefined && text.length > 500 ? `${text.slice(0, 500)}… (${text.length} characters)` : text;
+  const excerpt = text !== undefined && text.length > 500 ? `${text.slice(0, 500)}… (${text.length} characters)` : text;
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
-  return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(shortText)].join(
-    " ",
-  );
+  return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(excerpt)].join(" ");
 }
 
 function generateRequests(
@@ -151,9 +146,7 @@ function createFieldProperties(inputs: Inputs, slot: Slot): InputProperty[] {
       ),
     ),
     ...(slot.required && slot.in !== "path" ? [createViolation("missing", fc.constant([]))] : []),
-    ...(slot.in === "query" || (slot.in === "header" && !acceptsList(slot))
-      ? [createRepeatedProperty(inputs, slot)]
-      : []),
+    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [createRepeatedProperty(inputs, slot)] : []),
   ];
 }
 
@@ -165,7 +158,7 @@ function toProof({ operation }: Pick<Inputs, "operation">, name: string): string
   return `${operation} ${name}`;
 }
 
-function acceptsList({ schema: { pattern } }: Slot): boolean {
+function isList({ schema: { pattern } }: Slot): boolean {
   return pattern === undefined || new RegExp(String(pattern), "u").test("a, b");
 }
 
@@ -222,10 +215,8 @@ function createRepeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
     requests: fc.tuple(validDrafts(inputs), generatePart(slot), counts).map(([valid, part, count]) => ({
       valid: withParts(valid, slot, [part]),
       mutate: (draft) => {
-        const repeatedParts = draft.parts.filter(
-          (candidate) => candidate.slot.in === slot.in && candidate.slot.name === slot.name,
-        );
-        return withParts(draft, slot, Array.from({ length: count }, () => repeatedParts).flat());
+        const repeated = draft.parts.filter((each) => each.slot.in === slot.in && each.slot.name === slot.name);
+        return withParts(draft, slot, Array.from({ length: count }, () => repeated).flat());
       },
       paths: [slot.name],
     })),
@@ -251,11 +242,7 @@ function createUnknownProperties(inputs: Inputs): InputProperty[] {
       paths: [path],
     })),
   });
-  const createProperties = (
-    type: string,
-    usedNames: readonly string[],
-    toPart: (name: string) => UnknownPart,
-  ): InputProperty[] => {
+  const createUnknown = (type: string, usedNames: readonly string[], toPart: (name: string) => UnknownPart) => {
     const names = [...unusualNames, ...usedNames.map((name) => name.toUpperCase())];
     const unusedNames = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !usedNames.includes(name));
     return [
@@ -264,14 +251,13 @@ function createUnknownProperties(inputs: Inputs): InputProperty[] {
     ];
   };
   const { rejectedMembers } = inputs;
+  const memberNames = [...listNames("body"), ...rejectedMembers];
   return [
-    ...createProperties("parameter", listNames("query"), toUnknownParameter),
+    ...createUnknown("parameter", listNames("query"), toUnknownParameter),
     ...invalidEncodings
       .slice(0, 2)
       .map((name) => createProperty(`percent-encoding of the name ${name}`, fc.constant(name), toUndecodableParameter)),
-    ...(inputs.mediaType === undefined
-      ? []
-      : createProperties("member", [...listNames("body"), ...rejectedMembers], toUnknownMember)),
+    ...(inputs.mediaType === undefined ? [] : createUnknown("member", memberNames, toUnknownMember)),
     ...rejectedMembers.map((name) => createProperty(`rejected member ${name}`, fc.constant(name), toUnknownMember)),
   ];
 }
@@ -328,7 +314,7 @@ function createCombinedProperties(inputs: Inputs): InputProperty[] {
   return [...countProperties, ...all];
 }
 
-function createIgnoredBodyProperty(inputs: Inputs): InputProperty {
+function toIgnoredBody(inputs: Inputs): InputProperty {
   const change = { writeBody: () => "{", headers: { "Content-Type": "text/plain" } };
   return {
     kind: "body: ignored",

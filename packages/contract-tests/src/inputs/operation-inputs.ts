@@ -29,7 +29,7 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   const inputs = documentedInputs(document).filter((input) => input.operation === id);
   return {
     operation: id,
-    slots: inputs.map((input) => toInputField(document, input)),
+    slots: inputs.map((input) => toField(document, input)),
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
     /** Members that the contract rejects with a specific reason. */
@@ -37,10 +37,7 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toInputField(
-  document: ContractDocument,
-  { in: inputIn, name: path, optional, schema, location }: Input,
-): Slot {
+function toField(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input): Slot {
   const name = inputIn === "body" ? path.slice(1) : path;
   const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();

@@ -74,13 +74,11 @@ function createStringViolations(slot: Slot): Violation[] {
     ...(maxLength === undefined
       ? []
       : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(encode) }]),
-    ...(pattern === undefined
-      ? []
-      : forbiddenCharacters(slot).map((character) => createPatternViolation(slot, character))),
+    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => toViolation(slot, character))),
   ];
 }
 
-function createPatternViolation(slot: Slot, character: string): Violation {
+function toViolation(slot: Slot, character: string): Violation {
   const allowed = fc.string({ unit: allowedCharacters(slot), minLength: 1, maxLength: 20 });
   return {
     kind: `pattern: ${[...character].map((symbol) => `U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,

@@ -67,10 +67,8 @@ export function entriesOf({ pets, orders }: Model, { operation, status }: List):
 
 export function expectedResponse(model: Model, read: Read): ExpectedResponse {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
-  const followingEntries = entriesOf(model, read.list).filter(
-    ({ id }) => read.from === undefined || id > read.from.after,
-  );
-  return { body: snapshot(followingEntries.slice(0, read.limit)), hasNext: followingEntries.length > read.limit };
+  const entries = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.after);
+  return { body: snapshot(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
 // Later changes of the model must not change earlier expectations.
@@ -168,8 +166,7 @@ function toQuery({ status }: List, ...parts: (string | undefined)[]): string {
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
 export async function sendPost(model: Model, context: CaseContext, post: Post, copies: number): Promise<void> {
-  if (copies === 0)
-    return applyPost(model, post, expectNew(await sendOnce(context, post), getExpectedStatus(model, post)));
+  if (copies === 0) return applyPost(model, post, expectNew(await sendOnce(context, post), toStatus(model, post)));
   await expectOneExecution(model, context, post, `post-${model.posts.length}`, copies);
 }
 
@@ -201,7 +198,7 @@ async function expectOneExecution(
   key: string,
   copies: number,
 ): Promise<void> {
-  const status = getExpectedStatus(model, post);
+  const status = toStatus(model, post);
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));
   const [first] = originals;
@@ -224,7 +221,7 @@ function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string
   return call(operation, { json, ...(key !== undefined && { headers: { "Idempotency-Key": key } }) });
 }
 
-function getExpectedStatus(model: Model, post: Post): number {
+function toStatus(model: Model, post: Post): number {
   const error = toExpectedError(model, post);
   return (error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status;
 }

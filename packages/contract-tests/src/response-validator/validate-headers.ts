@@ -41,13 +41,10 @@ export function validateHeaders(
   const documented = Object.entries(response.headers ?? {}).map(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
-  const commonHeaders = Object.entries(document["x-answer-headers"] ?? {});
-  const allowedNames = new Set([
-    ...standardHeaders,
-    ...[...documented, ...commonHeaders].map(([name]) => name.toLowerCase()),
-  ]);
+  const common = Object.entries(document["x-answer-headers"] ?? {});
+  const allowed = new Set([...standardHeaders, ...[...documented, ...common].map(([name]) => name.toLowerCase())]);
   const undocumented = [...values]
-    .filter(([name]) => !allowedNames.has(name) && !(allowCors && name.startsWith("access-control-")))
+    .filter(([name]) => !allowed.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
   const violations = documented.flatMap(([name, header]) =>
     validateHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
@@ -55,7 +52,7 @@ export function validateHeaders(
   return [
     ...undocumented,
     ...violations,
-    ...commonHeaders.flatMap(([name, value]) => validateCommonHeader(name, value, values)),
+    ...common.flatMap(([name, value]) => validateCommonHeader(name, value, values)),
   ];
 }
 

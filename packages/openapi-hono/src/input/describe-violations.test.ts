@@ -4,7 +4,7 @@ import { createLibraryApp, draft, jsonHeaders, parseError, request, sendJson } f
 
 const app = createLibraryApp();
 const post = (text: string) => sendJson(app, "POST", "/books", text);
-const detailsOf = async (body: unknown) => parseError(await post(JSON.stringify(body))).details;
+const postForDetails = async (body: unknown) => parseError(await post(JSON.stringify(body))).details;
 const author = { name: "Michael Ende" };
 
 const inherited = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
@@ -27,8 +27,10 @@ describe("a name of Object.prototype", () => {
   });
 
   it.each(inherited)("does not replace a required member: %s", async (name) => {
-    const { title, ...rest } = draft;
-    const { details } = parseError(await post(`${JSON.stringify(rest).slice(0, -1)},"${name}":{"title":"Momo"}}`));
+    const { title, ...withoutTitle } = draft;
+    const { details } = parseError(
+      await post(`${JSON.stringify(withoutTitle).slice(0, -1)},"${name}":{"title":"Momo"}}`),
+    );
     expect(details).toContainEqual({ path: "/title", message: "title is required." });
   });
 });
@@ -39,7 +41,7 @@ describe("a violation in the body", () => {
     ["1e2", "100 with a fraction, an exponent or a minus zero"],
     ["-0", "0 with a fraction, an exponent or a minus zero"],
     ["9223372036854775808", "9223372036854775808, which is not from -9223372036854775808 to 9223372036854775807"],
-  ])("contains the spelling of an int64 that is not in plain digits: %s", async (literal, found) => {
+  ])("explains the notation of an int64 that is not in plain digits: %s", async (literal, found) => {
     const { message } = parseError(await post(JSON.stringify(draft).replace('"shelf":7', `"shelf":${literal}`)));
     expect(message).toBe(`shelf must be an int64 integer in plain digits, got ${found}.`);
   });
@@ -81,19 +83,19 @@ describe("a violation in the body", () => {
     [{ notes: { "a/b~c": 1 } }, "/notes/a~1b~0c", "notes/a/b~c must be a string, got 1."],
     [{ chapters: [{ sections: [] }] }, "/chapters/0/title", "chapters/0/title is required."],
   ])("has its path and its rule: %j", async (change, path, message) => {
-    expect(await detailsOf({ ...draft, ...change })).toEqual([{ path, message }]);
+    expect(await postForDetails({ ...draft, ...change })).toEqual([{ path, message }]);
   });
 
   it.each([
     ["colour", "/colour"],
     ["a~b/c", "/a~0b~1c"],
-  ])("contains a member that no part of an allOf defines: %s", async (name, path) => {
+  ])("names a member that no part of an allOf defines: %s", async (name, path) => {
     const message = `${name} is not an allowed member. Leave it out.`;
-    expect(await detailsOf({ ...draft, [name]: "red" })).toEqual([{ path, message }]);
+    expect(await postForDetails({ ...draft, [name]: "red" })).toEqual([{ path, message }]);
   });
 
   it("includes the violations of each schema of a oneOf", async () => {
-    expect(await detailsOf({ ...draft, cover: { kind: "hardcover" } })).toEqual([
+    expect(await postForDetails({ ...draft, cover: { kind: "hardcover" } })).toEqual([
       { path: "/cover/weight", message: "cover/weight is required." },
       { path: "/cover/kind", message: 'cover/kind must be "paperback", got "hardcover".' },
       { path: "/cover", message: "cover must be one of the documented forms, got an object." },
@@ -101,12 +103,12 @@ describe("a violation in the body", () => {
   });
 
   it.each([null, 7, "text", [], true])("has an empty path if the body is not an object: %j", async (body) => {
-    const [violation] = (await detailsOf(body)) ?? [];
+    const [violation] = (await postForDetails(body)) ?? [];
     expect(violation).toEqual({ path: "", message: expect.stringMatching(/^The body must be an object, got /) });
   });
 
   it("truncates long names and values", async () => {
-    const [violation] = (await detailsOf({ ...draft, ["x".repeat(500)]: 1 })) ?? [];
+    const [violation] = (await postForDetails({ ...draft, ["x".repeat(500)]: 1 })) ?? [];
     expect(violation?.message).toMatch(/^x{60}… is not an allowed member\./);
   });
 });
@@ -121,7 +123,7 @@ describe("violations", () => {
     );
   });
 
-  it("are listed up to the contract's maximum and counted without one", async () => {
+  it("are listed up to the contract's maximum, and the message counts all of them", async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`n${index}`, index]));
     const error = parseError(await post(JSON.stringify({ ...draft, notes: many })));
     expect(error.details).toHaveLength(contract.limits.violations);

@@ -8,12 +8,12 @@ export function describeViolations(
   errors: readonly ValidatorError[],
   toPath: (instancePath: string) => string,
 ): Violation[] {
-  const byPath = new Map<string, Violation>();
+  const firstByPath = new Map<string, Violation>();
   for (const error of errors) {
     const violation = describeViolation(error, toPath);
-    if (!byPath.has(violation.path)) byPath.set(violation.path, violation);
+    if (!firstByPath.has(violation.path)) firstByPath.set(violation.path, violation);
   }
-  return [...byPath.values()];
+  return [...firstByPath.values()];
 }
 
 function describeViolation(
@@ -22,27 +22,30 @@ function describeViolation(
 ): Violation {
   if (keyword === "required") {
     const path = toPath(`${instancePath}/${escapePointer(String(params.missingProperty))}`);
-    return { path, message: `${label(path)} is required.` };
+    return { path, message: `${formatPath(path)} is required.` };
   }
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
-    const rejected = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
+    const rejectedMembers = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
     // hasOwn: the client chooses the name, for example `constructor`.
-    if (Object.hasOwn(rejected, String(name)))
-      return { path, message: `${label(path)} must be left out: ${rejected[String(name)]}.` };
-    const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
-    const advice = known.length > 0 ? `Allowed members: ${known.join(", ")}.` : "Leave it out.";
-    return { path: truncate(path, 200), message: `${truncate(label(path), 60)} is not an allowed member. ${advice}` };
+    if (Object.hasOwn(rejectedMembers, String(name)))
+      return { path, message: `${formatPath(path)} must be left out: ${rejectedMembers[String(name)]}.` };
+    const allowed = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
+    const advice = allowed.length > 0 ? `Allowed members: ${allowed.join(", ")}.` : "Leave it out.";
+    return {
+      path: truncate(path, 200),
+      message: `${truncate(formatPath(path), 60)} is not an allowed member. ${advice}`,
+    };
   }
   const path = toPath(instancePath);
   return {
     path,
-    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
+    message: `${formatPath(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
   };
 }
 
-function label(path: string): string {
+function formatPath(path: string): string {
   if (path === "") return "The body";
   if (!path.startsWith("/")) return path;
   return path.includes("~") ? path.slice(1).replaceAll("~1", "/").replaceAll("~0", "~") : path.slice(1);
@@ -55,7 +58,7 @@ function escapePointer(name: string): string {
 function describeRule(keyword: string, schema: Schema): string {
   if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
-  if (schema.type === undefined && isBound(keyword)) return `a number${numberRange(schema)}`;
+  if (schema.type === undefined && isBound(keyword)) return `a number${formatNumberRange(schema)}`;
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
 }
@@ -67,7 +70,7 @@ function describeSchema(schema: Schema): string {
   if (constant !== undefined) return JSON.stringify(constant);
   if (int64)
     return Object.keys(int64).length > 0
-      ? `an integer${numberRange(int64 as Schema)}${stepOf(int64 as Schema)}`
+      ? `an integer${formatNumberRange(int64 as Schema)}${formatMultiple(int64 as Schema)}`
       : "an int64 integer in plain digits";
   if (type === undefined) return "one of the documented forms";
   return [type]
@@ -77,39 +80,41 @@ function describeSchema(schema: Schema): string {
 }
 
 function describeType(type: string, schema: Schema): string {
-  if (type === "integer") return `an integer${numberRange(schema)}`;
-  if (type === "number") return `a number${numberRange(schema)}`;
+  if (type === "integer") return `an integer${formatNumberRange(schema)}`;
+  if (type === "number") return `a number${formatNumberRange(schema)}`;
   if (type === "string") {
     const format = schema.format ? ` in the format ${schema.format}` : "";
-    return `a string${format}${range(schema.minLength, schema.maxLength, " of", " characters")}`;
+    return `a string${format}${formatRange(schema.minLength, schema.maxLength, " of", " characters")}`;
   }
-  if (type === "array") return `an array${range(schema.minItems, schema.maxItems, " of", " items")}`;
-  if (type === "object") return `an object${range(schema.minProperties, schema.maxProperties, " of", " members")}`;
+  if (type === "array") return `an array${formatRange(schema.minItems, schema.maxItems, " of", " items")}`;
+  if (type === "object")
+    return `an object${formatRange(schema.minProperties, schema.maxProperties, " of", " members")}`;
   return type === "boolean" ? "true or false" : type;
 }
 
-function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
-  const below =
-    exclusiveMaximum === undefined ? range(undefined, maximum, " and") : ` and less than ${exclusiveMaximum}`;
-  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${below}`;
-  if (exclusiveMaximum !== undefined) return ` of less than ${exclusiveMaximum}${range(minimum, undefined, " and")}`;
+function formatNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const upperBound =
+    exclusiveMaximum === undefined ? formatRange(undefined, maximum, " and") : ` and less than ${exclusiveMaximum}`;
+  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${upperBound}`;
+  if (exclusiveMaximum !== undefined)
+    return ` of less than ${exclusiveMaximum}${formatRange(minimum, undefined, " and")}`;
   return minimum !== undefined && maximum !== undefined
     ? ` from ${minimum} to ${maximum}`
-    : range(minimum, maximum, " of");
+    : formatRange(minimum, maximum, " of");
 }
 
 function isBound(keyword: string): boolean {
   return keyword === "bigint" || /^(?:exclusiveM|m)(?:in|ax)imum$/.test(keyword);
 }
 
-function stepOf({ multipleOf }: Schema): string {
+function formatMultiple({ multipleOf }: Schema): string {
   return multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
 }
 
-function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): string {
-  if (minimum !== undefined && maximum !== undefined) return `${joint} ${minimum} to ${maximum}${unit}`;
-  if (minimum !== undefined) return `${joint} at least ${minimum}${unit}`;
-  return maximum === undefined ? "" : `${joint} at most ${maximum}${unit}`;
+function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
+  if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${unit}`;
+  if (minimum !== undefined) return `${prefix} at least ${minimum}${unit}`;
+  return maximum === undefined ? "" : `${prefix} at most ${maximum}${unit}`;
 }
 
 function describeActual({ int64 }: Schema, data: unknown): string {
@@ -117,7 +122,7 @@ function describeActual({ int64 }: Schema, data: unknown): string {
   // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && Object.keys(int64).length === 0)
     return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
-  // Only the spelling, such as 1.0, can break the rule here. The parsed number no longer contains it.
+  // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
   return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);

@@ -70,14 +70,14 @@ describe("a body", () => {
     expect(rejected.headers.get("connection")).toBe("close");
   });
 
-  it.each<[what: string, form: (depth: number) => string]>([
+  it.each<[what: string, nest: (depth: number) => string]>([
     ["arrays", (depth) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],
     ["arrays after a string", (depth) => `["\\\\",${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}]`],
-  ])("is rejected above the maximum nesting of %s", async (_, form) => {
-    expect((await post(form(jsonDepth))).text).not.toContain("nested deeper");
+  ])("is rejected above the maximum nesting of %s", async (_, nest) => {
+    expect((await post(nest(jsonDepth))).text).not.toContain("nested deeper");
     const message = `The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`;
-    expect(parseError(await post(form(jsonDepth + 1)))).toMatchObject({ code: "no_json", message });
+    expect(parseError(await post(nest(jsonDepth + 1)))).toMatchObject({ code: "no_json", message });
   });
 
   it.each(["[".repeat(65), "{".repeat(65), '\\"['.repeat(150), "\\\\", '\\\\\\"[['.repeat(33)])(
@@ -112,7 +112,7 @@ describe("over HTTP, a body", () => {
     [401, { path: "/books", headers: { ...json, Authorization: "" } }],
     [404, { path: "/nowhere", headers: json }],
     [405, { path: "/books/newest", headers: json }],
-  ])("does not prevent the response %i if it has several megabytes and is not read", async (status, target) => {
+  ])("of several megabytes that is not read does not prevent the response %i", async (status, target) => {
     const port = await serve(app);
     for (const body of [Buffer.alloc(2 ** 23, 0x20), inChunks(8)])
       expect(parseError(await send(port, { method: "POST", ...target, body })).status).toBe(status);
@@ -127,8 +127,8 @@ describe("over HTTP, a body", () => {
     const failures: unknown[] = [];
     const port = await serve(createLibraryApp({ onError: (error) => void failures.push(error) }));
     const head = "POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: application/json\r\n";
-    for (const rest of ['Content-Length: 100\r\n\r\n{"title"', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"tit\r\n'])
-      await exchangeBytes(port, head + rest, { isHalfClosed: true });
+    for (const remainder of ['Content-Length: 100\r\n\r\n{"title"', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"tit\r\n'])
+      await exchangeBytes(port, head + remainder, { isHalfClosed: true });
     expect((await send(port, { method: "POST", path: "/books", headers: json, body: text })).status).toBe(201);
     expect(failures).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("over HTTP, a body", () => {
     ["no", "Content-Length: 0", { body: "", headers: { "Content-Length": "0" } }],
     ["no", "an empty chunked body with Content-Type", { body: Readable.from([]), headers: json }],
     ["8", "a body", { body: '{"weeks":8}', headers: json }],
-  ])("is optional: %s weeks from %s", async (weeks, _, options) => {
+  ])("can be omitted if it is optional: %s weeks from %s", async (weeks, _, options) => {
     const response = await send(await serve(app), { method: "PATCH", path: `/books/${isbn}`, ...options });
     expect(JSON.parse(response.text).notes).toEqual({ weeks });
   });
@@ -148,7 +148,7 @@ describe("over HTTP, a body", () => {
     [415, { body: '{"weeks":8}' }],
     [413, { headers: json, body: inChunks(1) }],
     [415, { body: inChunks(1) }],
-  ])("is validated if it is optional: %i", async (status, options) => {
+  ])("is validated even if it is optional: %i", async (status, options) => {
     const response = await send(await serve(app), { method: "PATCH", path: `/books/${isbn}`, ...options });
     expect(response.status).toBe(status);
   });

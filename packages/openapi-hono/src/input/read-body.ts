@@ -20,12 +20,12 @@ export interface BodyRead {
 
 export function planContents(
   id: string,
-  { mediaType: first, contents = { [first]: { kind: "json" } } }: BodyEntry,
+  { mediaType: mainType, contents = { [mainType]: { kind: "json" } } }: BodyEntry,
   validators: Validators,
 ): ReadonlyMap<string, ContentPlan> {
   return new Map(
     Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
-      const validate = validators[mediaType === first ? `${id}.body` : `${id}.body ${mediaType}`];
+      const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
       return [mediaType, { mediaType, kind, fields, validate }];
     }),
   );
@@ -37,26 +37,26 @@ export function findContent(
 ): ContentPlan | EngineError {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
-    return wrongType(
+    return unsupportedType(
       `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
     );
-  const sent = request.header("content-type");
-  const all = [...contents.keys()].join(" or ");
-  if (!sent) return wrongType(`Content-Type is missing. Send Content-Type: ${all}.`);
-  const [type = "", ...parameters] = sent.split(";").map((part) => part.trim().toLowerCase());
+  const contentType = request.header("content-type");
+  const allowedTypes = [...contents.keys()].join(" or ");
+  if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${allowedTypes}.`);
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
   const content = contents.get(type);
   const isBinary = content?.kind === "binary";
-  if (content && (isBinary || charsetOf(parameters) === "utf-8")) return content;
-  const rule = `${content?.mediaType ?? all}${isBinary ? "" : " in UTF-8"}`;
-  return wrongType(`Content-Type must be ${rule}, got ${truncate(sent, 100)}.`);
+  if (content && (isBinary || findCharset(parameters) === "utf-8")) return content;
+  const expected = `${content?.mediaType ?? allowedTypes}${isBinary ? "" : " in UTF-8"}`;
+  return unsupportedType(`Content-Type must be ${expected}, got ${truncate(contentType, 100)}.`);
 }
 
-function charsetOf(parameters: readonly string[]): string {
+function findCharset(parameters: readonly string[]): string {
   const charset = parameters.find((parameter) => parameter.startsWith("charset="));
   return charset?.slice("charset=".length).replaceAll('"', "") ?? "utf-8";
 }
 
-function wrongType(message: string): EngineError {
+function unsupportedType(message: string): EngineError {
   return new EngineError("unsupportedMediaType", message);
 }
 

@@ -24,8 +24,8 @@ async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input
   await fc.assert(property, { seed: 20_301_205, numRuns: 400 });
 }
 
-describe("responds as documented to any", () => {
-  it("body of any media type", async () => {
+describe("the app", () => {
+  it("returns a documented response to any body of any media type", async () => {
     // Few members change, so about half of the drafts are valid.
     const names = ["title", "shelf", "stock", "loans", "authors", "cover", "notes", "__proto__", "x"];
     const anyDraft = fc
@@ -33,7 +33,10 @@ describe("responds as documented to any", () => {
       .map((members) => JSON.stringify({ ...draft, ...members }));
     const mutatedJson = fc
       .tuple(anyDraft, fc.nat(), fc.string({ unit: "binary", maxLength: 3 }))
-      .map(([text, at, piece]) => text.slice(0, at % text.length) + piece + text.slice(at % text.length));
+      .map(
+        ([text, position, insertion]) =>
+          text.slice(0, position % text.length) + insertion + text.slice(position % text.length),
+      );
     const anyJson = fc.json({ maxDepth: 6, stringUnit: "binary" });
     const body = fc.oneof(anyJson, anyDraft, mutatedJson, fc.uint8Array({ maxLength: 6000 }));
     const type = fc.constantFrom("application/json", "application/json; charset=x", "text/plain");
@@ -42,7 +45,7 @@ describe("responds as documented to any", () => {
     );
   });
 
-  it("query", async () => {
+  it("returns a documented response to any query", async () => {
     const name = fc.constantFrom("tag", "year", "limit", "lent", "shelf", "price[max]");
     const pairs = fc.array(fc.tuple(name, fc.string({ unit: "binary" })));
     const query = fc.oneof(
@@ -53,7 +56,7 @@ describe("responds as documented to any", () => {
     await expectDocumented(query, (text) => request(app, `/books?${text.replaceAll("#", "")}`));
   });
 
-  it("path segment", async () => {
+  it("returns a documented response to any path segment", async () => {
     const segment = fc.oneof(
       fc.string({ unit: "binary" }).map((text) => encodeURIComponent(text.toWellFormed())),
       fc.webSegment(),
@@ -66,8 +69,8 @@ describe("responds as documented to any", () => {
   });
 });
 
-describe("orders the members of an object", () => {
-  it("in a body, as in the contract", async () => {
+describe("orderMembers", () => {
+  it("orders the members of a body as in the contract", async () => {
     const received: string[][] = [];
     const app = createLibraryApp({
       handlers: {
@@ -83,7 +86,7 @@ describe("orders the members of an object", () => {
     expect(received).toEqual(Array(2).fill(["title", "subtitle", "shelf", "authors"]));
   });
 
-  it("without loss, for any names", () => {
+  it("retains all members, for any names", () => {
     const name = fc.oneof(fc.constantFrom("__proto__", "constructor", "toString", "7", "a"), fc.string());
     const property = fc.property(fc.array(fc.tuple(name, fc.integer())), fc.uniqueArray(name), (entries, order) => {
       const value = Object.fromEntries(entries);
@@ -92,12 +95,12 @@ describe("orders the members of an object", () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it("and returns the same object if it is in order", () => {
+  it("returns the same object if it is in order", () => {
     const value = { a: 1, c: 2, other: 3 };
     expect(orderMembers(value, ["a", "b", "c"])).toBe(value);
   });
 
-  it("with 60,000 unknown members in linear time", { timeout: 5000 }, () => {
+  it("orders 60,000 unknown members in linear time", { timeout: 5000 }, () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `unknown ${index}`);
     const value = Object.fromEntries([...names, "a"].map((name) => [name, 0]));
     expect(Object.keys(orderMembers(value, ["a"]) as object)).toEqual(["a", ...names]);

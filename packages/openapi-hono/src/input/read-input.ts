@@ -58,13 +58,13 @@ async function readInputWithBody(
   // A server can pass an empty stream without a body, so only its length shows whether there is one.
   const isOmitted = !body.required && bytes?.byteLength === 0;
   if (isWrongType && !isOmitted) return content;
-  const read = isOmitted || isWrongType ? noBody : await readContent(content, request, bytes, limits);
-  if (read instanceof EngineError) return read;
-  const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
-  if (all.length > 0) return toValidationError(all, limits.violations);
+  const bodyRead = isOmitted || isWrongType ? noBody : await readContent(content, request, bytes, limits);
+  if (bodyRead instanceof EngineError) return bodyRead;
+  const allViolations = violations.length > 0 ? [...violations, ...bodyRead.violations] : bodyRead.violations;
+  if (allViolations.length > 0) return toValidationError(allViolations, limits.violations);
   const mediaType = isWrongType || contents.size === 1 ? undefined : content.mediaType;
-  const ordered = body.members ? orderMembers(read.body, body.members) : read.body;
-  return { ...values, body: ordered, mediaType, bodyBytes: read.bodyBytes };
+  const ordered = body.members ? orderMembers(bodyRead.body, body.members) : bodyRead.body;
+  return { ...values, body: ordered, mediaType, bodyBytes: bodyRead.bodyBytes };
 }
 
 const noBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };

@@ -12,7 +12,7 @@ async function read(query: string, headers: Record<string, string> = {}): Promis
   return response.status === 200 ? input : parseError(response).details;
 }
 
-const isUnknown =
+const unknownMessage =
   "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit.";
 
 describe("a query", () => {
@@ -42,9 +42,9 @@ describe("a query", () => {
     ["?tag=a&tag=b&tag=c&tag=d", "tag", "tag must be an array of at most 3 items, got an array of 4 items."],
     ["?tag=elevenchars", "tag/0", 'tag/0 must be a string of at most 10 characters, got "elevenchars".'],
     ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],
-    ["?colour=red", "colour", `colour ${isUnknown}`],
-    ["?Limit=5", "Limit", `Limit ${isUnknown}`],
-    ["?=1", "", ` ${isUnknown}`],
+    ["?colour=red", "colour", `colour ${unknownMessage}`],
+    ["?Limit=5", "Limit", `Limit ${unknownMessage}`],
+    ["?=1", "", ` ${unknownMessage}`],
     ["?limit=%zz", "limit", "limit has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["?tag=%ff", "tag", "tag has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["?%ff=1", "%ff=1", "%ff=1 has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],

@@ -57,8 +57,8 @@ export function readParameters(
   }
   if (validate && !validate.call(undefined, values)) {
     const reported = new Set(violations.map(({ path }) => path));
-    const found = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
-    violations.push(...found.filter(({ path }) => !reported.has(path)));
+    const invalid = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
+    violations.push(...invalid.filter(({ path }) => !reported.has(path)));
   }
   return { values, violations };
 }
@@ -88,7 +88,7 @@ function readPath(
   else target[name] = items.map((item) => parseLiteral(type, item ?? ""));
 }
 
-/** Returns an encoded cookie. The first one of a name has the most specific path (RFC 6265, section 5.4). */
+/** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
 function findCookie(request: PipelineRequest, name: string): string | undefined {
   for (const pair of (request.header("cookie") ?? "").split(";")) {
     const equals = pair.indexOf("=");

@@ -36,12 +36,14 @@ export function parseQuery(
   for (const [key, raw] of valuesByName) {
     const field = fields.get(key) as QuerySlot;
     if (field.type === credential.type) continue;
-    const holder = field.object === undefined ? target : memberHolder(target, field.object);
-    if (field.isArray && !field.delimiter) holder[field.name] = raw.map((value) => parseLiteral(field.type, value));
+    const container = field.object === undefined ? target : findOrAddObject(target, field.object);
+    if (field.isArray && !field.delimiter) container[field.name] = raw.map((value) => parseLiteral(field.type, value));
     else if (raw.length > 1)
       violations.push({ path: key, message: `${key} is given ${raw.length} times. Give it once.` });
     else
-      holder[field.name] = field.delimiter ? splitItems(field, raw[0] ?? "") : parseLiteral(field.type, raw[0] ?? "");
+      container[field.name] = field.delimiter
+        ? splitItems(field, raw[0] ?? "")
+        : parseLiteral(field.type, raw[0] ?? "");
   }
 }
 
@@ -59,7 +61,7 @@ function readPair(
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
   else {
-    // Only before decoding do separators differ from encoded characters in an item.
+    // Split before decoding: an encoded separator is data.
     const text = field.delimiter ? raw : value;
     const values = valuesByName.get(name);
     if (values) values.push(text);
@@ -77,12 +79,12 @@ export function wrongEncoding(path: string): Violation {
   return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
-function memberHolder(target: Record<string, unknown>, object: string): Record<string, unknown> {
+function findOrAddObject(target: Record<string, unknown>, object: string): Record<string, unknown> {
   if (!Object.hasOwn(target, object)) target[object] = {};
   return target[object] as Record<string, unknown>;
 }
 
-// An encoded comma is data. Spaces and pipes must be encoded, so they separate items (OpenAPI 3.1, style examples).
+// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
 const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
 
 function splitItems({ type, delimiter = "," }: QuerySlot, raw: string): unknown[] {

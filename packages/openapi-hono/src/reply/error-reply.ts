@@ -19,7 +19,7 @@ export type EngineErrorCodes<Api extends Contract> = {
   readonly insufficientScope?: keyof Api["errorCodes"] & string;
 };
 
-/** A rule that the input breaks. `path` is the name of a parameter or a JSON Pointer (RFC 6901) into the body. */
+/** A violation of a rule of the contract. `path` is the name of a parameter or a JSON Pointer (RFC 6901) into the body. */
 export interface Violation {
   readonly path: string;
   readonly message: string;
@@ -51,16 +51,16 @@ export class EngineError {
   }
 }
 
-/** Returns one error for all violations. The message quotes the first 3, the details contain at most `max`. */
-export function toValidationError(violations: readonly Violation[], max: number): EngineError {
+/** Returns one error for all violations. The message quotes the first 3, the details contain at most `maxDetails`. */
+export function toValidationError(violations: readonly Violation[], maxDetails: number): EngineError {
   const messages = violations.slice(0, 3).map(({ message }) => message);
-  const lead = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
-  const rest = violations.length > messages.length ? ["…"] : [];
-  return new EngineError("invalidInput", [...lead, ...messages, ...rest].join(" "), {
-    details: violations.slice(0, max),
+  const summary = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
+  const ellipsis = violations.length > messages.length ? ["…"] : [];
+  return new EngineError("invalidInput", [...summary, ...messages, ...ellipsis].join(" "), {
+    details: violations.slice(0, maxDetails),
   });
 }
 
-export function truncate(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max)}…` : text;
+export function truncate(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -15,7 +15,7 @@ import type { RequestAttributes } from "../message.ts";
 
 const failure = { code: "failure", message: "The service failed unexpectedly. Retry later.", status: 500 };
 const failureCause = new Error("the shelf fell over");
-const raise = (): never => {
+const throwFailure = (): never => {
   throw failureCause;
 };
 const get = { method: "GET" };
@@ -23,27 +23,30 @@ const put = { method: "PUT", headers: jsonHeaders, body: JSON.stringify(draft) }
 
 describe("a handler that fails", () => {
   it.each<[how: string, handlers: Partial<LibraryHandlers>, path: string, init: RequestInit]>([
-    ["throws", { listBooks: raise }, "/books", get],
-    ["rejects", { newestBook: async () => raise() }, "/books/newest", get],
-    ["throws after it read a body", { replaceBook: raise }, `/books/${isbn}`, put],
-    ["rejects after it read a body", { replaceBook: async () => raise() }, `/books/${isbn}`, put],
-  ])("responds with unexpected, unless onError returns another error: %s", async (_, handlers, path, init) => {
-    expect(parseError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
+    ["throws", { listBooks: throwFailure }, "/books", get],
+    ["rejects", { newestBook: async () => throwFailure() }, "/books/newest", get],
+    ["throws after it read a body", { replaceBook: throwFailure }, `/books/${isbn}`, put],
+    ["rejects after it read a body", { replaceBook: async () => throwFailure() }, `/books/${isbn}`, put],
+  ])(
+    "responds with the code of unexpected, unless onError returns another error: %s",
+    async (_, handlers, path, init) => {
+      expect(parseError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
 
-    const reported: unknown[] = [];
-    const onError = (error: unknown, context: unknown) => void reported.push(error, context);
-    const response = await request(createLibraryApp({ handlers, onError }), path, init);
-    expect([parseError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
-    expect(reported).toEqual([failureCause, { card: "Bearer card" }]);
+      const reported: unknown[] = [];
+      const onError = (error: unknown, context: unknown) => void reported.push(error, context);
+      const response = await request(createLibraryApp({ handlers, onError }), path, init);
+      expect([parseError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
+      expect(reported).toEqual([failureCause, { card: "Bearer card" }]);
 
-    const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
-    const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
-    const replaced = await request(app, path, init);
-    expect(parseError(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
-    expect(replaced.headers.get("retry-after")).toBe("7");
-  });
+      const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
+      const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
+      const replaced = await request(app, path, init);
+      expect(parseError(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
+      expect(replaced.headers.get("retry-after")).toBe("7");
+    },
+  );
 
-  it("responds with unexpected if its reply cannot be serialized", async () => {
+  it("responds with the code of unexpected if its reply cannot be serialized", async () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => reply(200, cycle as never);
@@ -66,8 +69,8 @@ describe("replyError()", () => {
     const message = "There is no book 9783522202108.";
     const missing = await request(createLibraryApp(), "/books/9783522202108");
     expect(parseError(missing)).toEqual({ code: "no_such_book", message, status: 404 });
-    const again = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
-    expect(parseError(again).code).toBe("book_exists");
+    const duplicate = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
+    expect(parseError(duplicate).code).toBe("book_exists");
   });
 });
 
@@ -78,9 +81,12 @@ it.each([
   ["a request that is not admitted", "GET", "/books", { code: "no_card" }],
   ["an unknown path", "GET", "/nowhere", { code: "no_such_path" }],
   ["a wrong method", "DELETE", "/books", { code: "wrong_method" }],
-])("reports operation and error code of %s to the server", async (_, method, path, found: RequestAttributes) => {
-  const headers = found.code === "no_card" ? {} : readerHeaders;
-  const attributes: RequestAttributes = {};
-  await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { attributes } });
-  expect(attributes).toEqual(found);
-});
+])(
+  "sets the operation and error code of %s in the request attributes",
+  async (_, method, path, expected: RequestAttributes) => {
+    const headers = expected.code === "no_card" ? {} : readerHeaders;
+    const attributes: RequestAttributes = {};
+    await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { attributes } });
+    expect(attributes).toEqual(expected);
+  },
+);

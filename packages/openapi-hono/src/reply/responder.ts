@@ -27,13 +27,13 @@ export interface SerializedReply {
 
 export class Responder {
   readonly #options: MountOptions<Contract, unknown, string>;
-  readonly #constants: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
+  readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
   // Caches the replies of errors that the app reuses.
   readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
 
   constructor(options: MountOptions<Contract, unknown, string>) {
     this.#options = options;
-    this.#constants = constantHeaders(options.contract);
+    this.#constantHeaders = constantHeaders(options.contract);
   }
 
   respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
@@ -42,12 +42,12 @@ export class Responder {
     if (reply.code !== undefined && request.attributes) request.attributes.code = reply.code;
     const documented = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
     if (reply.body === null || !documented?.headers.ETag)
-      return this.#send(context, reply, this.#headersOf(reply, documented));
-    reply.finished ??= this.#finish(reply, documented);
+      return this.#send(context, reply, this.#createHeaders(reply, documented));
+    reply.finished ??= this.#addEtag(reply, documented);
     const { etag, headers } = reply.finished;
-    const unchanged = operation?.responses[notModified.status];
-    if (unchanged && matchesEtag(etag, request.header("if-none-match")))
-      return this.#send(context, notModified, { ...this.#headersOf(notModified, unchanged), ETag: etag });
+    const documented304 = operation?.responses[notModified.status];
+    if (documented304 && matchesEtag(etag, request.header("if-none-match")))
+      return this.#send(context, notModified, { ...this.#createHeaders(notModified, documented304), ETag: etag });
     return this.#send(context, reply, headers);
   }
 
@@ -69,15 +69,15 @@ export class Responder {
   }
 
   toErrorReply({ code, message, details, headers = {} }: ErrorReply): SerializedReply {
-    const { contract, renderError = defaultError } = this.#options;
+    const { contract, renderError = renderDefaultError } = this.#options;
     const status = contract.errorCodes[code]?.status ?? 500;
     const body = renderError({ code, message, ...(details && { details }) }, status);
     return { ...createReply(status, body, headers), code };
   }
 
   /** Adds the entity tag. Converts a body that is not ASCII to bytes, so that sending it again needs no conversion. */
-  #finish(reply: SerializedReply, documented: ResponseEntry): NonNullable<SerializedReply["finished"]> {
-    const headers = this.#headersOf(reply, documented);
+  #addEtag(reply: SerializedReply, documented: ResponseEntry): NonNullable<SerializedReply["finished"]> {
+    const headers = this.#createHeaders(reply, documented);
     const text = toBodyText(reply.body);
     const etag = createEtag(this.#options.hash, text, headers.Link);
     const bytes = encoder.encode(text);
@@ -85,8 +85,8 @@ export class Responder {
     return { etag, headers: { ...headers, ETag: etag } };
   }
 
-  #headersOf(reply: SerializedReply, documented: ResponseEntry | undefined): Record<string, string> {
-    const headers: Record<string, string> = { ...(documented && this.#constants.get(documented)) };
+  #createHeaders(reply: SerializedReply, documented: ResponseEntry | undefined): Record<string, string> {
+    const headers: Record<string, string> = { ...(documented && this.#constantHeaders.get(documented)) };
     if (reply.body !== null)
       headers["Content-Type"] =
         documented?.mediaType && !documented.contents ? contentType(documented.mediaType) : jsonType;
@@ -133,10 +133,10 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const documented = documentedResponse(operation, status);
     const mediaType = String(headers["Content-Type"] ?? documented?.mediaType);
     const content = documented?.contents?.[mediaType];
-    const typed = { ...headers, "Content-Type": contentType(mediaType) };
+    const typedHeaders = { ...headers, "Content-Type": contentType(mediaType) };
     if (!content || content.kind === "json" || body === undefined)
-      return createReply(status, body, headers["Content-Type"] ? typed : headers);
-    return { status, headers: typed, body: body as string | Uint8Array<ArrayBuffer> };
+      return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
+    return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   };
 }
 
@@ -150,6 +150,6 @@ export function assertSendable(response: PipelineResponse): PipelineResponse {
   return response;
 }
 
-function defaultError({ code, message, details }: ErrorReply, status: number): unknown {
+function renderDefaultError({ code, message, details }: ErrorReply, status: number): unknown {
   return details ? { code, message, status, details } : { code, message, status };
 }

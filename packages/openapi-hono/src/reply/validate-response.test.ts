@@ -20,51 +20,58 @@ const toUntyped = (reply: unknown) => reply as UntypedReply;
 async function respondWith(...args: Parameters<UntypedReply>) {
   return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => toUntyped(reply)(...args) } }), "/books");
 }
-const breaks = (operation: string, status: number) =>
+const describeBreak = (operation: string, status: number) =>
   `${operation} responded with ${status}, which breaks the contract: `;
-const listBooksBreaks = breaks("listBooks", 200);
+const listBooksPrefix = describeBreak("listBooks", 200);
 
-describe("replaces a response that breaks the contract with a 500 that contains the reason,", () => {
+describe("an invalid response", () => {
   it.each([
-    ["an undocumented status", [418, momo], `${breaks("listBooks", 418)}status 418 is not documented for listBooks`],
-    ["the status of OPTIONS", [204], `${breaks("listBooks", 204)}status 204 is not documented for listBooks`],
-    ["a wrong body", [200, momo], `${listBooksBreaks}body : The body must be an array, got an object.`],
+    [
+      "an undocumented status",
+      [418, momo],
+      `${describeBreak("listBooks", 418)}status 418 is not documented for listBooks`,
+    ],
+    ["the status of OPTIONS", [204], `${describeBreak("listBooks", 204)}status 204 is not documented for listBooks`],
+    ["a wrong body", [200, momo], `${listBooksPrefix}body : The body must be an array, got an object.`],
     [
       "a rounded integer",
       [200, [{ ...momo, shelf: 2 ** 63 }]],
-      `${listBooksBreaks}body /0/shelf: 0/shelf must be an int64 integer in plain digits, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
+      `${listBooksPrefix}body /0/shelf: 0/shelf must be an int64 integer in plain digits, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
     ],
-    ["no body", [200], `${listBooksBreaks}the documented body is missing`],
-    ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksBreaks}header X-Shelf is not documented`],
+    ["no body", [200], `${listBooksPrefix}the documented body is missing`],
+    ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksPrefix}header X-Shelf is not documented`],
     [
       "several violations",
       [200, 1, { "X-Shelf": 1, "X-Total": 0.5 }],
-      `${listBooksBreaks}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
+      `${listBooksPrefix}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
     ],
-  ] as [string, Parameters<UntypedReply>, string][])("for %s", async (_what, reply, message) => {
-    const response = await respondWith(...reply);
-    expect(parseError(response)).toEqual({ code: "failure", message, status: 500 });
-    expect(response.headers.get("x-trace")).toBe("t1");
-  });
+  ] as [string, Parameters<UntypedReply>, string][])(
+    "is replaced with a 500 that contains the reason: %s",
+    async (_what, reply, message) => {
+      const response = await respondWith(...reply);
+      expect(parseError(response)).toEqual({ code: "failure", message, status: 500 });
+      expect(response.headers.get("x-trace")).toBe("t1");
+    },
+  );
 
   it.each<[what: string, options: Partial<LibraryOptions>, send: string, message: string]>([
     [
       "a missing required header",
       { handlers: { addBook: ({ reply }) => toUntyped(reply)(201, momo) } },
       "POST /books",
-      `${breaks("addBook", 201)}header /location: location is required.`,
+      `${describeBreak("addBook", 201)}header /location: location is required.`,
     ],
     [
       "a header that the app must provide",
       { admit: () => ({ headers: {} as { "X-Trace": string }, context: { card: "" } }) },
       "GET /books",
-      `${listBooksBreaks}header /x-trace: x-trace is required.`,
+      `${listBooksPrefix}header /x-trace: x-trace is required.`,
     ],
     [
       "an undocumented body",
       { handlers: { removeBook: ({ reply }) => toUntyped(reply)(204, { gone: true }) } },
       `DELETE /books/${isbn}`,
-      `${breaks("removeBook", 204)}a body is not documented`,
+      `${describeBreak("removeBook", 204)}a body is not documented`,
     ],
     [
       "an undocumented error code",
@@ -74,15 +81,15 @@ describe("replaces a response that breaks the contract with a 500 that contains 
         },
       },
       "GET /books/newest",
-      `${breaks("newestBook", 409)}status 409 is not documented for newestBook`,
+      `${describeBreak("newestBook", 409)}status 409 is not documented for newestBook`,
     ],
     [
       "an undocumented response to a request that matches no operation",
       { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",
-      `${breaks("The app", 503)}status 503 is not documented for requests that match no operation`,
+      `${describeBreak("The app", 503)}status 503 is not documented for requests that match no operation`,
     ],
-  ])("for %s", async (_, options, send, message) => {
+  ])("is replaced with a 500 that contains the reason: %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");
     const init = method === "POST" ? { headers: jsonHeaders, body: JSON.stringify(draft) } : {};
     expect(parseError(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);

@@ -9,7 +9,7 @@ const messageHeaders = new Set(["Content-Type", "Connection"]);
 
 /**
  * Validates the status, headers and body of a response. Returns a sentence for each violation.
- * @param operationId undefined if the request reached no operation
+ * @param operationId undefined if routing found no operation
  */
 export function validateResponse(
   contract: Contract,
@@ -20,7 +20,7 @@ export function validateResponse(
   const operation = operationId ? contract.operations[operationId] : undefined;
   const documented = documentedResponse(operation, status);
   const entry = documented ?? contract.unrouted[status];
-  const name = documented ? `${operationId}.${documentedStatus(operation, status)}` : `unrouted.${status}`;
+  const name = documented ? `${operationId}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
   if (!entry || (operationId && !documented))
     return [`status ${status} is not documented for ${operationId ?? "requests that match no operation"}`];
 
@@ -65,6 +65,6 @@ function validate(validator: Validators[string] | undefined, value: unknown, par
   );
 }
 
-function documentedStatus(operation: OperationEntry | undefined, status: number): string | undefined {
+function findStatusKey(operation: OperationEntry | undefined, status: number): string | undefined {
   return [String(status), `${String(status)[0]}XX`, "default"].find((key) => operation?.responses[key]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLibraryApp, isbn, jsonHeaders, request } from "../../test/library.ts";
 
-const withScopes = (scopes?: readonly string[]) =>
+const createAppWithScopes = (scopes?: readonly string[]) =>
   createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" }, scopes }) });
 
 describe("checkScopes", () => {
@@ -10,7 +10,11 @@ describe("checkScopes", () => {
     ["another scope", ["browse"], 'lend, but the API key has only browse. Use a key with the scope lend."'],
     ["a name of Object.prototype", ["constructor"], "lend, but the API key has only constructor."],
   ])("responds with 403 if the required scope is missing: %s", async (_, scopes, message) => {
-    const response = await request(withScopes(scopes), "/books", { method: "POST", headers: jsonHeaders, body: "{" });
+    const response = await request(createAppWithScopes(scopes), "/books", {
+      method: "POST",
+      headers: jsonHeaders,
+      body: "{",
+    });
     expect(response.status).toBe(403);
     expect(JSON.parse(response.text).code).toBe("missing_scope");
     expect(response.text).toContain(`The request requires the scope ${message}`);
@@ -18,7 +22,8 @@ describe("checkScopes", () => {
   });
 
   it("requires all scopes of one alternative, and reports the first alternative", async () => {
-    const remove = (scopes: readonly string[]) => request(withScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
+    const remove = (scopes: readonly string[]) =>
+      request(createAppWithScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
     expect((await remove(["lend"])).status).toBe(204);
     expect((await remove(["browse", "lend"])).status).toBe(204);
     const { status, text, headers } = await remove([]);
@@ -28,6 +33,6 @@ describe("checkScopes", () => {
   });
 
   it("checks nothing if admit returns no scopes", async () => {
-    expect((await request(withScopes(), `/books/${isbn}`, { method: "DELETE" })).status).toBe(204);
+    expect((await request(createAppWithScopes(), `/books/${isbn}`, { method: "DELETE" })).status).toBe(204);
   });
 });

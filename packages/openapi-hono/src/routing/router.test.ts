@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { OperationEntry } from "../contract.ts";
 import { Router } from "./router.ts";
 
-function router(...routes: [method: string, path: string][]) {
+function createFind(...routes: [method: string, path: string][]) {
   const operations = routes.map(([method, path]): OperationEntry => {
     return { id: `${method} ${path}`, method, path, parameters: [], body: null, responses: {}, deprecation: null };
   });
-  const found = new Router(operations, ({ id }) => id);
-  return (path: string) => found.find(path);
+  const router = new Router(operations, ({ id }) => id);
+  return (path: string) => router.find(path);
 }
 
 describe("Router", () => {
   it("returns percent-encoded parameters", () => {
-    const find = router(["GET", "/shelves/{shelfId}/books/{isbn}/copies/{some.copy_name-2}"]);
+    const find = createFind(["GET", "/shelves/{shelfId}/books/{isbn}/copies/{some.copy_name-2}"]);
     expect(find("/shelves/1/books/a%2Fb/copies/%20")?.parameters).toEqual({
       shelfId: "1",
       isbn: "a%2Fb",
@@ -23,7 +23,7 @@ describe("Router", () => {
   it.each([[["/books/{isbn}", "/books/newest"]], [["/books/newest", "/books/{isbn}"]]])(
     "prefers a literal segment to a parameter: %j",
     (paths) => {
-      const find = router(...paths.map((path): [string, string] => ["GET", path]));
+      const find = createFind(...paths.map((path): [string, string] => ["GET", path]));
       expect(find("/books/newest")?.resource.path).toBe("/books/newest");
       expect(find("/books/new")?.resource.path).toBe("/books/{isbn}");
       expect(find("/books/newest2")?.resource.path).toBe("/books/{isbn}");
@@ -31,7 +31,7 @@ describe("Router", () => {
   );
 
   it("prefers the path with the earlier literal segment if several match", () => {
-    const find = router(["GET", "/{a}/books/x"], ["GET", "/shelves/{b}/x"], ["GET", "/shelves/books/{c}"]);
+    const find = createFind(["GET", "/{a}/books/x"], ["GET", "/shelves/{b}/x"], ["GET", "/shelves/books/{c}"]);
     expect(find("/shelves/books/x")?.resource.path).toBe("/shelves/books/{c}");
     expect(find("/shelves/other/x")?.resource.path).toBe("/shelves/{b}/x");
     expect(find("/halls/books/x")?.resource.path).toBe("/{a}/books/x");
@@ -52,7 +52,7 @@ describe("Router", () => {
       "/books\n",
     ],
   ])("finds nothing at %j", (path) => {
-    expect(router(["GET", "/books"], ["GET", "/books/{isbn}"])(path)).toBeUndefined();
+    expect(createFind(["GET", "/books"], ["GET", "/books/{isbn}"])(path)).toBeUndefined();
   });
 
   it.each([
@@ -61,14 +61,14 @@ describe("Router", () => {
     ["/a+b", "/aab"],
     ["/books?", "/book"],
     ["/(books)", "/books"],
-  ])("matches %s literally", (path, other) => {
-    const find = router(["GET", path], ["GET", "/other/{id}"]);
+  ])("matches %s literally", (path, similarPath) => {
+    const find = createFind(["GET", path], ["GET", "/other/{id}"]);
     expect(find(path.replace("{isbn}", "1"))?.resource.path).toBe(path);
-    expect(find(other)).toBeUndefined();
+    expect(find(similarPath)).toBeUndefined();
   });
 
   it("allows HEAD wherever it allows GET, and OPTIONS everywhere", () => {
-    const find = router(["POST", "/books"], ["GET", "/books"], ["DELETE", "/books/{isbn}"]);
+    const find = createFind(["POST", "/books"], ["GET", "/books"], ["DELETE", "/books/{isbn}"]);
     expect(find("/books")?.resource.allow).toBe("GET, HEAD, OPTIONS, POST");
     expect(find("/books/1")?.resource.allow).toBe("DELETE, OPTIONS");
     expect([...(find("/books")?.resource.routes ?? [])]).toEqual([

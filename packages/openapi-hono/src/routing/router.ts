@@ -18,32 +18,32 @@ export interface Match<Route> {
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
-  readonly #byEnd: ReadonlyMap<number, Template<Route>>;
+  readonly #templateByEnd: ReadonlyMap<number, Template<Route>>;
   readonly #pattern: RegExp;
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
-    const paths = [...new Set(operations.map(({ path }) => path))].sort(literalFirst);
+    const paths = [...new Set(operations.map(({ path }) => path))].sort(compareLiteralFirst);
     const resources = paths.map((path) => createResource(path, operations, toRoute));
     const literals = resources.filter(({ path }) => !path.includes("{"));
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
     const templates = resources
       .filter(({ path }) => path.includes("{"))
-      .map((resource) => ({ resource, names: parameterNames(resource.path) }));
+      .map((resource) => ({ resource, names: findParameterNames(resource.path) }));
     this.#pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
-    this.#byEnd = indexByEnd(templates);
+    this.#templateByEnd = indexByEnd(templates);
   }
 
   find(path: string): Match<Route> | undefined {
     const literal = this.#literals.get(path);
-    if (literal || this.#byEnd.size === 0) return literal;
+    if (literal || this.#templateByEnd.size === 0) return literal;
     const groups = this.#pattern.exec(path);
     if (!groups) return undefined;
     // A parameter is never empty, so the first empty group marks the end of the matched path.
     const end = groups.indexOf("");
-    const { resource, names } = this.#byEnd.get(end) as Template<Route>;
-    const first = end - names.length;
+    const { resource, names } = this.#templateByEnd.get(end) as Template<Route>;
+    const firstGroup = end - names.length;
     const parameters: Record<string, string> = {};
-    for (const [index, name] of names.entries()) parameters[name] = groups[first + index] as string;
+    for (const [index, name] of names.entries()) parameters[name] = groups[firstGroup + index] as string;
     return { resource, parameters };
   }
 }
@@ -61,13 +61,13 @@ interface Template<Route> {
 }
 
 function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
-  const byEnd = new Map<number, Template<Route>>();
+  const templateByEnd = new Map<number, Template<Route>>();
   let end = 0;
   for (const template of templates) {
     end += template.names.length + 1;
-    byEnd.set(end, template);
+    templateByEnd.set(end, template);
   }
-  return byEnd;
+  return templateByEnd;
 }
 
 function createResource<Route>(
@@ -75,13 +75,13 @@ function createResource<Route>(
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
-  const atPath = operations.filter((operation) => operation.path === path);
-  const routes = new Map(atPath.map((operation) => [operation.method, toRoute(operation)]));
+  const pathOperations = operations.filter((operation) => operation.path === path);
+  const routes = new Map(pathOperations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
   return { path, routes, allow: [...methods].sort().join(", ") };
 }
 
-function parameterNames(path: string): string[] {
+function findParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
 }
 
@@ -93,7 +93,7 @@ function toPattern(path: string): string {
   return `${segments.join("/")}()`;
 }
 
-function literalFirst(one: string, other: string): number {
+function compareLiteralFirst(one: string, other: string): number {
   const rank = (path: string) =>
     path
       .split("/")
@@ -107,11 +107,12 @@ export function checkScopes(
   { security, responses }: OperationEntry,
   granted: readonly string[],
 ): EngineError | undefined {
-  if (!security || security.length === 0 || security.some((each) => isGranted(each, granted))) return undefined;
+  if (!security || security.length === 0 || security.some((alternative) => isGranted(alternative, granted)))
+    return undefined;
   const required = Object.values(security[0] ?? {}).flat();
   const missing = required.filter((scope) => !granted.includes(scope)).join(" and ");
-  const found = granted.length > 0 ? `only ${granted.join(" and ")}` : "none";
-  const message = `The request requires the scope ${missing}, but the API key has ${found}. Use a key with the scope ${missing}.`;
+  const actual = granted.length > 0 ? `only ${granted.join(" and ")}` : "none";
+  const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
   const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
   const isDocumented = responses[403]?.headers["WWW-Authenticate"];
   return new EngineError(

@@ -103,7 +103,7 @@ export function createAdmission(
 
 type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
 
-/** Returns the headers of a response that does not count: the limits of the client address. */
+/** Returns the headers of a response to a request that does not count. They describe the limits of the client address. */
 export function anonymousHeaders(
   dependencies: AddressDependencies,
   request: PipelineRequest,

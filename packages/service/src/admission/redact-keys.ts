@@ -2,8 +2,8 @@ import type { Schemas } from "@animal-store/contract";
 import type { ErrorReply } from "@animal-store/openapi-hono";
 import { keyPrefixPattern } from "../keys/api-key.ts";
 
-const key = new RegExp(`(${keyPrefixPattern})\\w*`, "g");
-const word = /[^\s"]+/g;
+const keyPattern = new RegExp(`(${keyPrefixPattern})\\w*`, "g");
+const wordPattern = /[^\s"]+/g;
 // Each round decodes one layer of percent-encoding. Clients and proxies rarely add more than two.
 const maxRounds = 4;
 
@@ -14,20 +14,20 @@ const maxRounds = 4;
  * redactKeys("There is no resource at /v1/as_live_0123."); // "There is no resource at /v1/as_live_…."
  */
 export function redactKeys(text: string): string {
-  const decoded = text.includes("%") ? text.replace(word, decodeIfKey) : text;
-  return decoded.includes("as_") ? decoded.replace(key, "$1…") : decoded;
+  const decoded = text.includes("%") ? text.replace(wordPattern, decodeIfKey) : text;
+  return decoded.includes("as_") ? decoded.replace(keyPattern, "$1…") : decoded;
 }
 
-function decodeIfKey(part: string): string {
-  let decoded = part;
+function decodeIfKey(word: string): string {
+  let decoded = word;
   for (let round = 0; round < maxRounds && decoded.includes("%"); round += 1) {
-    const next = decoded.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
+    const nextLayer = decoded.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
-    if (next === decoded) break;
-    decoded = next;
+    if (nextLayer === decoded) break;
+    decoded = nextLayer;
   }
-  return decoded.search(key) < 0 ? part : decoded;
+  return decoded.search(keyPattern) < 0 ? word : decoded;
 }
 
 const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;

@@ -9,7 +9,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-const retryAfter = 1;
+const retryAfterSeconds = 1;
 
 const logIntervalMs = 1000;
 
@@ -21,8 +21,8 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
   return (error: unknown, requestId: string): ErrorReply & { code: ErrorCode } => {
     if (error instanceof StoreUnavailableError) {
       logUnavailable(error, requestId);
-      const message = `The store is temporarily unavailable. Retry in ${retryAfter} second.`;
-      return { code: "service_unavailable", message, headers: { "Retry-After": retryAfter } };
+      const message = `The store is temporarily unavailable. Retry in ${retryAfterSeconds} second.`;
+      return { code: "service_unavailable", message, headers: { "Retry-After": retryAfterSeconds } };
     }
     log.error({ requestId, err: error }, "unexpected failure");
     return {

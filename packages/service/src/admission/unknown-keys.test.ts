@@ -16,7 +16,7 @@ function open() {
   const addressLimiter = createAddressLimiter(perMinute);
   const { app } = createTestApp({ stores, keyRing, addressLimiter, clock });
   return {
-    lookups: () => findByHashes.mock.calls.length,
+    countLookups: () => findByHashes.mock.calls.length,
     clock,
     issue: async () => (await keyRing.issue({ plan: "free" })).key,
     send: (key: string) => app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
@@ -26,48 +26,48 @@ function open() {
   };
 }
 
-const wrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
+const createWrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
 
 it("looks up 12,000 wrong keys of one address with fewer than 300 queries, without effect on the quota of a valid key", async () => {
-  const { send, lookups, issue } = open();
+  const { send, countLookups, issue } = open();
   const key = await issue();
   const statuses: number[] = [];
   for (let sent = 0; sent < 12_000; sent += 1000)
-    statuses.push(...(await Promise.all(wrongKeys(1000).map(async (key) => (await send(key)).status))));
+    statuses.push(...(await Promise.all(createWrongKeys(1000).map(async (key) => (await send(key)).status))));
   expect(statuses.filter((status) => status === 401)).toHaveLength(perMinute);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12_000 - perMinute);
-  expect(lookups()).toBeLessThan(300);
+  expect(countLookups()).toBeLessThan(300);
   const { status, headers } = await send(key);
   expect([status, headers.get("X-RateLimit-Remaining")]).toEqual([200, String(perMinute - 1)]);
 });
 
 it("accepts an uncached valid key from an address that has exhausted its limit", async () => {
-  const { send, exhaust, issue, lookups } = open();
+  const { send, exhaust, issue, countLookups } = open();
   const keys = await Promise.all(Array.from({ length: 200 }, issue));
   exhaust();
   const statuses = await Promise.all(keys.map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(lookups()).toBeLessThanOrEqual(2);
+  expect(countLookups()).toBeLessThanOrEqual(2);
 });
 
 it("accepts a cached key when the lookup queue is full", async () => {
-  const { send, exhaust, issue, lookups } = open();
+  const { send, exhaust, issue, countLookups } = open();
   const key = await issue();
   await send(key);
   exhaust();
-  const others = wrongKeys(2 * maxBatchSize).map(send);
-  const before = lookups();
+  const pendingRequests = createWrongKeys(2 * maxBatchSize).map(send);
+  const lookupsBefore = countLookups();
   expect((await send(key)).status).toBe(200);
-  expect(lookups()).toBe(before);
-  await Promise.all(others);
+  expect(countLookups()).toBe(lookupsBefore);
+  await Promise.all(pendingRequests);
 });
 
 it("rejects an unknown key without a lookup when the lookup queue is full", async () => {
-  const { send, exhaust, lookups, clock } = open();
+  const { send, exhaust, countLookups, clock } = open();
   exhaust();
-  const statuses = await Promise.all(wrongKeys(10 * maxBatchSize).map(async (key) => (await send(key)).status));
+  const statuses = await Promise.all(createWrongKeys(10 * maxBatchSize).map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([429]));
-  expect(lookups()).toBeLessThanOrEqual(3);
+  expect(countLookups()).toBeLessThanOrEqual(3);
   const rejected = await send("as_live_00000000000000000000000000000000000000");
   expect(rejected.headers.get("Retry-After")).toBe(String(60 - Math.floor((clock.now() / 1000) % 60)));
 });
@@ -75,22 +75,22 @@ it("rejects an unknown key without a lookup when the lookup queue is full", asyn
 it("sends at most one query in 20 ms for clients that have exhausted their limit", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { send, exhaust, lookups } = open();
+  const { send, exhaust, countLookups } = open();
   exhaust();
-  const [first = "", second = ""] = wrongKeys(2);
+  const [first = "", second = ""] = createWrongKeys(2);
   await send(first);
   const pending = send(second);
   await vi.advanceTimersByTimeAsync(19);
-  expect(lookups()).toBe(1);
+  expect(countLookups()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   await pending;
-  expect(lookups()).toBe(2);
+  expect(countLookups()).toBe(2);
 });
 
 it("looks up concurrent keys in batches, and looks up a repeated key once", async () => {
-  const { send, issue, lookups } = open();
+  const { send, issue, countLookups } = open();
   const keys = await Promise.all(Array.from({ length: 1000 }, issue));
   const statuses = await Promise.all([...keys, ...keys].map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(lookups()).toBeLessThan(10);
+  expect(countLookups()).toBeLessThan(10);
 });

@@ -13,8 +13,8 @@ it.each(Object.values(keyPrefixes))(
     expect(key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
     expect(isApiKey(key)).toBe(true);
     for (let index = prefix.length; index < key.length; index += 1) {
-      const other = key[index] === "a" ? "b" : "a";
-      expect(isApiKey(key.slice(0, index) + other + key.slice(index + 1))).toBe(false);
+      const wrongCharacter = key[index] === "a" ? "b" : "a";
+      expect(isApiKey(key.slice(0, index) + wrongCharacter + key.slice(index + 1))).toBe(false);
     }
   },
 );

@@ -17,14 +17,14 @@ export function createApiKey(prefix: KeyPrefix, secret = randomBase62(32)): stri
   if (!secretPattern.test(secret)) {
     throw new RangeError("the secret of a key must be 32 characters of 0-9, A-Z, a-z; omit it for a random one");
   }
-  const start = prefix + secret;
-  return start + checksum(start);
+  const payload = prefix + secret;
+  return payload + createChecksum(payload);
 }
 
 /** Returns whether a text has the format and checksum of a key. */
 export function isApiKey(text: string): boolean {
-  const [, start, sum] = keyPattern.exec(text) ?? [];
-  return start !== undefined && checksum(start) === sum;
+  const [, payload, sum] = keyPattern.exec(text) ?? [];
+  return payload !== undefined && createChecksum(payload) === sum;
 }
 
 export async function hashApiKey(key: string): Promise<string> {
@@ -43,12 +43,12 @@ export function randomBase62(length: number): string {
   return text;
 }
 
-function checksum(text: string): string {
-  let remaining = crc32(text);
+function createChecksum(text: string): string {
+  let quotient = crc32(text);
   let base62 = "";
   for (let position = 0; position < 6; position += 1) {
-    base62 = digits[remaining % 62] + base62;
-    remaining = Math.floor(remaining / 62);
+    base62 = digits[quotient % 62] + base62;
+    quotient = Math.floor(quotient / 62);
   }
   return base62;
 }
@@ -99,9 +99,9 @@ export async function generateKey(newKey: NewKey, { prefix, createdAt, secret }:
   const hash = await hashApiKey(key);
   const id = `key_${randomBase62(16)}`;
   const lineageId = newKey.lineageId ?? id;
-  const initial = { revokedAt: null, lastUsedAt: null, successorId: null, unbannedAt: null };
+  const initialState = { revokedAt: null, lastUsedAt: null, successorId: null, unbannedAt: null };
   return {
     key,
-    record: { id, hash, plan, name, perMinute, perDay, scopes, createdAt, expiresAt, lineageId, ...initial },
+    record: { id, hash, plan, name, perMinute, perDay, scopes, createdAt, expiresAt, lineageId, ...initialState },
   };
 }

@@ -75,8 +75,8 @@ const scopesByText = new Map<string, readonly Scope[]>();
  * parseScopes("write,read"); // ["read", "write"]
  */
 export function parseScopes(text: string): readonly Scope[] | undefined {
-  const parsed = scopesByText.get(text);
-  if (parsed) return parsed;
+  const cached = scopesByText.get(text);
+  if (cached) return cached;
   const names = new Set(text.split(","));
   const scopes = allScopes.filter((scope) => names.has(scope));
   if (scopes.length !== names.size) return undefined;

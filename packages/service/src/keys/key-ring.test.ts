@@ -12,7 +12,7 @@ function setUp() {
   const store = { ...keys, findByHashes: vi.fn(keys.findByHashes), saveLastUsed: vi.fn(keys.saveLastUsed) };
   const keyRing = createKeyRing({ store, clock });
   const issueTwo = () => Promise.all([keyRing.issue({ plan: "free" }), keyRing.issue({ plan: "free" })]);
-  return { keyRing, issueTwo, elsewhere: createKeyRing({ store: keys, clock }), keys, store, clock };
+  return { keyRing, issueTwo, otherRing: createKeyRing({ store: keys, clock }), keys, store, clock };
 }
 
 const authenticate = (keyRing: KeyRing, key: string) => keyRing.authenticate(`Bearer ${key}`);
@@ -71,14 +71,14 @@ describe("revoking", () => {
   it.each([
     ["within 2 s", 2000],
     ["when the clock was set back", -3_600_000],
-  ])("applies immediately here, and elsewhere %s", async (_, advance) => {
-    const { keyRing, elsewhere, clock } = setUp();
+  ])("applies immediately in this process, and in another process %s", async (_, advance) => {
+    const { keyRing, otherRing, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    for (const ring of [keyRing, elsewhere]) await authenticate(ring, key);
+    for (const ring of [keyRing, otherRing]) await authenticate(ring, key);
     expect(await keyRing.revoke(record.id)).toBe(true);
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
     clock.advance(advance);
-    expect(await authenticate(elsewhere, key)).toMatchObject({ code: "revoked_api_key" });
+    expect(await authenticate(otherRing, key)).toMatchObject({ code: "revoked_api_key" });
   });
 
   it("does not remove other keys from the cache", async () => {
@@ -93,17 +93,17 @@ describe("revoking", () => {
   it("applies to a key with a lookup in flight", async () => {
     const { keyRing, keys, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const [called, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     store.findByHashes.mockImplementationOnce(async (hashes) => {
       const found = await keys.findByHashes(hashes);
-      called.resolve();
-      await response.promise;
+      started.resolve();
+      await released.promise;
       return found;
     });
     const lookup = authenticate(keyRing, key);
-    await called.promise;
+    await started.promise;
     await keyRing.revoke(record.id);
-    response.resolve();
+    released.resolve();
     await lookup;
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
   });
@@ -116,7 +116,7 @@ describe("rotating", () => {
     const { keyRing, clock } = rings;
     const expiresAt = lifetime === undefined ? null : clock.now() + lifetime;
     const old = await keyRing.issue({ plan: "pro", name: "shop", perDay: 7, expiresAt });
-    for (const ring of [keyRing, rings.elsewhere]) await authenticate(ring, old.key);
+    for (const ring of [keyRing, rings.otherRing]) await authenticate(ring, old.key);
     const successor = await keyRing.rotate(old.record.id, { overlap, ...rotation });
     if ("rejected" in successor) throw new Error(`rejected: ${successor.rejected}`);
     return { ...rings, old, successor };
@@ -124,8 +124,12 @@ describe("rotating", () => {
 
   it("issues a key with the plan, name, own limits, scopes, lineage and expiry of the old key", async () => {
     const { keyRing, old, successor } = await rotate(1000, { lifetime: 90_000 });
-    const { id, hash, ...same } = old.record;
-    expect(successor.record).toEqual({ ...same, id: expect.not.stringContaining(id), hash: expect.any(String) });
+    const { id, hash, ...unchangedFields } = old.record;
+    expect(successor.record).toEqual({
+      ...unchangedFields,
+      id: expect.not.stringContaining(id),
+      hash: expect.any(String),
+    });
     expect(successor.record.hash).not.toBe(hash);
     const valid = { id: successor.record.id, limits: { perMinute: 300, perDay: 7 } };
     expect(await authenticate(keyRing, successor.key)).toMatchObject(valid);
@@ -137,21 +141,23 @@ describe("rotating", () => {
   });
 
   it.each(Object.values(keyPrefixes))("issues keys with the prefix %s, and authenticates both", async (prefix) => {
-    const { store, clock, keyRing: other } = setUp();
+    const { store, clock, keyRing: liveRing } = setUp();
     const keyRing = createKeyRing({ store, clock, prefix });
     const first = await keyRing.issue({ plan: "pro" });
-    const next = await keyRing.rotate(first.record.id, { overlap: 1000 });
-    expect([first, next]).toEqual(Array(2).fill(expect.objectContaining({ key: expect.stringMatching(`^${prefix}`) })));
-    expect(await authenticate(keyRing, (await other.issue({ plan: "pro" })).key)).toHaveProperty("id");
+    const successor = await keyRing.rotate(first.record.id, { overlap: 1000 });
+    expect([first, successor]).toEqual(
+      Array(2).fill(expect.objectContaining({ key: expect.stringMatching(`^${prefix}`) })),
+    );
+    expect(await authenticate(keyRing, (await liveRing.issue({ plan: "pro" })).key)).toHaveProperty("id");
   });
 
   it("keeps the old key valid for the overlap", async () => {
-    const { keyRing, elsewhere, clock, old, successor } = await rotate(60_000);
+    const { keyRing, otherRing, clock, old, successor } = await rotate(60_000);
     clock.advance(59_999);
-    for (const ring of [keyRing, elsewhere])
+    for (const ring of [keyRing, otherRing])
       for (const { key } of [old, successor]) expect(await authenticate(ring, key)).toHaveProperty("id");
     clock.advance(1);
-    for (const ring of [keyRing, elsewhere]) {
+    for (const ring of [keyRing, otherRing]) {
       expect(await authenticate(ring, old.key)).toMatchObject({ code: "expired_api_key" });
       expect(await authenticate(ring, successor.key)).toHaveProperty("id");
     }
@@ -159,13 +165,17 @@ describe("rotating", () => {
 
   it.each([
     ["does not extend the expiry of the old key", 60_000, 1000],
-    ["without an overlap expires the old key immediately here, and within 2 s elsewhere", 0, 60_000],
+    [
+      "without an overlap expires the old key immediately in this process, and within 2 s in another process",
+      0,
+      60_000,
+    ],
   ])("%s", async (_, overlap, lifetime) => {
-    const { keyRing, elsewhere, clock, old } = await rotate(overlap, { lifetime });
+    const { keyRing, otherRing, clock, old } = await rotate(overlap, { lifetime });
     clock.advance(Math.min(overlap, lifetime));
     expect(await authenticate(keyRing, old.key)).toMatchObject({ code: "expired_api_key" });
     clock.advance(2000);
-    expect(await authenticate(elsewhere, old.key)).toMatchObject({ code: "expired_api_key" });
+    expect(await authenticate(otherRing, old.key)).toMatchObject({ code: "expired_api_key" });
   });
 
   it("is rejected for a rotated key; its successor can be rotated and has the same expiry", async () => {
@@ -191,34 +201,34 @@ describe("rotating", () => {
 });
 
 describe("changes of a key", () => {
-  it("apply immediately here, and within 2 s elsewhere", async () => {
-    const { keyRing, elsewhere, clock } = setUp();
+  it("apply immediately in this process, and within 2 s in another process", async () => {
+    const { keyRing, otherRing, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "pro", perDay: 7 });
     clock.advance(999);
-    for (const ring of [keyRing, elsewhere]) await authenticate(ring, key);
+    for (const ring of [keyRing, otherRing]) await authenticate(ring, key);
     const settings = { plan: "free", perDay: null, perMinute: 1, scopes: ["read"], name: "shop" } as const;
     expect(await keyRing.set(record.id, settings)).toMatchObject({ record: { ...record, ...settings } });
     const changed = { limits: { perMinute: 1, perDay: 1000 }, scopes: ["read"] };
     expect(await authenticate(keyRing, key)).toMatchObject(changed);
     clock.advance(2000);
-    expect(await authenticate(elsewhere, key)).toMatchObject(changed);
+    expect(await authenticate(otherRing, key)).toMatchObject(changed);
     await keyRing.set(record.id, { expiresAt: clock.now() });
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "expired_api_key" });
     clock.advance(2000);
-    expect(await authenticate(elsewhere, key)).toMatchObject({ code: "expired_api_key" });
+    expect(await authenticate(otherRing, key)).toMatchObject({ code: "expired_api_key" });
     await keyRing.set(record.id, { expiresAt: null });
     clock.advance(2000);
-    expect(await authenticate(elsewhere, key)).toHaveProperty("id", record.id);
+    expect(await authenticate(otherRing, key)).toHaveProperty("id", record.id);
   });
 
-  it("include an unban in the limits within 2 s", async () => {
-    const { keyRing, elsewhere, clock } = setUp();
+  it("include the time of an unban within 2 s", async () => {
+    const { keyRing, otherRing, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    await authenticate(elsewhere, key);
+    await authenticate(otherRing, key);
     const unbannedAt = clock.now();
     expect(await keyRing.unban(record.id)).toMatchObject({ record: { id: record.id, unbannedAt } });
     clock.advance(2000);
-    expect(await authenticate(elsewhere, key)).toMatchObject({ limits: { perMinute: 60, perDay: 1000, unbannedAt } });
+    expect(await authenticate(otherRing, key)).toMatchObject({ limits: { perMinute: 60, perDay: 1000, unbannedAt } });
   });
 
   it.each(["set", "unban"] as const)("are rejected for an unknown or revoked key: %s", async (action) => {
@@ -240,10 +250,10 @@ describe("changes of a key", () => {
     await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`cannot change the key ${record.id}`);
   });
 
-  it("are planned again after a concurrent change, so both are applied and logged", async () => {
-    const { keyRing, elsewhere } = setUp();
+  it("are applied again after a concurrent change, and both are logged", async () => {
+    const { keyRing, otherRing } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
-    await Promise.all([keyRing.set(record.id, { perMinute: 1 }), elsewhere.set(record.id, { perMinute: 2 })]);
+    await Promise.all([keyRing.set(record.id, { perMinute: 1 }), otherRing.set(record.id, { perMinute: 2 })]);
     const log = (await keyRing.log()).flatMap(({ changes }) => (changes.perMinute ? [changes.perMinute] : []));
     expect(log).toHaveLength(2);
     expect(log[1]?.from).toBe(log[0]?.to);
@@ -264,7 +274,7 @@ describe("changes of a key", () => {
     const at = clock.now();
     const scopes = { from: null, to: ["read", "write"] };
     const name = { from: null, to: "shop" };
-    expect(log.map(({ operator: _, at: __, ...rest }) => rest)).toEqual([
+    expect(log.map(({ operator: _, at: __, ...entry }) => entry)).toEqual([
       { action: "create", keyId: record.id, changes: { plan: { from: null, to: "free" }, name, scopes } },
       { action: "set", keyId: record.id, changes: { plan: { from: "free", to: "pro" } } },
       { action: "unban", keyId: record.id, changes: {} },
@@ -287,8 +297,8 @@ describe("changes of a key", () => {
   });
 });
 
-describe("uses", () => {
-  it("are saved once, with only the last use of each key", async () => {
+describe("last-used times", () => {
+  it("are saved once for each key", async () => {
     const { keyRing, clock, store, issueTwo } = setUp();
     const [one, other] = await issueTwo();
     const start = clock.now();
@@ -318,7 +328,7 @@ describe("uses", () => {
     expect(store.saveLastUsed).not.toHaveBeenCalled();
   });
 
-  it("are saved again after overlapping saves fail, with only the last use of each key", async () => {
+  it("are saved again after overlapping saves fail, once for each key", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
     const writes: { uses: readonly LastUse[]; fail: () => void }[] = [];

@@ -88,14 +88,14 @@ export function createKeyRing({
     /** Issues a key. Rejects if the secret is not 32 base62 characters. */
     async issue(newKey: NewKey, options?: IssueOptions): Promise<IssuedKey> {
       const issued = await generateKey(newKey, { prefix, createdAt: clock.now(), ...options });
-      await store.save(addition(issued.record));
+      await store.save(toKeyChange(issued.record));
       return issued;
     },
     /** Issues a key if the store has no keys. Otherwise returns undefined. */
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
       if ((await store.list()).length > 0) return undefined;
       const issued = await generateKey(newKey, { prefix, createdAt: clock.now() });
-      return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
+      return (await store.save({ ...toKeyChange(issued.record), isFirst: true })) ? issued : undefined;
     },
     /**
      * Returns the valid key of a request, or the reason of its rejection.
@@ -111,15 +111,15 @@ export function createKeyRing({
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return keyErrors.invalid;
       if (key) return admitRecord(token, key, findByToken(token));
-      const found = queue.find(token, isOverLimit());
-      return found ? admitRecord(token, undefined, found) : keyErrors.unchecked;
+      const lookup = queue.find(token, isOverLimit());
+      return lookup ? admitRecord(token, undefined, lookup) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),
     /** Revokes a key. Returns false if it does not exist or is already revoked. */
     async revoke(id: string) {
       const at = clock.now();
-      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
+      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [createEntry("revoke", id, at)] }));
       return !("rejected" in revoked);
     },
     /** Replaces a key with a new key of the same settings. The old key expires after the overlap. A key can be rotated once. */
@@ -132,13 +132,16 @@ export function createKeyRing({
       const rotated = await update(id, async (old) => {
         issued = undefined;
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
-        const changed = expiresAt === undefined ? old : { ...old, expiresAt };
-        issued = await generateKey(changed, { prefix, createdAt: now });
+        const newSettings = expiresAt === undefined ? old : { ...old, expiresAt };
+        issued = await generateKey(newSettings, { prefix, createdAt: now });
         const { record: added } = issued;
-        const endsAt = now + overlap;
-        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: added.id };
-        const from = { predecessorId: { from: null, to: id } };
-        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(added, from)];
+        const overlapEnd = now + overlap;
+        const changes = { expiresAt: Math.min(old.expiresAt ?? overlapEnd, overlapEnd), successorId: added.id };
+        const predecessor = { predecessorId: { from: null, to: id } };
+        const log = [
+          createEntry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })),
+          createdEntry(added, predecessor),
+        ];
         return { changes, added, log };
       });
       if (issued && !("rejected" in rotated)) return issued;
@@ -154,14 +157,14 @@ export function createKeyRing({
       const record = await update(id, (old) => {
         changes = keyFieldChanges(old, { ...old, ...settings });
         if (Object.keys(changes).length === 0) return undefined;
-        return { changes: settings, log: [entry("set", id, at, changes)] };
+        return { changes: settings, log: [createEntry("set", id, at, changes)] };
       });
       return "rejected" in record ? record : { record, changes };
     },
     /** Removes the ban and the strikes of a key in each process. */
     async unban(id: string) {
       const at = clock.now();
-      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
+      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [createEntry("unban", id, at)] }));
       return "rejected" in record ? record : { record };
     },
     /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
@@ -178,17 +181,17 @@ export function createKeyRing({
   async function admitRecord(
     token: string,
     cachedKey: CachedKey | undefined,
-    found: Promise<KeyRecord | undefined>,
+    lookup: Promise<KeyRecord | undefined>,
   ): Promise<ValidKey | KeyError> {
     const updatesBefore = updates;
     const checkedSecond = toSeconds(clock.now());
-    const record = await found;
+    const record = await lookup;
     if (!record) return keyErrors.invalid;
     const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
     const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
     if (cachedKey) return admit(Object.assign(cachedKey, current), clock.now());
-    // One string for both ids saves memory.
+    // Sharing one string for both ids saves memory.
     const lineageId = record.lineageId === id ? id : record.lineageId;
     const key = { id, lineageId, ...current };
     // A concurrent update makes the record stale. The clone releases the header, which a substring would retain.
@@ -203,7 +206,7 @@ export function createKeyRing({
     return key;
   }
 
-  /** Updates a key that is not revoked. Plans the change again after a concurrent change. */
+  /** Updates a key that is not revoked. Calls `planChange` again after a concurrent change. */
   async function update(
     id: string,
     planChange: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
@@ -213,8 +216,8 @@ export function createKeyRing({
       if (before?.revokedAt !== null) return { rejected: before ? "revoked" : "unknown" };
       const planned = await planChange(before);
       if (!planned) return before;
-      const { changes, ...rest } = planned;
-      const isSaved = await store.save({ update: { before, changes }, ...rest });
+      const { changes, ...addedAndLog } = planned;
+      const isSaved = await store.save({ update: { before, changes }, ...addedAndLog });
       updates += 1;
       removeFromCache(id);
       if (isSaved) return { ...before, ...changes };
@@ -228,16 +231,21 @@ export function createKeyRing({
     for (const [token, key] of cache?.entries() ?? []) if (key.id === id) return void cache?.delete(token);
   }
 
-  function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {
+  function createEntry(
+    action: KeyLogEntry["action"],
+    keyId: string,
+    at: number,
+    changes: KeyFieldChanges = {},
+  ): KeyLogEntry {
     return { at, operator, action, keyId, changes };
   }
 
-  function addition(record: KeyRecord): KeyChange {
-    return { added: record, log: [created(record)] };
+  function toKeyChange(record: KeyRecord): KeyChange {
+    return { added: record, log: [createdEntry(record)] };
   }
 
-  function created(record: KeyRecord, more: KeyFieldChanges = {}): KeyLogEntry {
-    return entry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...more });
+  function createdEntry(record: KeyRecord, extraChanges: KeyFieldChanges = {}): KeyLogEntry {
+    return createEntry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...extraChanges });
   }
 }
 

@@ -20,7 +20,7 @@ export interface KeyChange {
     readonly changes: Partial<KeyRecord>;
   };
   readonly added?: KeyRecord;
-  /** If true, it is saved only if the store has no keys. */
+  /** If true, the change is saved only if the store has no keys. */
   readonly isFirst?: boolean;
   readonly log: readonly KeyLogEntry[];
 }

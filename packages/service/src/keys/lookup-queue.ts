@@ -7,7 +7,7 @@ interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly isOverLimit: boolean;
 }
 
-/** Maximum keys per query. While as many lookups are queued, clients over their limit cannot add more. */
+/** Maximum keys per query. While this many lookups are queued, clients over their limit cannot add more. */
 export const maxBatchSize = 256;
 // Clients over their limit cause at most 50 queries a second.
 const throttledIntervalMs = 20;
@@ -20,8 +20,8 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
   return {
     /** Looks up a key. Throttles clients over their limit, and returns undefined for them while the queue is full. */
     find(token: string, isOverLimit: boolean) {
-      const existing = queued.get(token);
-      if (existing) return existing.promise;
+      const queuedLookup = queued.get(token);
+      if (queuedLookup) return queuedLookup.promise;
       if (isOverLimit && queued.size >= maxBatchSize) return undefined;
       const lookup = { token, isOverLimit, ...Promise.withResolvers<KeyRecord | undefined>() };
       queued.set(token, lookup);
@@ -46,8 +46,8 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
   async function findAll(batch: readonly Lookup[]): Promise<void> {
     try {
       const hashes = await Promise.all(batch.map(({ token }) => hashApiKey(token)));
-      const found = new Map((await store.findByHashes(hashes)).map((record) => [record.hash, record]));
-      for (const [index, { resolve }] of batch.entries()) resolve(found.get(hashes[index] ?? ""));
+      const recordByHash = new Map((await store.findByHashes(hashes)).map((record) => [record.hash, record]));
+      for (const [index, { resolve }] of batch.entries()) resolve(recordByHash.get(hashes[index] ?? ""));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

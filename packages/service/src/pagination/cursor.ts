@@ -57,9 +57,9 @@ export function decodeCursor(cursor: string | undefined, scope: CursorScope): { 
   if (cursor === undefined) return { after: 0 };
   const [list, filter, position = ""] = decode(cursor).split(":");
   const after = Number(position);
-  const isIssued = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
+  const isWellFormed = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
   // Base64 has several encodings of the same bytes. Only the issued one is valid.
-  if (!isIssued || cursor !== encodeCursor({ list, filter }, after)) {
+  if (!isWellFormed || cursor !== encodeCursor({ list, filter }, after)) {
     return {
       problem:
         "cursor was not issued by this operation. Use the cursor in the Link header of a page, or omit it to start from the first page.",

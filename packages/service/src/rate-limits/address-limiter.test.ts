@@ -24,7 +24,7 @@ it("adopts higher counts of other processes", () => {
   expect(limiter.peek(address, now + 60_000).remaining).toBe(5);
 });
 
-it("allows a share of each limit and reports the full limit", () => {
+it("allows a fraction of each limit and reports the full limit", () => {
   const limiter = createAddressLimiter(8, 0.25);
   expect(limiter.take(address, now).windowStatus).toMatchObject({ limit: 8, remaining: 1 });
   expect([1, 2].map(() => limiter.take(address, now).isAllowed)).toEqual([true, false]);

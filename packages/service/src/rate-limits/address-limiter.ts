@@ -34,7 +34,7 @@ export interface BucketCount extends AddressBucket {
 
 /** The maximum number of buckets in a minute. All further addresses share one bucket. */
 export const maxBuckets = 100_000;
-const maxParsed = 1000;
+const maxParsedAddresses = 1000;
 const addressesPerNetwork = 10;
 /** The bucket of the addresses above `maxBuckets`. */
 export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
@@ -56,21 +56,21 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
 
   return {
     take(address: string, now: number): AddressDecision {
-      const buckets = bucketsOf(address, now);
+      const buckets = currentBuckets(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, limitShare));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
       return { isAllowed, now, windowStatus: toStatus(buckets) };
     },
-    peek: (address: string, now: number) => toStatus(bucketsOf(address, now)),
+    peek: (address: string, now: number) => toStatus(currentBuckets(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
     counts(address: string, now: number): readonly BucketCount[] {
       resetAtNewMinute(now);
       return withCounts(parseBuckets(address));
     },
     /** Raises the counts to those of another process if they are higher. */
-    raise(otherCounts: readonly BucketCount[], now: number) {
+    raise(countsElsewhere: readonly BucketCount[], now: number) {
       resetAtNewMinute(now);
-      for (const bucket of otherCounts) {
+      for (const bucket of countsElsewhere) {
         const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
         counts.set(name, Math.max(bucket.count, counts.get(name) ?? 0));
       }
@@ -88,13 +88,13 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
     let buckets = parsedBuckets.get(address);
     if (buckets === undefined) {
       buckets = addressBuckets(address);
-      if (parsedBuckets.size >= maxParsed) parsedBuckets.clear();
+      if (parsedBuckets.size >= maxParsedAddresses) parsedBuckets.clear();
       parsedBuckets.set(address, buckets);
     }
     return buckets;
   }
 
-  function bucketsOf(address: string, now: number): readonly AddressBucket[] {
+  function currentBuckets(address: string, now: number): readonly AddressBucket[] {
     resetAtNewMinute(now);
     const buckets = parseBuckets(address);
     return hasRoom(buckets) ? buckets : [sharedBucket];
@@ -129,7 +129,7 @@ export function addressWindowStatus(counts: readonly BucketCount[], perMinute: n
     limit: perMinute * bucket.factor,
     remaining: Math.max(0, maxCount(bucket, perMinute, limitShare) - bucket.count),
   }));
-  return windowStatuses.reduce((one, other) => (other.remaining < one.remaining ? other : one));
+  return windowStatuses.reduce((fewest, status) => (status.remaining < fewest.remaining ? status : fewest));
 }
 
 // A /64 is the usual size of one link, and a /48 of one site.

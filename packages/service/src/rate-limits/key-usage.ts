@@ -64,14 +64,14 @@ export function recordRejection(
   now: number,
   rules: BanPolicy,
 ): Penalty | undefined {
-  const isLate = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.graceMs;
+  const isAfterGrace = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.graceMs;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
-    isStrike ||= isLate(usage.minuteRejectedAt);
+    isStrike ||= isAfterGrace(usage.minuteRejectedAt);
     usage.minuteRejectedAt ??= now;
   }
   if (usage.inDay >= perDay) {
-    isStrike ||= isLate(usage.dayRejectedAt);
+    isStrike ||= isAfterGrace(usage.dayRejectedAt);
     usage.dayRejectedAt ??= now;
   }
   if (!isStrike) return undefined;

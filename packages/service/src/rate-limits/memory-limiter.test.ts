@@ -10,14 +10,14 @@ const rules = { maxStrikes: 2, windowMs: 2 * minute, durationMs: 5 * minute, gra
 const limits = { perMinute: 3, perDay: 1000 };
 const once = { perMinute: 1, perDay: 10 };
 // The second request is the first rejection. The third is a strike.
-const strikingAt = [0, 1, 1002];
+const timesWithStrike = [0, 1, 1002];
 
 describeLimiter("the memory limiter", (rules) => ({ limiter: createMemoryLimiter(rules) }));
 
 it("reports each strike, and the ban that the last strike causes", () => {
   const reported: object[] = [];
   const limiter = createMemoryLimiter(rules, { onPenalties: (penalties) => reported.push(penalties) });
-  for (const later of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + later);
+  for (const elapsedMs of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + elapsedMs);
   expect(reported).toEqual([
     { strikes: 1, bans: 0 },
     { strikes: 1, bans: 1 },
@@ -27,28 +27,33 @@ it("reports each strike, and the ban that the last strike causes", () => {
 it.each([
   [9_999, noon + 11_001 + rules.durationMs],
   [10_000, null],
-])("two strikes %i ms apart cause a ban until %s if strikes count for 10 s", (apart, bannedUntil) => {
+])("two strikes %i ms apart cause a ban until %s if strikes count for 10 s", (intervalMs, bannedUntil) => {
   const limiter = createMemoryLimiter({ ...rules, windowMs: 10_000 });
-  for (const later of strikingAt) limiter.take("key", once, noon + later);
-  expect(limiter.take("key", once, noon + 1002 + apart).bannedUntil).toBe(bannedUntil);
+  for (const elapsedMs of timesWithStrike) limiter.take("key", once, noon + elapsedMs);
+  expect(limiter.take("key", once, noon + 1002 + intervalMs).bannedUntil).toBe(bannedUntil);
 });
 
 describe("after the clock is set", () => {
   const daily = { perMinute: 1000, perDay: 3 };
-  const countAllowed = (limiter: MemoryLimiter, now: number, own = limits) => {
-    let passed = 0;
-    while (limiter.take("key", own, now).isAllowed) passed += 1;
-    return passed;
+  const countAllowed = (limiter: MemoryLimiter, now: number, keyLimits = limits) => {
+    let allowed = 0;
+    while (limiter.take("key", keyLimits, now).isAllowed) allowed += 1;
+    return allowed;
   };
 
   it.each([
     ["back by an hour", limits, noon, noon - hour, minute],
     ["back over midnight", daily, midnight + hour / 2, midnight - hour / 2, hour],
     ["forward by a day", daily, noon, noon + 24 * hour, 12 * hour],
-  ])("%s, a limiter allows one quota, and another quota in the next window", (_, own, before, after, rest) => {
-    const limiter = createMemoryLimiter();
-    expect([before, after, after, after + rest].map((now) => countAllowed(limiter, now, own))).toEqual([3, 3, 0, 3]);
-  });
+  ])(
+    "%s, a limiter allows one quota, and another quota in the next window",
+    (_, limits, before, after, nextWindowMs) => {
+      const limiter = createMemoryLimiter();
+      expect([before, after, after, after + nextWindowMs].map((now) => countAllowed(limiter, now, limits))).toEqual([
+        3, 3, 0, 3,
+      ]);
+    },
+  );
 
   it.each([
     [
@@ -60,35 +65,37 @@ describe("after the clock is set", () => {
     ],
     ["back during a restart", (limiter: MemoryLimiter) => restart(limiter, noon - hour)],
   ])("%s, a limiter permanently removes bans and strikes", async (_, setBack) => {
-    const before = createMemoryLimiter(rules);
-    for (const key of ["banned", "struck"]) for (const later of strikingAt) before.take(key, once, noon + later);
-    expect(before.take("banned", once, noon + 1003).bannedUntil).not.toBeNull();
-    const limiter = await setBack(before);
+    const initial = createMemoryLimiter(rules);
+    for (const key of ["banned", "struck"])
+      for (const elapsedMs of timesWithStrike) initial.take(key, once, noon + elapsedMs);
+    expect(initial.take("banned", once, noon + 1003).bannedUntil).not.toBeNull();
+    const limiter = await setBack(initial);
     expect(limiter.take("banned", limits, noon + minute)).toMatchObject({ isAllowed: true, bannedUntil: null });
-    for (const later of strikingAt) expect(limiter.take("struck", once, noon + minute + later).bannedUntil).toBeNull();
+    for (const elapsedMs of timesWithStrike)
+      expect(limiter.take("struck", once, noon + minute + elapsedMs).bannedUntil).toBeNull();
   });
 });
 
 describe("a restart", () => {
-  const left = (limiter: MemoryLimiter, now: number) =>
+  const takeOne = (limiter: MemoryLimiter, now: number) =>
     limiter.take("key", { perMinute: 2, perDay: 3 }, now).windowStatuses.map(({ remaining }) => remaining);
 
   it("restores only the counts of the current minute and day", async () => {
     const limiter = createMemoryLimiter();
-    expect(left(limiter, noon)).toEqual([1, 2]);
+    expect(takeOne(limiter, noon)).toEqual([1, 2]);
     const restarted = await restart(limiter, noon);
-    expect([noon + 1, noon + 2, noon + minute].map((now) => left(restarted, now))).toEqual([
+    expect([noon + 1, noon + 2, noon + minute].map((now) => takeOne(restarted, now))).toEqual([
       [0, 1],
       [0, 1],
       [1, 0],
     ]);
     const nextDay = midnight + 24 * hour;
-    expect(left(await restart(restarted, nextDay), nextDay)).toEqual([1, 2]);
+    expect(takeOne(await restart(restarted, nextDay), nextDay)).toEqual([1, 2]);
   });
 
   it("restores strikes and bans", async () => {
     const limiter = createMemoryLimiter(rules);
-    for (const later of strikingAt) limiter.take("key", once, noon + later);
+    for (const elapsedMs of timesWithStrike) limiter.take("key", once, noon + elapsedMs);
     const withStrike = await restart(limiter, noon + 1002);
     const { bannedUntil } = withStrike.take("key", once, noon + 1003);
     expect(bannedUntil).toBe(noon + 1003 + rules.durationMs);

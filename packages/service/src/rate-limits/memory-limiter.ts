@@ -93,9 +93,9 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
       rollWindows(existing, now);
       return existing;
     }
-    const fresh = createUsage(keyId, now);
-    usages.set(keyId, fresh);
-    return fresh;
+    const created = createUsage(keyId, now);
+    usages.set(keyId, created);
+    return created;
   }
 
   function followClock(now: number): void {

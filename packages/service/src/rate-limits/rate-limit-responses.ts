@@ -13,7 +13,7 @@ export type RateLimitHeader =
  * Returns the rate limit headers of a response. `X-RateLimit-*` describe the binding window, and `RateLimit-Policy` and `RateLimit`
  * describe each window (draft-ietf-httpapi-ratelimit-headers). During a ban, `X-RateLimit-Remaining` is 0 until the ban ends.
  * @param now milliseconds since the Unix epoch
- * @param bannedFor seconds until the next request can pass, for a banned key
+ * @param banSeconds seconds until the next request can be allowed, for a banned key
  *
  * @example
  * rateLimitHeaders([{ window: minute, limit: 60, remaining: 59 }], Date.now());
@@ -21,7 +21,7 @@ export type RateLimitHeader =
 export function rateLimitHeaders(
   windowStatuses: WindowStatuses,
   now: number,
-  bannedFor?: number,
+  banSeconds?: number,
 ): Record<RateLimitHeader, string> {
   const binding = findBindingWindow(windowStatuses);
   let policy = "";
@@ -31,10 +31,10 @@ export function rateLimitHeaders(
     policy += `${separator}"${window.name}";q=${limit};w=${window.lengthMs / 1000}`;
     state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
   }
-  const end = bannedFor === undefined ? windowEnd(binding.window, now) : now + bannedFor * 1000;
+  const end = banSeconds === undefined ? windowEnd(binding.window, now) : now + banSeconds * 1000;
   return {
     "X-RateLimit-Limit": String(binding.limit),
-    "X-RateLimit-Remaining": bannedFor === undefined ? String(binding.remaining) : "0",
+    "X-RateLimit-Remaining": banSeconds === undefined ? String(binding.remaining) : "0",
     "X-RateLimit-Reset": String(Math.ceil(end / 1000)),
     "RateLimit-Policy": policy,
     RateLimit: state,
@@ -43,39 +43,39 @@ export function rateLimitHeaders(
 
 type LimitError = ErrorReply & { readonly code: ErrorCode };
 
-/** Returns the seconds until a request can pass: after the ban and each exhausted window. */
+/** Returns the seconds until a request can be allowed: after the ban and each exhausted window. */
 export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
   const exhausted = windowStatuses.filter(({ remaining }) => remaining === 0);
   return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
 }
 
-export function rateLimitError(windowStatuses: WindowStatuses, wait: number): LimitError {
+export function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: number): LimitError {
   const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
-  return errorReply(code, `The limit of ${requests(binding)} is exhausted.`, wait);
+  return errorReply(code, `The limit of ${formatLimit(binding)} is exhausted.`, waitSeconds);
 }
 
 export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
-  const wait = toRetryAfter(windowStatuses, bannedUntil, now);
+  const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
   const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
-  if (wait === secondsUntil(bannedUntil, now)) return errorReply("key_banned", `${reason}.`, wait);
+  if (waitSeconds === secondsUntil(bannedUntil, now)) return errorReply("key_banned", `${reason}.`, waitSeconds);
   return errorReply(
     "key_banned",
-    `${reason}, and its limit of ${requests(findBindingWindow(windowStatuses))} is exhausted.`,
-    wait,
+    `${reason}, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted.`,
+    waitSeconds,
   );
 }
 
-export function addressLimitError(windowStatus: WindowStatus, wait: number): LimitError {
-  const limit = `The limit of ${requests(windowStatus)} without a valid API key from one address or network is exhausted.`;
-  return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
+export function addressLimitError(windowStatus: WindowStatus, waitSeconds: number): LimitError {
+  const limit = `The limit of ${formatLimit(windowStatus)} without a valid API key from one address or network is exhausted.`;
+  return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, waitSeconds);
 }
 
-function requests({ limit, window }: WindowStatus): string {
+function formatLimit({ limit, window }: WindowStatus): string {
   return `${limit} requests per ${window.name}`;
 }
 
-function errorReply(code: ErrorCode, reason: string, wait: number): LimitError {
-  const message = `${reason} Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-  return { code, message, headers: { "Retry-After": wait } };
+function errorReply(code: ErrorCode, reason: string, waitSeconds: number): LimitError {
+  const message = `${reason} Retry in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`;
+  return { code, message, headers: { "Retry-After": waitSeconds } };
 }

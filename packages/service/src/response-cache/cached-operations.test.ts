@@ -8,22 +8,22 @@ async function open() {
   let reads = 0;
   const versions = createInvalidationTracker();
   const stores = createMemoryStores(versions);
-  const count = <Store extends object>(store: Store) =>
+  const countReads = <Store extends object>(store: Store) =>
     decorateStore(store, (method) => (...args) => {
       reads += 1;
       return method(...args);
     });
-  const counted = { ...stores, pets: count(stores.pets), orders: count(stores.orders) };
-  const apps = await createCachedAndUncached(counted, versions, 2 ** 20);
+  const countedStores = { ...stores, pets: countReads(stores.pets), orders: countReads(stores.orders) };
+  const apps = await createCachedAndUncached(countedStores, versions, 2 ** 20);
   const add = () => apps.write({ pet: { name: "Rex", categoryId: 1, status: "available" } });
   for (let added = 0; added < 3; added += 1) await add();
   return {
     add,
     // The uncached app always reads the store once.
     async get(path: string) {
-      const before = reads;
+      const readsBefore = reads;
       const response = await apps.compare({ path, method: "GET", isConditional: false });
-      return { ...response, isRead: reads - before > 1 };
+      return { ...response, isRead: reads - readsBefore > 1 };
     },
   };
 }

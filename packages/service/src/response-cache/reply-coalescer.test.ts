@@ -6,7 +6,7 @@ import { createTestApp } from "../testing/test-app.ts";
 async function open() {
   const stores = createMemoryStores();
   const { pets } = stores;
-  const ends: (() => void)[] = [];
+  const scheduledReads: (() => void)[] = [];
   const reads: number[] = [];
   let isUnavailable = false;
   const list: typeof pets.list = (page) => {
@@ -15,7 +15,7 @@ async function open() {
     return pets.list(page);
   };
   const { app, keyRing } = createTestApp({
-    afterTurn: (work) => void ends.push(work),
+    afterTurn: (read) => void scheduledReads.push(read),
     stores: { ...stores, pets: { ...pets, list } },
   });
   const headers = { Authorization: `Bearer ${(await keyRing.issue({ plan: "pro" })).key}` };
@@ -31,7 +31,7 @@ async function open() {
     async endTurn({ fails = false } = {}) {
       isUnavailable = fails;
       await new Promise((resolve) => setTimeout(resolve));
-      for (const end of ends.splice(0)) end();
+      for (const read of scheduledReads.splice(0)) read();
     },
   };
 }
@@ -42,11 +42,11 @@ it("reads once for identical requests of one turn of the event loop", async () =
   await endTurn();
   expect(reads).toEqual([1, 2]);
   await pets.add({ name: "Rex", categoryId: 1 });
-  const [one, same] = await Promise.all(requests);
-  expect(same).toBe(one);
-  const next = get("/pets?limit=1");
+  const [first, second] = await Promise.all(requests);
+  expect(second).toBe(first);
+  const laterRequest = get("/pets?limit=1");
   await endTurn();
-  expect(await next).toContain("Rex");
+  expect(await laterRequest).toContain("Rex");
   expect(reads).toEqual([1, 2, 1]);
 });
 
@@ -55,8 +55,8 @@ it("fails all identical requests if the read fails, and reads again in the next 
   const requests = [get("/pets"), get("/pets")];
   await endTurn({ fails: true });
   expect(await Promise.all(requests)).toEqual([500, 500]);
-  const next = get("/pets");
+  const laterRequest = get("/pets");
   await endTurn();
-  expect(await next).toBe("[]");
+  expect(await laterRequest).toBe("[]");
   expect(reads).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ export type AfterTurn = (read: () => Awaitable<unknown>) => void;
 /** Wraps a handler. Identical requests in one turn of the event loop share one reply. */
 export type ReplyCoalescer = <Id extends string, Request>(
   handler: (request: Request) => Awaitable<Reply<Id>>,
-  key: (request: NoInfer<Request>) => string,
+  toKey: (request: NoInfer<Request>) => string,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
 /** A request joins only a read that has not started, so that clients read their own writes. */
@@ -14,22 +14,22 @@ export function createReplyCoalescer(afterTurn: AfterTurn | undefined): ReplyCoa
   if (!afterTurn) return (handler) => handler;
   return <Id extends string, Request>(
     handler: (request: Request) => Awaitable<Reply<Id>>,
-    key: (request: Request) => string,
+    toKey: (request: Request) => string,
   ) => {
     const queued = new Map<string, Promise<Reply<Id>>>();
     return (request: Request) => {
-      const name = key(request);
-      const existing = queued.get(name);
-      if (existing) return existing;
+      const key = toKey(request);
+      const queuedReply = queued.get(key);
+      if (queuedReply) return queuedReply;
       const shared = new Promise<Reply<Id>>((resolve) => {
         afterTurn(() => {
-          queued.delete(name);
+          queued.delete(key);
           const reply = (async () => handler(request))();
           resolve(reply);
           return reply;
         });
       });
-      queued.set(name, shared);
+      queued.set(key, shared);
       return shared;
     };
   };

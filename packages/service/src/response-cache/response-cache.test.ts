@@ -12,11 +12,11 @@ function open(options: ResponseCacheOptions = {}) {
   let reads = 0;
   const read = () => {
     reads += 1;
-    return replyOf(reads);
+    return createReply(reads);
   };
   let currentRead: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
   const getPet = createResponseCache({ versions, ...options })("getPet", () => currentRead(), petDependencies);
-  const get = async (petId: number) => bodyOf(await getPet({ path: { petId } }));
+  const get = async (petId: number) => parseBody(await getPet({ path: { petId } }));
   return {
     versions,
     get,
@@ -32,13 +32,13 @@ function open(options: ResponseCacheOptions = {}) {
   };
 }
 
-// Only the engine creates complete replies.
-function replyOf(body: unknown): Reply<"getPet"> {
+// Only the pipeline creates complete replies.
+function createReply(body: unknown): Reply<"getPet"> {
   const plain: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
   return plain as Reply<"getPet">;
 }
 
-function bodyOf({ body }: Reply): unknown {
+function parseBody({ body }: Reply): unknown {
   return JSON.parse(String(body));
 }
 
@@ -52,12 +52,12 @@ it.each(parameters)(
   async ({ id, name, location }) => {
     const echo = createResponseCache({ versions: createInvalidationTracker() })(
       id,
-      (request) => replyOf(request),
+      (request) => createReply(request),
       petDependencies,
     );
     for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
       const request = { [location]: { [name]: value } };
-      expect(bodyOf(await echo(request))).toEqual(request);
+      expect(parseBody(await echo(request))).toEqual(request);
     }
   },
 );
@@ -98,7 +98,7 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
   const slow = getWithRead(() => reading.promise);
   if (begin === "during") start();
   if (end === "during") finish();
-  reading.resolve(replyOf("old"));
+  reading.resolve(createReply("old"));
   expect(await slow).toBe("old");
   if (end === "after") finish();
   expect(await get(1)).toBe(1);
@@ -152,7 +152,7 @@ it.each([
   ["a response whose UTF-8 could exceed the maximum", "é".repeat(4000)],
 ])("does not store %s", async (_, name) => {
   const { get, getWithRead } = open({ maxCacheBytes: 10_000 });
-  await getWithRead(() => replyOf(name));
+  await getWithRead(() => createReply(name));
   expect(await get(1)).toBe(1);
 });
 

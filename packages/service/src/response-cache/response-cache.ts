@@ -21,7 +21,7 @@ export interface CacheObserver {
 export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
-  reads: ReplyDependencies,
+  dependencies: ReplyDependencies,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
 export interface ReplyDependencies {
@@ -50,21 +50,21 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
     handler: (request: Request) => Awaitable<Reply<Id>>,
     { dependsOn, dependenciesOf }: ReplyDependencies,
   ) => {
-    const key = createRequestKey(contract.operations[operation]);
-    const count = cacheObserver?.of(operation);
+    const toKey = createRequestKey(contract.operations[operation]);
+    const onRequest = cacheObserver?.of(operation);
     return (request: Request) => {
-      const name = `${operation} ${key(request)}`;
-      const found = entries.get(name);
+      const key = `${operation} ${toKey(request)}`;
+      const found = entries.get(key);
       const isHit = found !== undefined && isFresh(found);
-      count?.(isHit);
+      onRequest?.(isHit);
       if (isHit) return found.reply as Reply<Id>;
-      const before = dependsOn.map((change) => [change, versions.current(change)] as const);
+      const versionsBefore = dependsOn.map((change) => [change, versions.current(change)] as const);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
-        const needed = dependenciesOf(reply);
+        const dependencies = dependenciesOf(reply);
         store(
-          name,
-          { reply, versionsBeforeRead: before.filter(([change]) => needed.includes(change)) },
+          key,
+          { reply, versionsBeforeRead: versionsBefore.filter(([change]) => dependencies.includes(change)) },
           found !== undefined,
         );
         return reply;
@@ -72,13 +72,13 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
     };
   };
 
-  function store(name: string, entry: CachedReply, wasStored: boolean): void {
+  function store(key: string, entry: CachedReply, wasStored: boolean): void {
     if (!isFresh(entry)) return;
-    const size = maxBytes(entry.reply) + overheadBytes;
+    const size = estimateBytes(entry.reply) + overheadBytes;
     const fits = entries.calculatedSize + size <= maxCacheBytes;
-    // A full cache stores only repeated requests, so that a scan does not evict them.
-    if (wasStored || fits || recentMisses.has(name)) entries.set(name, entry, { size });
-    else recentMisses.set(name, true);
+    // A full cache stores only repeated requests, so that requests that do not repeat cannot evict them.
+    if (wasStored || fits || recentMisses.has(key)) entries.set(key, entry, { size });
+    else recentMisses.set(key, true);
   }
 }
 
@@ -98,10 +98,10 @@ export function createRequestKey({ parameters }: OperationEntry): (request: Keye
 /** Pages are in ascending order of id, so a new row appears only on the last page, which has no `Link` header. */
 export function pageDependencies(collection: "pets" | "orders"): ReplyDependencies {
   const changed: readonly CollectionChange[] = [`${collection}.changed`];
-  const both: readonly CollectionChange[] = [`${collection}.changed`, `${collection}.appended`];
+  const changedOrAppended: readonly CollectionChange[] = [`${collection}.changed`, `${collection}.appended`];
   return {
-    dependsOn: both,
-    dependenciesOf: ({ headers }) => (headers.Link === undefined ? both : changed),
+    dependsOn: changedOrAppended,
+    dependenciesOf: ({ headers }) => (headers.Link === undefined ? changedOrAppended : changed),
   };
 }
 
@@ -111,7 +111,7 @@ export const petDependencies: ReplyDependencies = {
 };
 
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */
-function maxBytes({ body }: Reply): number {
+function estimateBytes({ body }: Reply): number {
   if (body === null) return 0;
   return typeof body === "string" ? body.length * (nonAscii.test(body) ? 3 : 1) : body.byteLength;
 }

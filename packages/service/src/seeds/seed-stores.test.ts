@@ -4,7 +4,7 @@ import { seedStores } from "./seed-stores.ts";
 
 const names = ["animal-store", "", "another", "名前", "x".repeat(1000)];
 
-async function seeded(name: string) {
+async function createSeeded(name: string) {
   const stores = createMemoryStores();
   await seedStores(stores, name);
   return {
@@ -14,16 +14,16 @@ async function seeded(name: string) {
 }
 
 it("creates the same data for the same name, and other data for another name", async () => {
-  const all = await Promise.all(names.map(seeded));
-  expect(await Promise.all(names.map(seeded))).toEqual(all);
-  expect(new Set(all.map(({ pets }) => JSON.stringify(pets.map(({ name }) => name)))).size).toBe(names.length);
-  expect(new Set(all.map(({ orders }) => JSON.stringify(orders))).size).toBe(names.length);
+  const seededStores = await Promise.all(names.map(createSeeded));
+  expect(await Promise.all(names.map(createSeeded))).toEqual(seededStores);
+  expect(new Set(seededStores.map(({ pets }) => JSON.stringify(pets.map(({ name }) => name)))).size).toBe(names.length);
+  expect(new Set(seededStores.map(({ orders }) => JSON.stringify(orders))).size).toBe(names.length);
 });
 
 it.each(names)('with the name "%s", creates edge cases of each field', async (name) => {
-  const { pets } = await seeded(name);
-  const all = pets.map(({ name }) => name);
-  expect([pets.length, new Set(all).size]).toEqual([30, 30]);
+  const { pets } = await createSeeded(name);
+  const petNames = pets.map(({ name }) => name);
+  expect([pets.length, new Set(petNames).size]).toEqual([30, 30]);
   expect(new Set(pets.map(({ status }) => status))).toEqual(new Set(["available", "pending", "sold", undefined]));
   expect(pets.filter((pet) => "status" in pet && pet.status === undefined)).toEqual([]);
 
@@ -34,13 +34,13 @@ it.each(names)('with the name "%s", creates edge cases of each field', async (na
   // Only integers beyond the safe range are bigints.
   for (const { categoryId } of pets) expect(Number.isSafeInteger(categoryId)).toBe(typeof categoryId !== "bigint");
 
-  expect(all.some((name) => /\p{Letter}/u.test(name) && !/\p{Script=Latin}/u.test(name))).toBe(true);
+  expect(petNames.some((name) => /\p{Letter}/u.test(name) && !/\p{Script=Latin}/u.test(name))).toBe(true);
   for (const script of [/\p{Extended_Pictographic}/u, /\p{Script=Latin}\p{Mark}/u])
-    expect(all.some((name) => script.test(name))).toBe(true);
+    expect(petNames.some((name) => script.test(name))).toBe(true);
 });
 
 it("creates orders in chronological order, each for a pending pet", async () => {
-  const { pets, orders } = await seeded("animal-store");
+  const { pets, orders } = await createSeeded("animal-store");
   expect(orders.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   for (const { petId } of orders) expect(pets.find(({ id }) => id === petId)?.status).toBe("pending");
   const times = orders.map(({ createdAt }) => Date.parse(createdAt));

@@ -15,24 +15,24 @@ import type { Stores } from "../stores/stores.ts";
 export async function seedStores(stores: Pick<Stores, "pets" | "orders">, name: string): Promise<void> {
   const random = createRandom(name);
   const availableIds: number[] = [];
-  for (const [index, newPet] of makePets(random).entries()) {
+  for (const [index, newPet] of createPets(random).entries()) {
     await stores.pets.add(newPet);
     if (newPet.status === undefined || newPet.status === orderable) availableIds.push(index + 1);
   }
   for (const [index, petId] of random.shuffle(availableIds).slice(0, orderCount).entries()) {
     const hoursAgo = (orderCount - index) * 12 - random.integer(0, 11);
-    await stores.orders.place(petId, ordersEnd - hoursAgo * hour);
+    await stores.orders.place(petId, ordersEndAt - hoursAgo * hourMs);
   }
 }
 
-const hour = 3_600_000;
-const ordersEnd = Date.UTC(2026, 0, 15);
+const hourMs = 3_600_000;
+const ordersEndAt = Date.UTC(2026, 0, 15);
 const orderCount = 5;
 
-function makePets(random: Random): NewPet[] {
+function createPets(random: Random): NewPet[] {
   const names = random.shuffle(petNames.flatMap((group) => random.shuffle(group.names).slice(0, group.take)));
   const statuses = random.shuffle(allStatuses);
-  const categoryIds = random.shuffle(makeCategoryIds(random, names.length));
+  const categoryIds = random.shuffle(createCategoryIds(random, names.length));
   return names.map((name, index) => {
     const status = statuses[index];
     return { name, categoryId: categoryIds[index] ?? 0, ...(status && { status }) };
@@ -49,16 +49,16 @@ const allStatuses = statusCounts.flatMap(([status, count]) => Array.from({ lengt
 
 const maximumInt64 = 2n ** 63n - 1n;
 const minimumInt64 = -(2n ** 63n);
-const firstInexact = 2n ** 53n;
+const firstUnsafeInteger = 2n ** 53n;
 
 /** Includes the limits of int64, and values that a 64-bit float would round. */
-function makeCategoryIds(random: Random, count: number): (number | bigint)[] {
+function createCategoryIds(random: Random, count: number): (number | bigint)[] {
   const edgeCases = [
     maximumInt64,
     minimumInt64,
-    firstInexact + 1n,
-    random.bigint(firstInexact, maximumInt64),
-    random.bigint(minimumInt64, -firstInexact),
+    firstUnsafeInteger + 1n,
+    random.bigint(firstUnsafeInteger, maximumInt64),
+    random.bigint(minimumInt64, -firstUnsafeInteger),
     random.integer(-99, -1),
     random.integer(-99, -1),
     0,

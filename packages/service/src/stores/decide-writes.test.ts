@@ -54,7 +54,7 @@ it("orders a pet of the same batch and does not change the stored result of its 
   expect(changes.records).toMatchObject([{ outcome }]);
 });
 
-it("applies a claim once and reports a conflict for another body", () => {
+it("applies a write with an idempotency claim once, and reports a conflict for another body", () => {
   const { results, changes } = decide([add(claim), add({ fingerprint: "other" }), add({ scope: "two" })]);
   expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
   expect(changes.pets).toHaveLength(2);

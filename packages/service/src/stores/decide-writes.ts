@@ -69,7 +69,7 @@ type Outcome = OutcomeOf<WriteKind>;
 
 /** A write of a client. With an idempotency claim, it is applied only once. */
 export type WriteCommand<Kind extends WriteKind = WriteKind> = {
-  [Each in Kind]: { readonly kind: Each; readonly claim?: IdempotencyClaim | undefined } & InputOf<Each>;
+  [One in Kind]: { readonly kind: One; readonly claim?: IdempotencyClaim | undefined } & InputOf<One>;
 }[Kind];
 
 export type CommandResult<Command extends WriteCommand> = WriteResult<OutcomeOf<Command["kind"]>>;
@@ -123,7 +123,7 @@ export interface WriteSet {
   /** Pets whose status becomes `reserved`. They can be new pets of the same batch. */
   readonly reservedIds: readonly number[];
   readonly orders: readonly Order[];
-  /** Each replaces the record of its scope. */
+  /** Each new record replaces the existing record of its scope. */
   readonly records: readonly IdempotencyRecord[];
   readonly lastIds: LastIds;
   readonly now: number;

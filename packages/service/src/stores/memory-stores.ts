@@ -29,7 +29,7 @@ import type { Stores } from "./stores.ts";
 export function createMemoryStores(invalidationTracker = createInvalidationTracker()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
-  // Ordered by expiry, because each is stored for the same time.
+  // Ordered by expiry, because all records have the same lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();
 
   return {

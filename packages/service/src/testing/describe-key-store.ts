@@ -31,8 +31,8 @@ const entry: KeyLogEntry = {
 export function describeKeyStore(stores: () => Stores): void {
   const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
   const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });
-  const update = async (changes: Partial<KeyRecord>, more: Partial<KeyChange> = {}, before = record) =>
-    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...more });
+  const update = async (changes: Partial<KeyRecord>, extra: Partial<KeyChange> = {}, before = record) =>
+    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...extra });
 
   describe("keys", () => {
     it("are found by id and by several hashes, each once", async () => {
@@ -47,9 +47,9 @@ export function describeKeyStore(stores: () => Stores): void {
     it.each([
       ["id", { ...successor, id: record.id }],
       ["hash", { ...successor, hash: record.hash }],
-    ])("are rejected if the %s exists", async (_, other) => {
+    ])("are rejected if the %s exists", async (_, duplicate) => {
       await add();
-      await expect(add(other)).rejects.toThrow();
+      await expect(add(duplicate)).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record]);
       expect(await stores().keys.log()).toEqual([entry]);
     });

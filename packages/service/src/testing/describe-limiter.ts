@@ -53,13 +53,13 @@ export function describeLimiter(name: string, open: Open, numRuns = 250): void {
         }
         for (const key of [0, 1, 2]) {
           const { response, decision } = await send(key);
-          let [passed, last] = [0, { response, decision }];
+          let [allowed, last] = [0, { response, decision }];
           while (last.response.code === undefined) {
             last = await send(key);
-            if (last.response.code === undefined) passed += 1;
+            if (last.response.code === undefined) allowed += 1;
           }
           // A limiter with its own clock can enter a new window.
-          if (!hasEnded(decision, last.decision.now)) expect(passed).toBe(response.remaining);
+          if (!hasEnded(decision, last.decision.now)) expect(allowed).toBe(response.remaining);
           clock.advance((last.response.retryAfter ?? 0) * second);
           expect((await send(key)).response.code).toBeUndefined();
         }
@@ -79,9 +79,9 @@ async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, 
   };
   const { app, keyRing } = createTestApp({ clock, limiter: { take } });
   const callers = await Promise.all(
-    limits.map(async (own) => ({
-      ...(await keyRing.issue({ plan: "free", ...own })),
-      model: createLimiterModel(own, rules),
+    limits.map(async (keyLimits) => ({
+      ...(await keyRing.issue({ plan: "free", ...keyLimits })),
+      model: createLimiterModel(keyLimits, rules),
     })),
   );
   return {
@@ -98,14 +98,14 @@ async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, 
       const { record, model } = callers[index] as (typeof callers)[number];
       await keyRing.unban(record.id);
       model.unban(clock.now());
-      // An unban includes the events of the same millisecond.
+      // An unban also lifts penalties of the same millisecond.
       clock.advance(1);
     },
   };
 }
 
-function hasEnded({ now, bannedUntil, windowStatuses }: Decision, later: number): boolean {
-  return later >= Math.min(bannedUntil ?? later + 1, ...windowStatuses.map(({ window }) => windowEnd(window, now)));
+function hasEnded({ now, bannedUntil, windowStatuses }: Decision, time: number): boolean {
+  return time >= Math.min(bannedUntil ?? time + 1, ...windowStatuses.map(({ window }) => windowEnd(window, now)));
 }
 
 /** Times are in seconds. */
@@ -118,14 +118,14 @@ interface LimitedResult {
 }
 
 async function parseResponse(response: Response): Promise<LimitedResult> {
-  const number = (name: string) => Number(response.headers.get(name));
+  const parseNumber = (name: string) => Number(response.headers.get(name));
   const body = (await response.json()) as { code?: string };
   return {
     code: body.code,
-    limit: number("X-RateLimit-Limit"),
-    remaining: number("X-RateLimit-Remaining"),
-    reset: number("X-RateLimit-Reset"),
-    retryAfter: response.headers.has("Retry-After") ? number("Retry-After") : undefined,
+    limit: parseNumber("X-RateLimit-Limit"),
+    remaining: parseNumber("X-RateLimit-Remaining"),
+    reset: parseNumber("X-RateLimit-Reset"),
+    retryAfter: response.headers.has("Retry-After") ? parseNumber("Retry-After") : undefined,
   };
 }
 
@@ -146,35 +146,35 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
       unbannedAt = at;
     },
     send(now: number): LimitedResult {
-      if (banEnd(now) > now) return describe(now);
+      if (banEnd(now) > now) return toResult(now);
       const exhausted = [minute, day].filter((window) => remainingIn(window, now) === 0);
       if (exhausted.length === 0) {
         allowed.push(now);
-        return describe(now, true);
+        return toResult(now, true);
       }
-      const isLate = (window: Window) => {
+      const isAfterGrace = (window: Window) => {
         const inWindow = rejected.filter(({ at }) => toWindowIndex(window, at) === toWindowIndex(window, now));
         return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > rules.graceMs;
       };
-      if (exhausted.some(isLate)) strikes.push(now);
+      if (exhausted.some(isAfterGrace)) strikes.push(now);
       rejected.push({ at: now, windows: exhausted });
-      const since = Math.max(bans.at(-1) ?? -1, unbannedAt);
-      if (strikes.filter((at) => at > since && now - at < rules.windowMs).length === rules.maxStrikes) bans.push(now);
-      return describe(now);
+      const resetAt = Math.max(bans.at(-1) ?? -1, unbannedAt);
+      if (strikes.filter((at) => at > resetAt && now - at < rules.windowMs).length === rules.maxStrikes) bans.push(now);
+      return toResult(now);
     },
   };
 
-  function describe(now: number, isAllowed = false): LimitedResult {
+  function toResult(now: number, isAllowed = false): LimitedResult {
     const [inMinute, inDay] = [remainingIn(minute, now), remainingIn(day, now)];
     const binding = inDay <= inMinute ? day : minute;
     const limit = binding === day ? perDay : perMinute;
     const remaining = Math.min(inMinute, inDay);
     const reset = windowEnd(binding, now) / second;
     if (isAllowed) return { code: undefined, limit, remaining, reset, retryAfter: undefined };
-    const ends = [minute, day]
+    const windowEnds = [minute, day]
       .filter((window) => remainingIn(window, now) === 0)
       .map((window) => windowEnd(window, now));
-    const retryAfter = Math.max(1, Math.ceil((Math.max(banEnd(now), ...ends) - now) / second));
+    const retryAfter = Math.max(1, Math.ceil((Math.max(banEnd(now), ...windowEnds) - now) / second));
     if (banEnd(now) > now)
       return { code: "key_banned", limit, remaining: 0, reset: Math.ceil(now / second + retryAfter), retryAfter };
     const code = binding === day ? "daily_quota_exceeded" : "rate_limit_exceeded";

@@ -17,7 +17,7 @@ import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
 import { createTestApp, createTestClock } from "./test-app.ts";
 
-/** Opens empty stores. Stores that support delays respond after this number of ticks. */
+/** Opens empty stores. Stores that support delays wait for these numbers of ticks. */
 export type OpenCachedStores = (options: {
   versions: InvalidationTracker;
   delays: readonly number[];
@@ -170,7 +170,7 @@ interface Schedule {
 }
 
 const { listPets, getPet, listOrders } = contract.operations;
-const many = { size: "max" } as const;
+const manyItems = { size: "max" } as const;
 // Few ids, limits and cursors, so that writes affect requests. Only an order of an available pet changes a list.
 const statuses: (PetStatus | undefined)[] = ["available", "available", "available", "pending", "sold", undefined];
 const status = fc.constantFrom(...statuses);
@@ -182,16 +182,16 @@ const start = fc.oneof(
   fc.constantFrom("", "undefined", encodeCursor({ list: listOrders.id, filter: "other" }, 1)),
 );
 
-const pageOf = (operation: { id: string; path: string }, filters: fc.Arbitrary<PetStatus | undefined>) =>
-  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), start).map(([filtered, limit, after]) => {
-    const filter = filtered === undefined ? "" : `status=${filtered}`;
-    const cursor = typeof after === "number" ? encodeCursor({ list: operation.id, filter }, after) : after;
+const createPagePath = (operation: { id: string; path: string }, filters: fc.Arbitrary<PetStatus | undefined>) =>
+  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), start).map(([filterStatus, limit, start]) => {
+    const filter = filterStatus === undefined ? "" : `status=${filterStatus}`;
+    const cursor = typeof start === "number" ? encodeCursor({ list: operation.id, filter }, start) : start;
     return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
 const readRequest: fc.Arbitrary<ReadRequest> = fc.record({
   path: fc.oneof(
-    { weight: 4, arbitrary: pageOf(listPets, status) },
-    { weight: 2, arbitrary: pageOf(listOrders, fc.constant(undefined)) },
+    { weight: 4, arbitrary: createPagePath(listPets, status) },
+    { weight: 2, arbitrary: createPagePath(listOrders, fc.constant(undefined)) },
     { weight: 2, arbitrary: id.map((petId) => getPet.path.replace("{petId}", String(petId))) },
   ),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
@@ -204,15 +204,15 @@ const pet = fc
 const write: fc.Arbitrary<Write> = fc.oneof(pet, { weight: 2, arbitrary: id.map((order) => ({ order })) });
 const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((read) => ({ read })) }, { weight: 2, arbitrary: write });
 const step = fc.oneof(
-  { weight: 4, arbitrary: part.map((only) => [only]) },
-  { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, ...many }) },
+  { weight: 4, arbitrary: part.map((part) => [part]) },
+  { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, ...manyItems }) },
 );
 
 const schedules: fc.Arbitrary<Schedule> = fc.record({
   maxCacheBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
-  pets: fc.array(pet, { maxLength: 4, ...many }),
-  delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, ...many }),
-  requests: fc.array(readRequest, { minLength: 1, maxLength: 4, ...many }),
+  pets: fc.array(pet, { maxLength: 4, ...manyItems }),
+  delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, ...manyItems }),
+  requests: fc.array(readRequest, { minLength: 1, maxLength: 4, ...manyItems }),
   // Many defects appear only after several writes.
-  steps: fc.array(step, { maxLength: 30, ...many }),
+  steps: fc.array(step, { maxLength: 30, ...manyItems }),
 });

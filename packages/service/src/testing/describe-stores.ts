@@ -71,19 +71,19 @@ function describePets(stores: () => Stores): void {
 }
 
 function describeIdempotency(stores: () => Stores, clock: () => TestClock): void {
-  const hour = 3_600_000;
+  const hourMs = 3_600_000;
 
   it("expires an idempotency record after its own lifetime, even if an older record expires later", async () => {
     const add = (scope: string, hours: number) => {
       const now = clock().now();
       return stores().pets.add(
         { name: "Rex", categoryId: 1 },
-        { scope, fingerprint: "body", now, expiresAt: now + hours * hour },
+        { scope, fingerprint: "body", now, expiresAt: now + hours * hourMs },
       );
     };
     await add("later", 48);
     await add("one", 24);
-    clock().advance(24 * hour);
+    clock().advance(24 * hourMs);
     expect(await add("one", 24)).toMatchObject({ outcome: { id: 3 }, isReplay: false });
     expect(await add("one", 24)).toMatchObject({ outcome: { id: 3 }, isReplay: true });
     expect(await add("later", 24)).toMatchObject({ outcome: { id: 1 }, isReplay: true });
@@ -112,7 +112,7 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
   });
 }
 
-/** Returns the outcome of a write. Throws if its claim is a conflict. */
+/** Returns the outcome of a write. Throws if the idempotency claim conflicts with another body. */
 export async function unwrapOutcome<Outcome>(
   write: WriteResult<Outcome> | Promise<WriteResult<Outcome>>,
 ): Promise<Outcome> {

@@ -97,7 +97,7 @@ export function startWriter(options: WriterOptions): Writer {
   function checkStall(): void {
     const isStalled = () => sentAt !== undefined && monotonicMs() - sentAt > stallMs;
     if (!isStalled()) return;
-    // Lets a process that was busy read a result that has arrived.
+    // If this process was busy, it first reads a result that has arrived.
     setImmediate(() => {
       if (!isStalled()) return;
       logProblem("disk stalled");
