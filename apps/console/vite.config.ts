@@ -3,7 +3,7 @@ import { compressFiles } from "@animal-store/node-http";
 import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { pageLimit } from "./build/page-limit.ts";
+import { findPageLimit } from "./build/page-limit.ts";
 
 export default defineConfig({
   base: "/console/",
@@ -12,7 +12,7 @@ export default defineConfig({
     themePlugin({ allowConnect: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
-  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },
+  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(findPageLimit()) },
   // The licences of bundled packages require attribution.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

@@ -72,8 +72,8 @@ function findProgram({ variable, valid, candidates, isUsable }) {
   throw new Error(`${variable} must be ${valid}, got "${configuredPath}". Correct or unset it.`);
 }
 
-function lacksAddition({ variable, addition }) {
-  return !process.env[variable] && addition?.isMissing() === true;
+function lacksAddition({ variable, addition: optionalPart }) {
+  return !process.env[variable] && optionalPart?.isMissing() === true;
 }
 
 async function installProgram(program) {

@@ -54,10 +54,10 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
     async prepare(target: Target, scenario: Scenario) {
       const started = processesByName.get(toProcessName(target, scenario.writes)) as TargetProcesses;
       if (target.kind === "baseline") await started.running.respondWith(findConstants(scenario));
-      const { cursors, nextUnusedId: firstFresh } = started;
+      const { cursors, nextUnusedId: firstUnusedId } = started;
       return {
         running: started.running,
-        job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
+        job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstUnusedId, signal },
         skipIds: (usedIds: number) => {
           started.nextUnusedId += usedIds;
         },

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { CommanderError } from "commander";
 import { type BenchOptions, parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
-import { markdownReport } from "./report/markdown-report.ts";
+import { renderMarkdownReport } from "./report/markdown-report.ts";
 import { writeReport } from "./report/report.ts";
 import { runBench } from "./run-bench.ts";
 
@@ -29,7 +29,7 @@ async function main(argv: string[]): Promise<number> {
 async function bench(options: BenchOptions, argv: string[], signal: AbortSignal): Promise<void> {
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const report = await runBench(options, { command: commandOf(argv), log, signal });
-  process.stdout.write(markdownReport(report));
+  process.stdout.write(renderMarkdownReport(report));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (options.write) log(`wrote ${writeReport(report).join(", ")}`);
 }

@@ -50,7 +50,7 @@ export async function measure(
     core: cpu === undefined ? undefined : cpu / seconds,
     statuses,
   };
-  return { measurement, usedIds: load.fresh };
+  return { measurement, usedIds: load.usedIds };
 }
 
 function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: LoadResult): void {
@@ -65,7 +65,7 @@ function assertExpected(target: string, { name, calls }: Scenario, { statuses, f
 // The unit of /proc/PID/stat (sysconf _SC_CLK_TCK) is 1/100 s on every Linux that Node.js supports.
 const ticksPerSecond = 100;
 
-export function residentBytes(pid: number): number | undefined {
+export function readResidentBytes(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Number(kilobytes) * 1024;

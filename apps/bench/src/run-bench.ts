@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BenchSetup, createBenchSetup } from "./bench-setup.ts";
 import { chooseGenerator } from "./load/load.ts";
-import { type Measurement, measure, residentBytes } from "./measure.ts";
+import { type Measurement, measure, readResidentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
@@ -85,7 +85,7 @@ function rotate<Item>(items: readonly Item[], count: number): Item[] {
 }
 
 function largestProcessBytes(setup: BenchSetup, target: Target): number | undefined {
-  const bytes = setup.processesOf(target).map(residentBytes);
+  const bytes = setup.processesOf(target).map(readResidentBytes);
   const measuredBytes = bytes.filter((number) => number !== undefined);
   return measuredBytes.length > 0 ? Math.max(...measuredBytes) : undefined;
 }

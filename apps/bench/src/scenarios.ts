@@ -83,11 +83,7 @@ export function toRequestHeaders({ hasKey, body }: Call, key: string): Record<st
 }
 
 /** Returns the HTTP/1.1 message of a call, split at `{id}`. */
-export function toHttpMessage(
-  call: Call,
-  key: string,
-  host: string,
-): { beforeId: string; afterId?: string | undefined } {
+export function toHttpMessage(call: Call, key: string, host: string) {
   const length = call.body?.replace("{id}", " ".repeat(idLength)).length;
   const headers = { Host: host, ...toRequestHeaders(call, key), ...(length && { "Content-Length": String(length) }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

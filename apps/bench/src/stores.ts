@@ -29,25 +29,20 @@ const databaseFile = "store.db";
 
 /** Creates the same data for the server and the peers, in separate stores for reads and for writes. */
 export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
-  const serverFolder = (forWrites: boolean) => join(folder, forWrites ? "server-written" : "server");
-  const peerFolder = (forWrites: boolean) => join(folder, forWrites ? "peers-written" : "peers");
-  mkdirSync(peerFolder(false));
-  await seed(programPaths.seedServer, { DATA_DIR: serverFolder(false) }, petLines(pets), signal);
-  const key = await createKey({ DATA_DIR: serverFolder(false) }, signal);
+  const serverDir = (forWrites: boolean) => join(folder, forWrites ? "server-written" : "server");
+  const peerDir = (forWrites: boolean) => join(folder, forWrites ? "peers-written" : "peers");
+  mkdirSync(peerDir(false));
+  await seed(programPaths.seedServer, { DATA_DIR: serverDir(false) }, petLines(pets), signal);
+  const key = await createKey({ DATA_DIR: serverDir(false) }, signal);
   await seed(
     programPaths.seedPeer,
-    { DATABASE: join(peerFolder(false), databaseFile), API_KEY: key },
+    { DATABASE: join(peerDir(false), databaseFile), API_KEY: key },
     petLines(pets),
     signal,
   );
-  for (const folderOf of [serverFolder, peerFolder]) cpSync(folderOf(false), folderOf(true), { recursive: true });
-  await seed(programPaths.seedServer, { DATA_DIR: serverFolder(true) }, availableLines(orderable), signal);
-  await seed(
-    programPaths.seedPeer,
-    { DATABASE: join(peerFolder(true), databaseFile) },
-    availableLines(orderable),
-    signal,
-  );
+  for (const folderOf of [serverDir, peerDir]) cpSync(folderOf(false), folderOf(true), { recursive: true });
+  await seed(programPaths.seedServer, { DATA_DIR: serverDir(true) }, availableLines(orderable), signal);
+  await seed(programPaths.seedPeer, { DATABASE: join(peerDir(true), databaseFile) }, availableLines(orderable), signal);
   let copies = 0;
 
   return {
@@ -57,7 +52,7 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
     async copy(kind, forWrites) {
       copies += 1;
       const copy = join(folder, `copy-${copies}`);
-      cpSync(kind === "server" ? serverFolder(forWrites) : peerFolder(forWrites), copy, { recursive: true });
+      cpSync(kind === "server" ? serverDir(forWrites) : peerDir(forWrites), copy, { recursive: true });
       return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
     },
     async [Symbol.asyncDispose]() {},

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { chart } from "../src/report/chart.ts";
+import { renderChart } from "../src/report/chart.ts";
 import type { BenchReport } from "../src/report/report.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -21,7 +21,7 @@ export function startBench(args: readonly string[]) {
 }
 
 /** Runs a short benchmark and checks that the report is complete. */
-export async function runBriefly(folder: string, scenarios: readonly string[], args: readonly string[] = []) {
+export async function runShortBench(folder: string, scenarios: readonly string[], args: readonly string[] = []) {
   const file = join(folder, "results.json");
   const scenarioArgs = scenarios.flatMap((name) => ["--scenario", name]);
   const { exit, stdout, stderr } = await startBench([...shortRunArgs, ...scenarioArgs, ...args, "--json", file]).ended;
@@ -31,6 +31,6 @@ export async function runBriefly(folder: string, scenarios: readonly string[], a
   const measured = report.measurements.map(({ target, scenario }) => `${target} ${scenario}`);
   expect(measured.toSorted()).toEqual(expected.toSorted());
   for (const { title } of report.targets) expect(stdout).toContain(`\n| ${title} | `);
-  for (const { title } of report.scenarios) expect(chart(report)).toContain(`>${title}</text>`);
+  for (const { title } of report.scenarios) expect(renderChart(report)).toContain(`>${title}</text>`);
   return { report, stdout };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { runBriefly, startBench } from "./bench-process.ts";
+import { runShortBench, startBench } from "./bench-process.ts";
 
 let folder: string;
 
@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 it("reports the results of all targets", async () => {
-  const { report } = await runBriefly(folder, ["page", "mixed"]);
+  const { report } = await runShortBench(folder, ["page", "mixed"]);
   const kinds = report.targets.map(({ kind }) => kind);
   expect(kinds).toEqual(["server", "baseline", "peer", "peer", "peer"]);
 });
 
 it("counts the CPU time of one and two processes, PostgreSQL and Redis", async () => {
   const targetArgs = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
-  const { report, stdout } = await runBriefly(folder, ["mixed"], [...targetArgs, "--on", "postgres"]);
+  const { report, stdout } = await runShortBench(folder, ["mixed"], [...targetArgs, "--on", "postgres"]);
   expect(report.targets.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
   for (const { cpuOfServices } of report.measurements)
     expect(Object.keys(cpuOfServices)).toEqual(["PostgreSQL", "Redis"]);

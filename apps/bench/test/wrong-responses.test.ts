@@ -67,7 +67,7 @@ function measureWith(changes: Partial<LoadResult>) {
     p99: 2,
     statuses,
     failures: 0,
-    fresh: 0,
+    usedIds: 0,
     ...changes,
   };
   const target = { name: "target-name", title: "Target", kind: "peer" as const, args: [] };
@@ -82,7 +82,7 @@ function measureWith(changes: Partial<LoadResult>) {
       connections: 1,
       pets: 1,
       cursors: [],
-      firstFresh: 1,
+      firstUnusedId: 1,
       signal: new AbortController().signal,
       round: 1,
       services: [],

@@ -2,7 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
 
 /** Returns the maximum `limit` of a list operation. @throws {Error} if the contract sets no maximum */
-export function pageLimit(operation: OperationId = "listPets"): number {
+export function findPageLimit(operation: OperationId = "listPets"): number {
   const document: Document = JSON.parse(documentJson);
   const listOperation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))

@@ -10,7 +10,11 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
     .route("/", proxyTo(base, contract.basePath))
     .route(
       "/",
-      createStaticRoutes({ at: "/console", directory, absent: "The console is not built. Run: npm run console" }),
+      createStaticRoutes({
+        basePath: "/console",
+        directory,
+        notBuiltMessage: "The console is not built. Run: npm run console",
+      }),
     );
 }
 

@@ -34,7 +34,11 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     })
     .route(
       "/",
-      createStaticRoutes({ at: "/console", directory: fileURLToPath(new URL("../dist", import.meta.url)), absent: "" }),
+      createStaticRoutes({
+        basePath: "/console",
+        directory: fileURLToPath(new URL("../dist", import.meta.url)),
+        notBuiltMessage: "",
+      }),
     );
 
   let server = await listen(app, 0);

@@ -2,13 +2,13 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
-import { frontendPackages, packPackages, runProgram } from "./pack-packages.ts";
+import { findFrontendPackages, packPackages, runProgram } from "./pack-packages.ts";
 
 const usageErrorCode = 2;
 // Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
 const turbo = fileURLToPath(new URL("../../../node_modules/turbo/bin/turbo", import.meta.url));
 const outputFolder = parseOutputFolder(process.argv);
-const names = frontendPackages();
+const names = findFrontendPackages();
 try {
   logProgress(`building ${names.join(", ")}…`);
   const build = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];

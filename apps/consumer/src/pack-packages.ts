@@ -22,7 +22,7 @@ export interface PublishedManifest {
 /** Packs public packages, by default all of them. Their `package` task must have run. */
 export async function packPackages(destination: string, names?: readonly string[]): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
-  const all = publicPackages();
+  const all = readPublicPackages();
   const selected = names ? names.flatMap((name) => all.filter(({ manifest }) => manifest.name === name)) : all;
   return Promise.all(selected.map(({ folder }) => pack(folder, destination)));
 }
@@ -44,7 +44,7 @@ async function pack(folder: string, destination: string): Promise<PackedPackage>
 
 const packagesFolder = fileURLToPath(new URL("../../../packages", import.meta.url));
 
-export function publicPackages(): { folder: string; manifest: PublishedManifest }[] {
+export function readPublicPackages(): { folder: string; manifest: PublishedManifest }[] {
   return readdirSync(packagesFolder)
     .map((name) => join(packagesFolder, name))
     .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) }))
@@ -53,8 +53,8 @@ export function publicPackages(): { folder: string; manifest: PublishedManifest 
 
 const frontendImports = ["@animal-store/client", "@animal-store/client-react"];
 
-export function frontendPackages(): string[] {
-  const manifests = new Map(publicPackages().map(({ manifest }) => [manifest.name, manifest]));
+export function findFrontendPackages(): string[] {
+  const manifests = new Map(readPublicPackages().map(({ manifest }) => [manifest.name, manifest]));
   return [...new Set(frontendImports.flatMap((name) => withDependencies(name, manifests)))];
 }
 

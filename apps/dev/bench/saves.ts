@@ -19,19 +19,21 @@ try {
   await Promise.race([saveTenTimes(), interrupted.promise]);
 } finally {
   writeFileSync(file, contract);
-  await dev.end("SIGINT");
+  await dev.stop("SIGINT");
   writeOutputs(join(root, generatedFolder), await generate(file));
 }
 process.exit();
 
 async function saveTenTimes(): Promise<void> {
-  await dev.next(/changes .*(since)/, 180_000);
+  await dev.waitForOutput(/changes .*(since)/, 180_000);
   const durationsMs: number[] = [];
   for (let save = 0; save < 10; save += 1) {
     const isBreaking = save % 2 === 0;
-    const result = dev.next(isBreaking ? /Errors found, (.*) after the save/ : /No errors, (.*) after the save/);
-    const handlers = isBreaking ? dev.next(/✗ (handlers)/) : Promise.resolve();
-    const comparison = dev.next(/changes .*(since)/);
+    const result = dev.waitForOutput(
+      isBreaking ? /Errors found, (.*) after the save/ : /No errors, (.*) after the save/,
+    );
+    const handlers = isBreaking ? dev.waitForOutput(/✗ (handlers)/) : Promise.resolve();
+    const comparison = dev.waitForOutput(/changes .*(since)/);
     const cpuBefore = readCpuMs(dev.pid);
     const startedAt = performance.now();
     const measureMs = () => Math.round(performance.now() - startedAt);

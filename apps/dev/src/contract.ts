@@ -16,8 +16,8 @@ export const lastValidContract: string = join(root, "apps/dev/.last-good/contrac
 
 export async function createContractRunner() {
   let worker: Worker | undefined;
-  let generatedContract = await readGenerated();
-  let storedContract = generatedContract;
+  let generated = await readGenerated();
+  let storedContract = generated;
   writeContract(storedContract);
 
   return {
@@ -27,12 +27,12 @@ export async function createContractRunner() {
       const [codegenResult, lintResult] = receiveResults(worker);
       worker.postMessage("run");
       const { written, error } = await codegenResult;
-      const previousContract = generatedContract;
-      if (written.length > 0) generatedContract = await readGenerated();
+      const previous = generated;
+      if (written.length > 0) generated = await readGenerated();
       const state = lintResult.then((problems) => ({
         problems,
         error,
-        difference: describeDifference(previousContract, generatedContract),
+        difference: describeDifference(previous, generated),
       }));
       return { written, state };
     },
@@ -43,8 +43,8 @@ export async function createContractRunner() {
     },
     /** Stores the generated contract if it is valid and new. Returns whether it was stored. */
     storeIfValid(state: ContractState) {
-      if (!isValid(state) || generatedContract === storedContract) return false;
-      storedContract = generatedContract;
+      if (!isValid(state) || generated === storedContract) return false;
+      storedContract = generated;
       writeContract(storedContract);
       return true;
     },

@@ -19,7 +19,7 @@ const programNames = ["server", "mock", "docs"] as const;
 export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
   const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
-  const programs = createPrograms(env, screen.label);
+  const programs = createPrograms(env, screen.logProgramLine);
   const pendingFiles = new Set<string>();
   const outdatedPrograms = new Set<ProgramName>();
   let state: ContractState = { problems: [], error: undefined, difference: "" };
@@ -102,10 +102,10 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       if (signal.aborted || !outdatedPrograms.has(name)) continue;
       const hasErrors =
         name === "server" && !(isValid(state) && !mismatches.some(({ file }) => isSource("server", file)));
-      if (hasErrors) screen.label(name, "restarts when there are no errors");
+      if (hasErrors) screen.logProgramLine(name, "restarts when there are no errors");
       else if (await programs[name].restart(signal)) {
         outdatedPrograms.delete(name);
-        screen.label(name, "restarted with the saved changes");
+        screen.logProgramLine(name, "restarted with the saved changes");
       }
     }
     if (!signal.aborted && !hasComparedContract && state.error === undefined) await compareWithRelease(signal);

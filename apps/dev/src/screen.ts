@@ -96,7 +96,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
     showResult,
     write,
     /** Writes a log line of a program. */
-    label: (name: string, line: string) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
+    logProgramLine: (name: string, line: string) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
     paint,
   };
 }

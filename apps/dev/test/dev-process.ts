@@ -12,9 +12,9 @@ export interface DevProcess {
   readonly pid: number;
   readonly output: () => string;
   /** Waits for new output that matches. @returns the first group of the pattern */
-  next(pattern: RegExp, timeoutMs?: number): Promise<string>;
+  waitForOutput(pattern: RegExp, timeoutMs?: number): Promise<string>;
   /** Sends a signal to the process group, like Ctrl-C. @returns the exit code or signal */
-  end(signal: NodeJS.Signals): Promise<number | string | null>;
+  stop(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
 /** Starts `npm run dev`, by default on free ports. @param root a copy of the repository @param env ports and the data folder */
@@ -36,7 +36,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    next(pattern, timeoutMs = 100_000) {
+    waitForOutput(pattern, timeoutMs = 100_000) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const start = output.length;
       const finish = (settle: () => void) => {
@@ -53,7 +53,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       listeners.add(check);
       return promise;
     },
-    end(signal) {
+    stop(signal) {
       if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), signal);
       return exited;
     },

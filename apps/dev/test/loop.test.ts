@@ -24,10 +24,10 @@ beforeAll(async () => {
     DOCS_PORT: String(docs),
     DATA_DIR: join(repository.path, "data"),
   });
-  await dev.next(compared, 170_000);
+  await dev.waitForOutput(compared, 170_000);
 });
 afterAll(async () => {
-  await dev.end("SIGKILL").catch(() => {});
+  await dev.stop("SIGKILL").catch(() => {});
   repository.remove();
 });
 
@@ -66,7 +66,7 @@ test("shows file, line and cause in a handler that uses a renamed member", async
 });
 
 test("detects saves by rename and uses the last of two saves", async () => {
-  const message = dev.next(noErrors);
+  const message = dev.waitForOutput(noErrors);
   outputStart = dev.output().length;
   for (const text of [contract.replaceAll("Rex", "Luna"), contract]) {
     writeFileSync(`${contractFile}~`, text);
@@ -79,7 +79,11 @@ test("detects saves by rename and uses the last of two saves", async () => {
 
 test("serves and compares a save even if another save follows during the type check", async () => {
   const clientTest = join(repository.path, "packages/client/src/create-store-client.test.ts");
-  const [contractShown, message, comparison] = [dev.next(/(✓ contract)/), dev.next(noErrors), dev.next(compared)];
+  const [contractShown, message, comparison] = [
+    dev.waitForOutput(/(✓ contract)/),
+    dev.waitForOutput(noErrors),
+    dev.waitForOutput(compared),
+  ];
   writeFileSync(contractFile, contract.replaceAll("Rex", "Milo"));
   await contractShown;
   writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
@@ -101,12 +105,12 @@ test("reports a file that codegen did not write, and recovers after its removal"
 test("reports a syntax error in codegen and recovers after the fix", async () => {
   const locate = join(repository.path, "packages/codegen/src/locate.ts");
   const source = readFileSync(locate, "utf8");
-  const message = dev.next(errorsFound);
+  const message = dev.waitForOutput(errorsFound);
   outputStart = dev.output().length;
   writeFileSync(locate, `${source}const = ;\n`);
   await message;
   expect(lastOutput()).toContain("✗ contract");
-  const fixed = dev.next(noErrors);
+  const fixed = dev.waitForOutput(noErrors);
   writeFileSync(locate, source);
   await fixed;
 });
@@ -114,11 +118,11 @@ test("reports a syntax error in codegen and recovers after the fix", async () =>
 test("reports a type error in a handler and serves the handler after the fix", async () => {
   const health = join(repository.path, "apps/server/src/health/health-routes.ts");
   const source = readFileSync(health, "utf8");
-  const message = dev.next(errorsFound);
+  const message = dev.waitForOutput(errorsFound);
   writeFileSync(health, source.replace('status: "ok"', "status: ok"));
   await message;
   expect(dev.output()).toMatch(/apps\/server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
-  const served = dev.next(/server +│ restarted with the (saved) changes/);
+  const served = dev.waitForOutput(/server +│ restarted with the (saved) changes/);
   writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
   await served;
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/healthz`)).json()).toEqual({ status: "fine" });
@@ -128,11 +132,11 @@ test("checks a workspace outside the shared program after a save in it", async (
   const dates = join(repository.path, "openapi/rules/dates.ts");
   const source = readFileSync(dates, "utf8");
   outputStart = dev.output().length;
-  const message = dev.next(errorsFound);
+  const message = dev.waitForOutput(errorsFound);
   writeFileSync(dates, `${source}export const mismatch: number = "1";\n`);
   await message;
   expect(lastOutput()).toContain(`openapi/rules/dates.ts:${source.split("\n").length}:14`);
-  const fixed = dev.next(noErrors);
+  const fixed = dev.waitForOutput(noErrors);
   writeFileSync(dates, source);
   await fixed;
 });
@@ -140,14 +144,14 @@ test("checks a workspace outside the shared program after a save in it", async (
 test.skipIf(process.platform !== "linux")("Ctrl-C stops all processes", async () => {
   const running = () => processesOf(repository.path).join("\n");
   for (const app of ["dev", "server", "mock"]) await expect.poll(running).toContain(`apps/${app}/src/main.ts`);
-  expect(await dev.end("SIGINT")).toBe(0);
+  expect(await dev.stop("SIGINT")).toBe(0);
   await expect.poll(() => processesOf(repository.path)).toEqual([]);
 });
 
 /** Saves the contract and waits for the message. */
 async function save(text: string, message: RegExp): Promise<void> {
   outputStart = dev.output().length;
-  const messageShown = dev.next(message);
+  const messageShown = dev.waitForOutput(message);
   writeFileSync(contractFile, text);
   await messageShown;
 }

@@ -4,6 +4,13 @@ import { Hono } from "hono";
 export function createDocsApp(directory: string): Hono {
   return new Hono()
     .get("/", (c) => c.redirect("/docs"))
-    .route("/", createStaticRoutes({ at: "/docs", directory, absent: "The docs are not built. Run: npm run docs" }))
+    .route(
+      "/",
+      createStaticRoutes({
+        basePath: "/docs",
+        directory,
+        notBuiltMessage: "The docs are not built. Run: npm run docs",
+      }),
+    )
     .notFound((c) => c.text("Not found. The docs are at /docs.\n", 404));
 }

@@ -3,7 +3,7 @@ import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
 export type Contract = {
-  document: Node;
+  document: JsonObject;
   /** The file, expanded with the headers of every response. */
   source: string;
   /** Without a trailing slash. */
@@ -36,7 +36,7 @@ export type DocumentedResponse = {
   examples: Map<string, unknown>;
 };
 
-export type Node = { readonly [member: string]: unknown };
+export type JsonObject = { readonly [member: string]: unknown };
 
 // OpenAPI 3.1, section 4.8.9.
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -57,7 +57,7 @@ export function findRoute({ basePath, routes }: Contract, pathname: string): Rou
 }
 
 /** Returns the value of `Allow` for a route (RFC 9110, section 10.2.1). */
-export function allowHeader(route: Route | undefined): string {
+export function toAllowHeader(route: Route | undefined): string {
   if (!route) return "OPTIONS";
   const headMethod = route.operations.has("GET") ? ["HEAD"] : [];
   return [...new Set([...route.operations.keys(), ...headMethod, "OPTIONS"])].sort().join(", ");
@@ -65,7 +65,7 @@ export function allowHeader(route: Route | undefined): string {
 
 function parseContract(source: string): Contract {
   const document: unknown = parse(source);
-  if (!isNode(document) || !isNode(document.paths)) throw new Error("it has no paths");
+  if (!isJsonObject(document) || !isJsonObject(document.paths)) throw new Error("it has no paths");
   const routes = parseRoutes(document);
   const unrouted = parseResponses(document, document["x-unrouted-responses"]);
   const operations = routes.flatMap((route) => [...route.operations.values()]);
@@ -84,25 +84,25 @@ function parseContract(source: string): Contract {
   };
 }
 
-function parseBasePath({ servers }: Node): string {
-  const url = Array.isArray(servers) && isNode(servers[0]) ? String(servers[0].url) : "/";
+function parseBasePath({ servers }: JsonObject): string {
+  const url = Array.isArray(servers) && isJsonObject(servers[0]) ? String(servers[0].url) : "/";
   return new URL(url, "http://localhost").pathname.replace(/\/$/, "");
 }
 
-function parseLimit(document: Node, name: string): number {
+function parseLimit(document: JsonObject, name: string): number {
   const limits = document["x-request-limits"];
-  const limit = isNode(limits) ? limits[name] : undefined;
+  const limit = isJsonObject(limits) ? limits[name] : undefined;
   if (typeof limit !== "number") throw new Error(`x-request-limits.${name} must be a number`);
   return limit;
 }
 
 /** Sorts literal paths before templated ones. */
-function parseRoutes(document: Node): Route[] {
+function parseRoutes(document: JsonObject): Route[] {
   const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
   return routes.sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
 }
 
-function parseOperations(document: Node, pathItem: unknown): Map<string, Operation> {
+function parseOperations(document: JsonObject, pathItem: unknown): Map<string, Operation> {
   const members = entries(resolveReference(document, pathItem)).filter(([name]) => methods.includes(name));
   return new Map(
     members.map(([name, node]) => {
@@ -115,20 +115,20 @@ function parseOperations(document: Node, pathItem: unknown): Map<string, Operati
   );
 }
 
-function parseResponses(document: Node, responses: unknown): DocumentedResponses {
+function parseResponses(document: JsonObject, responses: unknown): DocumentedResponses {
   return new Map(
     entries(responses).map(([status, response]) => [Number(status), parseResponse(document, Number(status), response)]),
   );
 }
 
-function parseResponse(document: Node, status: number, response: unknown): DocumentedResponse {
+function parseResponse(document: JsonObject, status: number, response: unknown): DocumentedResponse {
   const { headers, content } = resolveReference(document, response);
   const mediaTypes = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
   return {
     status,
     headers: Object.fromEntries(
       entries(headers)
-        .map(([name, header]): [string, Node] => [name, resolveReference(document, header)])
+        .map(([name, header]): [string, JsonObject] => [name, resolveReference(document, header)])
         .filter(([, header]) => !isEventHeader(document, header))
         .map(([name, { example }]) => [name, String(example)]),
     ),
@@ -141,7 +141,7 @@ function parseResponse(document: Node, status: number, response: unknown): Docum
 }
 
 /** Returns whether a header is sent only after an event, such as `Idempotency-Replayed`. Examples omit it. */
-function isEventHeader(document: Node, { required, schema }: Node): boolean {
+function isEventHeader(document: JsonObject, { required, schema }: JsonObject): boolean {
   return required !== true && resolveReference(document, schema).const !== undefined;
 }
 
@@ -150,20 +150,20 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments.join("/")}$`);
 }
 
-function resolveReference(document: Node, node: unknown): Node {
-  if (!isNode(node)) throw new Error(`expected an object, got ${JSON.stringify(node)}`);
+function resolveReference(document: JsonObject, node: unknown): JsonObject {
+  if (!isJsonObject(node)) throw new Error(`expected an object, got ${JSON.stringify(node)}`);
   if (typeof node.$ref !== "string") return node;
   let target: unknown = document;
   for (const name of node.$ref.replace(/^#\//, "").split("/"))
-    target = isNode(target) ? target[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+    target = isJsonObject(target) ? target[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
   if (target === undefined) throw new Error(`cannot resolve the reference ${node.$ref}`);
   return resolveReference(document, target);
 }
 
 function entries(node: unknown): [string, unknown][] {
-  return isNode(node) ? Object.entries(node) : [];
+  return isJsonObject(node) ? Object.entries(node) : [];
 }
 
-export function isNode(value: unknown): value is Node {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,16 @@
 import { Agent } from "node:http";
 import { type ErrorCode, contract as generatedContract } from "@animal-store/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { document } from "../test/mock-target.ts";
+import { documentPath } from "../test/mock-target.ts";
 import { type SentRequest, send } from "../test/send.ts";
 import { loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
-const contract = await loadContract(document);
+const contract = await loadContract(documentPath);
 let mock: RunningMock;
 beforeAll(async () => {
-  mock = await startMock({ document, host: "127.0.0.1", port: 0 });
+  mock = await startMock({ documentPath, host: "127.0.0.1", port: 0 });
 }, 60_000);
 afterAll(() => mock.close());
 
@@ -254,7 +254,7 @@ it.each([
   ["missing.yaml", /^missing\.yaml must be an OpenAPI document/],
   [import.meta.filename, /must be an OpenAPI document/],
 ])("rejects the document %s", async (path, message) => {
-  await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
+  await expect(startMock({ documentPath: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
 });
 
 it("logs an error of Prism and does not return its message", async () => {

@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Contract } from "./contract.ts";
-import { documentedError, toResponse } from "./reply.ts";
-import { type MockDependencies, optionsReply, replyToRequest } from "./reply-to-request.ts";
+import { findErrorReply, toResponse } from "./reply.ts";
+import { createOptionsReply, type MockDependencies, replyToRequest } from "./reply-to-request.ts";
 
 export function createMockApp(dependencies: MockDependencies): Hono {
   const { contract } = dependencies;
@@ -13,7 +13,7 @@ export function createMockApp(dependencies: MockDependencies): Hono {
   app.all("*", async (context) => withRequestId(context, toResponse(await replyToRequest(context.req, dependencies))));
   app.onError((error, context) => {
     console.error(error);
-    return withRequestId(context, toResponse(documentedError("internal_error", contract.unrouted)));
+    return withRequestId(context, toResponse(findErrorReply("internal_error", contract.unrouted)));
   });
   return app;
 }
@@ -24,7 +24,7 @@ function allowAnyOrigin(contract: Contract): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "OPTIONS") return handleCors(context, next);
     if (isPreflight(context)) {
-      const { Allow: _, ...headers } = optionsReply(contract, context.req.path).headers;
+      const { Allow: _, ...headers } = createOptionsReply(contract, context.req.path).headers;
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
       return handleCors(context, next);
     }

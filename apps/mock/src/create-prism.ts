@@ -1,7 +1,7 @@
 import { getHttpOperationsFromSpec } from "@stoplight/prism-cli/dist/operations.js";
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, type IHttpConfig, type IHttpRequest } from "@stoplight/prism-http";
-import type { Node } from "./contract.ts";
+import type { JsonObject } from "./contract.ts";
 import type { Preference } from "./guard.ts";
 import type { Reply } from "./reply.ts";
 
@@ -19,7 +19,7 @@ export type MockRequest = {
 /** Replies to a request of a documented operation. Rejects if Prism has no response. */
 export type Prism = (request: MockRequest) => Promise<Reply>;
 
-export async function createPrism(document: Node): Promise<Prism> {
+export async function createPrism(document: JsonObject): Promise<Prism> {
   // Prism resolves references in place, so it gets a copy.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const instance = createInstance(toConfig({}), { logger: createLogger("mock", { level: "silent" }) });

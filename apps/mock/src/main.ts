@@ -7,7 +7,7 @@ await runMain(async () => {
   const address = parseListenAddress(process.env, 4010);
   // Loading Prism takes a second, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
-  const mock = await startMock({ document, ...address }).catch((cause: Error) => {
+  const mock = await startMock({ documentPath: document, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
   });
   console.log(`Mock of the contract: ${mock.url}\nTry: ${toCurlCommand(mock)}`);

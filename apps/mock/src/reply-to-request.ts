@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
-import { allowHeader, type Contract, type DocumentedResponse, findRoute, type Operation } from "./contract.ts";
+import { type Contract, type DocumentedResponse, findRoute, type Operation, toAllowHeader } from "./contract.ts";
 import type { Prism } from "./create-prism.ts";
 import { isPercentEncoded, parsePreference, readJsonBody } from "./guard.ts";
-import { documentedError, type Reply, RequestError } from "./reply.ts";
+import { findErrorReply, type Reply, RequestError } from "./reply.ts";
 
 export type MockDependencies = { contract: Contract; prism: Prism };
 
@@ -11,31 +11,31 @@ export async function replyToRequest(request: HonoRequest, dependencies: MockDep
   const { contract } = dependencies;
   const { pathname } = new URL(request.url);
   if (!/^bearer +\S+$/i.test(request.header("Authorization") ?? ""))
-    return documentedError("missing_api_key", contract.unrouted);
+    return findErrorReply("missing_api_key", contract.unrouted);
   const route = findRoute(contract, pathname);
-  if (!route) return documentedError("route_not_found", contract.unrouted);
-  if (request.method === "OPTIONS") return optionsReply(contract, pathname);
+  if (!route) return findErrorReply("route_not_found", contract.unrouted);
+  if (request.method === "OPTIONS") return createOptionsReply(contract, pathname);
   const operation = route.operations.get(request.method === "HEAD" ? "GET" : request.method);
   if (!operation) {
-    const reply = documentedError("method_not_allowed", contract.unrouted);
-    return { ...reply, headers: { ...reply.headers, Allow: allowHeader(route) } };
+    const reply = findErrorReply("method_not_allowed", contract.unrouted);
+    return { ...reply, headers: { ...reply.headers, Allow: toAllowHeader(route) } };
   }
   try {
     return await callPrism(request, operation, dependencies);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const { code, violation } = error;
-    const reply = documentedError(code, operation.responses, contract.unrouted);
+    const reply = findErrorReply(code, operation.responses, contract.unrouted);
     if (!violation) return reply;
     return { ...reply, body: { ...(reply.body as object), message: violation.message, details: [violation] } };
   }
 }
 
-export function optionsReply(contract: Contract, pathname: string): Reply {
+export function createOptionsReply(contract: Contract, pathname: string): Reply {
   const response = contract.unrouted.get(204);
   if (!response) throw new Error("The contract documents no response to OPTIONS. Add a 204 to x-unrouted-responses.");
   const { status, headers } = response;
-  return { status, headers: { ...headers, Allow: allowHeader(findRoute(contract, pathname)) } };
+  return { status, headers: { ...headers, Allow: toAllowHeader(findRoute(contract, pathname)) } };
 }
 
 async function callPrism(

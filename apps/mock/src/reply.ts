@@ -1,5 +1,5 @@
 import type { DocumentedResponses } from "./contract.ts";
-import { isNode } from "./contract.ts";
+import { isJsonObject } from "./contract.ts";
 
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
@@ -20,9 +20,9 @@ export class RequestError extends Error {
 export type Violation = { path: string; message: string };
 
 /** Returns the first documented example of an error code. */
-export function documentedError(code: string, ...candidates: readonly DocumentedResponses[]): Reply {
+export function findErrorReply(code: string, ...candidates: readonly DocumentedResponses[]): Reply {
   for (const { status, headers, examples } of candidates.flatMap((responses) => [...responses.values()])) {
-    const body = [...examples.values()].find((example) => isNode(example) && example.code === code);
+    const body = [...examples.values()].find((example) => isJsonObject(example) && example.code === code);
     if (body) return { status, headers, body };
   }
   throw new Error(`The contract documents no example with code ${code}. Add one to the response with this code.`);

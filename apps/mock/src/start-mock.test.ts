@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { document } from "../test/mock-target.ts";
+import { documentPath } from "../test/mock-target.ts";
 import { loadContract } from "./contract.ts";
 import { respondToParserErrors } from "./start-mock.ts";
 
-const contract = await loadContract(document);
+const contract = await loadContract(documentPath);
 // Used only for the incomplete request, because others can exceed these timeouts on a busy machine.
 const shortTimeouts = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
 

@@ -5,11 +5,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import { type Contract, loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
 import { createPrism } from "./create-prism.ts";
-import { documentedError, jsonHeaders, type Reply } from "./reply.ts";
+import { findErrorReply, jsonHeaders, type Reply } from "./reply.ts";
 
 export type MockOptions = ListenAddress & {
   /** Path of the OpenAPI document. */
-  document: string;
+  documentPath: string;
 };
 
 export type RunningMock = {
@@ -25,7 +25,7 @@ export type RunningMock = {
  * @throws {Error} if the document cannot be read
  * @throws {StartupError} if the server cannot listen on the address
  */
-export async function startMock({ document, ...address }: MockOptions): Promise<RunningMock> {
+export async function startMock({ documentPath: document, ...address }: MockOptions): Promise<RunningMock> {
   const contract = await loadContract(document);
   const app = createMockApp({ contract, prism: await createPrism(contract.document) });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
@@ -44,7 +44,7 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
 export function respondToParserErrors(server: Server, { unrouted }: Contract): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
-    socket.end(toHttpMessage(documentedError(toErrorCode(error), unrouted)));
+    socket.end(toHttpMessage(findErrorReply(toErrorCode(error), unrouted)));
   });
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Target } from "@animal-store/contract-tests";
 import { startMock } from "../src/start-mock.ts";
 
-export const document: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+export const documentPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 /** The mock accepts any bearer token and does not use a clock. */
 export const mockTarget: Target = {
@@ -10,7 +10,7 @@ export const mockTarget: Target = {
   forced: true,
   allowsAnyOrigin: true,
   async start() {
-    const { url, close } = await startMock({ document, host: "127.0.0.1", port: 0 });
+    const { url, close } = await startMock({ documentPath, host: "127.0.0.1", port: 0 });
     return {
       baseUrl: url,
       createKey: async () => ({ id: "any", key: "any" }),

@@ -2,6 +2,6 @@ import { describeContract, describeGenerated, describeModelBased } from "@animal
 import { openSandboxTarget, sandboxTarget } from "./sandbox-target.ts";
 
 describeContract(sandboxTarget, { coverageFile: "coverage/sandbox.json" });
-describeContract(openSandboxTarget, { only: ({ id }) => /^(cors|preflights)\//.test(id) });
+describeContract(openSandboxTarget, { isSelected: ({ id }) => /^(cors|preflights)\//.test(id) });
 describeGenerated(sandboxTarget, { seed: 20_301_205, runs: 200 });
 describeModelBased(sandboxTarget, { seed: 20_301_205, runs: 15 });

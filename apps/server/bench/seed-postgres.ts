@@ -8,7 +8,7 @@ import { openPostgresStores } from "../src/postgres/open-stores.ts";
 const maxConcurrent = 1024;
 const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error("DATABASE_URL must name the database to fill.");
-const { stores, close } = await openPostgresStores({ url, timeout: 60_000, connections: 1 });
+const { stores, close } = await openPostgresStores({ url, timeoutMs: 60_000, readConnections: 1 });
 
 let pending: unknown[] = [];
 for await (const line of createInterface({ input: process.stdin })) {

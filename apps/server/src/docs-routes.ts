@@ -14,7 +14,7 @@ export function createContractRoutes(): Hono {
 
 export function createDocsRoutes(directory: string): Hono {
   const absent = "The docs are not built. Run: npm run docs";
-  return createStaticRoutes({ at: "/docs", directory, absent }).route(
+  return createStaticRoutes({ basePath: "/docs", directory, notBuiltMessage: absent }).route(
     "/",
     createRootRedirects((path) => path),
   );

@@ -18,10 +18,10 @@ import {
   isKeyName,
   limitRule,
   nameRule,
-  orNull,
   overlapRule,
   parseLifetime,
   parseLimit,
+  parseOrNull,
   parseOverlap,
   parseScopeList,
   type Setting,
@@ -119,12 +119,12 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .usage("<id> [options]")
     .argument("<id>", idHelp)
     .addOption(new Option("--plan <plan>", planHelp).choices(plans))
-    .option("--per-minute <requests>", limitOrDefaultHelp, orNull("default", parseLimit))
-    .option("--per-day <requests>", limitOrDefaultHelp, orNull("default", parseLimit))
+    .option("--per-minute <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
+    .option("--per-day <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
     .option(
       "--expires <duration>",
       `its lifetime from now: ${durationFormat}, or never`,
-      orNull("never", parseLifetime),
+      parseOrNull("never", parseLifetime),
     )
     .option("--scopes <scopes>", scopesHelp, parseScopeList)
     .option("--name <name>", nameHelp)

@@ -10,9 +10,9 @@ import {
 } from "@animal-store/node-http";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { createReadiness } from "./health/readiness.ts";
-import { operatorName } from "./keys/open-keys.ts";
+import { findOperatorName } from "./keys/open-keys.ts";
 import { isStorageFailure } from "./sqlite/error-codes.ts";
-import { banner, issueFirstKey } from "./start/banner.ts";
+import { formatBanner, issueFirstKey } from "./start/banner.ts";
 import { type optimizations, parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { openStoresFromEnv } from "./start/open-stores-from-env.ts";
@@ -69,7 +69,7 @@ await runMain(async () => {
   const keyRing = createKeyRing({
     store: stores.keys,
     clock,
-    operator: operatorName(),
+    operator: findOperatorName(),
     ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
   });
   const openedLimiter = await openLimiter({
@@ -143,7 +143,7 @@ await runMain(async () => {
   // Without a terminal, the output goes to a log, which must not contain a key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   console.log(
-    banner({
+    formatBanner({
       origin,
       dataDirectory: location,
       limits: openedLimiter.location ?? localLimitsNote,

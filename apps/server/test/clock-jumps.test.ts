@@ -17,7 +17,7 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const limiter = createMemoryLimiter({ ...banPolicy, maxStrikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  const saving = await persistUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
+  const saving = await persistUsage({ limiter, keyRing, store: opened.usage, intervalMs: 500, clock, log });
   const close = async () => {
     await saving.stop();
     await opened.close();

@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { missingErrorInjectionTools, missingMountTools, mountMemory } from "./fault-injection/faults.ts";
+import { missingErrorInjectionTools, missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
@@ -118,7 +118,7 @@ const unusedFolders: UnusableFolder[] = [
 describe("the server rejects with a one-line error, and leaves unchanged,", () => {
   describeRejections(usedFolders, () => fillStore(testFolder()));
   describeRejections(foldersOnSmallDisk, () => {
-    const disk = mountMemory(2 ** 20);
+    const disk = mountTmpfs(2 ** 20);
     onTestFinished(disk.remove);
     return fillStore(disk.path);
   });

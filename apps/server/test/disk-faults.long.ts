@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
-  failing,
-  full,
+  failingCalls,
+  fullDisk,
   injectErrors,
-  killed,
+  killedServer,
   missingErrorInjectionTools,
   missingMountTools,
   mountExt4,
-  mountMemory,
-  movedAway,
-  readOnly,
+  mountTmpfs,
+  movedFolder,
+  readOnlyDisk,
 } from "./fault-injection/faults.ts";
 import { type Fault, runFaults } from "./fault-injection/run-faults.ts";
 import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
@@ -33,29 +33,29 @@ function removeAfterTest<Disk extends { remove(): void }>(disk: Disk): Disk {
 }
 
 describe("stores each acknowledged pet exactly once, and no pet that was not sent", () => {
-  it("when the server is killed", () => testFault(createPath(), killed));
+  it("when the server is killed", () => testFault(createPath(), killedServer));
 
   it("when its folder is moved away and back", () => {
     const path = createPath();
-    return testFault(path, movedAway(path));
+    return testFault(path, movedFolder(path));
   });
 
   it.skipIf(missingErrorInjectionTools).each([
-    ["syncs fail", failing("syncs", "EIO")],
-    ["writes fail", failing("writes", "EIO")],
-    ["reads fail", failing("reads", "EIO")],
-    ["the disk becomes read-only temporarily", failing("writes", "EROFS")],
+    ["syncs fail", failingCalls("syncs", "EIO")],
+    ["writes fail", failingCalls("writes", "EIO")],
+    ["reads fail", failingCalls("reads", "EIO")],
+    ["the disk becomes read-only temporarily", failingCalls("writes", "EROFS")],
   ])(`when %s${formatNeeds(missingErrorInjectionTools)}`, (_, fault) => testFault(createPath(), fault));
 
   it.skipIf(missingMountTools)(`when the disk is full${formatNeeds(missingMountTools)}`, () => {
-    const disk = removeAfterTest(mountMemory(16 * 2 ** 20));
-    return testFault(join(disk.path, "data"), full(disk));
+    const disk = removeAfterTest(mountTmpfs(16 * 2 ** 20));
+    return testFault(join(disk.path, "data"), fullDisk(disk));
   });
 
   it.skipIf(missingMountTools)(`when the kernel remounts the disk read-only${formatNeeds(missingMountTools)}`, () => {
     const disk = removeAfterTest(mountExt4());
     // Some kernels can report success for a failed fsync. 400 rounds on Linux 6.18 did not trigger it.
-    return testFault(join(disk.path, "data"), readOnly(disk), 10 * defaultRounds);
+    return testFault(join(disk.path, "data"), readOnlyDisk(disk), 10 * defaultRounds);
   });
 });
 

@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { failing, killed, missingErrorInjectionTools } from "./fault-injection/faults.ts";
+import { failingCalls, killedServer, missingErrorInjectionTools } from "./fault-injection/faults.ts";
 import { runFaults } from "./fault-injection/run-faults.ts";
 import {
   createKey,
+  fetchRemainingOfDay,
   highLimits,
   jsonHeaders,
-  listAll,
+  listPetIds,
   postPet,
-  remainingOfDay,
   startProcess,
   startServer,
   testFolder,
@@ -46,8 +46,13 @@ describe("an acknowledged pet", () => {
 
   // disk-faults.long.ts runs 20 rounds of each fault.
   it.for([
-    ["kill -9", killed, 3, undefined],
-    ["failing fsyncs, after which the server exits with 74", failing("syncs", "EIO"), 1, missingErrorInjectionTools],
+    ["kill -9", killedServer, 3, undefined],
+    [
+      "failing fsyncs, after which the server exits with 74",
+      failingCalls("syncs", "EIO"),
+      1,
+      missingErrorInjectionTools,
+    ],
   ] as const)("survives %s", async ([, fault, rounds, missing], { skip }) => {
     skip(missing !== undefined, `needs ${missing}`);
     expect((await runFaults({ dataDirectory: folder, rounds, fault })).violations).toEqual([]);
@@ -65,7 +70,7 @@ it("a POST repeated after kill -9 between commit and response adds no second pet
   expect(retried.status).toBe(201);
   expect(retried.headers.get("idempotency-replayed")).toBe("true");
   expect(await retried.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
-  expect(await listAll(server.origin, key)).toEqual([1]);
+  expect(await listPetIds(server.origin, key)).toEqual([1]);
 });
 
 // Retried, because a UTC midnight during the test resets the day's count.
@@ -73,13 +78,13 @@ it("key usage is saved soon after the response, and survives kill -9", {
   retry: 1,
 }, async () => {
   const first = await startServer(folder);
-  const remainingBefore = await remainingOfDay(first, key);
+  const remainingBefore = await fetchRemainingOfDay(first, key);
   const database = openDatabase(folder);
   const savedUsage = database.prepare("SELECT in_day FROM key_usage");
   await expect.poll(() => savedUsage.get(), { interval: 20 }).toEqual({ in_day: 1 });
   database.close();
   await first.end("SIGKILL");
-  expect(await remainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 1);
+  expect(await fetchRemainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 1);
 });
 
 it("after SIGTERM in a burst of writes, the server responds to each write that it stores, and exits with 0", async () => {
@@ -95,6 +100,6 @@ it("after SIGTERM in a burst of writes, the server responds to each write that i
   };
   await Promise.allSettled(Array.from({ length: 50 }, writer));
   expect(await ended).toBe(0);
-  const stored = await listAll((await startServer(folder)).origin, key);
+  const stored = await listPetIds((await startServer(folder)).origin, key);
   expect(acknowledged.toSorted((a, b) => a - b)).toEqual(stored);
 });

@@ -8,7 +8,7 @@ export interface FilledFolder {
   readonly clock: TestClock;
   /** An active key, a rotated key, its successor and a revoked key. */
   readonly keys: readonly string[];
-  readonly claims: readonly TestRequest[];
+  readonly idempotentRequests: readonly TestRequest[];
 }
 
 const maxInt64 = 2n ** 63n - 1n;
@@ -45,10 +45,14 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
     // An available pet, the same pet after its order, a sold pet, an unknown pet.
     ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
   ].map((request, index) => ({ ...request, method: "POST", key, idempotencyKey: `request-${index}` }));
-  const send = createAppOn(stores, clock);
+  const send = createSender(stores, clock);
   for (const request of requests) await send(request);
   await close();
-  return { clock, keys: [active, rotated, successor, revoked].map((issued) => issued.key), claims: requests };
+  return {
+    clock,
+    keys: [active, rotated, successor, revoked].map((issued) => issued.key),
+    idempotentRequests: requests,
+  };
 }
 
 export interface TestRequest {
@@ -59,7 +63,7 @@ export interface TestRequest {
   readonly idempotencyKey?: string;
 }
 
-export function createAppOn(stores: Stores, clock: Clock) {
+export function createSender(stores: Stores, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {
     const response = await app.request(path, {

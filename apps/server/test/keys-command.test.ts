@@ -5,20 +5,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createKeysCommand } from "../src/keys.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
-import { runCommandHere } from "./run-command.ts";
+import { runCommandInProcess } from "./run-command.ts";
 import {
   builtFile,
   fetchCode,
   jsonHeaders,
   postPet,
   runToEnd,
-  shareServer,
   startServer,
+  startSharedServer,
   testFolder,
 } from "./server-process.ts";
 
 function createRunners(folder: string) {
-  const run = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder });
+  const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: folder });
   const runJson = async (...args: string[]) => JSON.parse((await run(...args, "--json")).stdout);
   const create = (...args: string[]) => runJson("create", "--plan", "business", ...args);
   return { run, runJson, create };
@@ -252,7 +252,7 @@ describe("keys log", () => {
 
 // Concurrent, because each test waits for the server to reload the keys.
 describe.concurrent("with a running server", () => {
-  const shared = shareServer();
+  const shared = startSharedServer();
   const { run, runJson, create } = createRunners(shared.folder);
   const call = (key: string) => fetchCode(shared.server(), key);
 

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createKeysCommand } from "../src/keys.ts";
-import { runCommandHere } from "./run-command.ts";
+import { runCommandInProcess } from "./run-command.ts";
 import { runToEnd, testFolder } from "./server-process.ts";
 
 // A usage error is reported before the folder is opened.
-const run = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
+const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
 
 const durationError = /It must be a whole number and s, m, h or d, such as 90d, from 1s to 36500d/;
 const limitError = /It must be a whole number of requests from 1 to 1000000000/;

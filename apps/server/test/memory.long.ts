@@ -1,6 +1,12 @@
 import { createTypedClient } from "@animal-store/client";
 import { describe, expect, it } from "vitest";
-import { canMeasureMemory, heapReportFlags, heapUsedBy, residentMemory, slopeOf } from "./load/memory.ts";
+import {
+  calculateSlope,
+  canMeasureMemory,
+  heapReportFlags,
+  measureHeapBytes,
+  readResidentBytes,
+} from "./load/memory.ts";
 import { buildRequest, createFastKey, type LoadRequest, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
 import { readMetrics } from "./telemetry/read-metrics.ts";
@@ -27,9 +33,9 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in 
       body: { name: "Rex", categoryId: 7, status: "available" },
       status: 201,
     });
-    const bytesBefore = residentMemory(server.child.pid);
-    await sendLoad({ origin: server.origin, connections, next: repeat(100_000, list, post) });
-    const bytesAfter = residentMemory(server.child.pid);
+    const bytesBefore = readResidentBytes(server.child.pid);
+    await sendLoad({ origin: server.origin, connections, nextRequest: repeat(100_000, list, post) });
+    const bytesAfter = readResidentBytes(server.child.pid);
     console.log(`lists and posts: ${inMebibytes(bytesBefore)} MiB before, ${inMebibytes(bytesAfter)} MiB after`);
     expect(bytesAfter).toBeLessThanOrEqual(160 * mebibyte);
   });
@@ -46,22 +52,22 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in 
     const countBefore = await countRequests();
     const sendMixed = async (requests: number) => {
       let sent = 0;
-      await sendLoad({ origin, connections, next: () => (sent++ < requests ? nextMixed() : undefined) });
+      await sendLoad({ origin, connections, nextRequest: () => (sent++ < requests ? nextMixed() : undefined) });
     };
     // The first requests fill the bounded caches.
     await sendMixed(warmUpCount);
-    const heap = [await heapUsedBy(server)];
+    const heap = [await measureHeapBytes(server)];
     const resident: number[] = [];
     const startedAt = performance.now();
     for (let done = 0; done < measuredCount; done += stepSize) {
       await sendMixed(stepSize);
       expect(await countRequests()).toBe(countBefore + warmUpCount + done + stepSize);
-      heap.push(await heapUsedBy(server));
-      resident.push(residentMemory(child.pid));
+      heap.push(await measureHeapBytes(server));
+      resident.push(readResidentBytes(child.pid));
     }
     const seconds = (performance.now() - startedAt) / 1000;
     const steps = measuredCount / stepSize;
-    const growth = { resident: slopeOf(resident) * steps, heap: slopeOf(heap) * steps };
+    const growth = { resident: calculateSlope(resident) * steps, heap: calculateSlope(heap) * steps };
     console.log(
       `mixed, ${Math.round(measuredCount / seconds)} requests/s: ${resident.map(inMebibytes).join(" ")} MiB, slope ${inMebibytes(growth.resident)} MiB`,
     );
@@ -95,7 +101,7 @@ async function createMixedRequests(origin: string, keys: readonly string[], orde
   const fill = async (pets: number, status: "available" | "sold") => {
     const lastCount = count + pets;
     const next = () => (count++ < lastCount ? addPet(status) : undefined);
-    await sendLoad({ origin, connections: 50, next });
+    await sendLoad({ origin, connections: 50, nextRequest: next });
   };
   await fill(orderable, "available");
   await fill(sold, "sold");

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { documentYaml } from "@animal-store/contract/document";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKey, runToEnd, shareServer } from "./server-process.ts";
+import { createKey, runToEnd, startSharedServer } from "./server-process.ts";
 
-const shared = shareServer({ ACCESS_LOG: "true", LOG_LEVEL: "trace", TRUSTED_PROXIES: "1" });
+const shared = startSharedServer({ ACCESS_LOG: "true", LOG_LEVEL: "trace", TRUSTED_PROXIES: "1" });
 let key: string;
 beforeAll(async () => {
   key = await createKey(shared.folder);

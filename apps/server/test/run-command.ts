@@ -9,7 +9,7 @@ import { parseEnvironment } from "../src/start/environment.ts";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Runs an operator command in this process. @param root the base of relative paths */
-export async function runCommandHere(
+export async function runCommandInProcess(
   createCommand: (context: CommandContext) => Command,
   args: readonly string[],
   env: Record<string, string>,

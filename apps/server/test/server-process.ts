@@ -86,7 +86,7 @@ export function sharedFolder(parent?: string): string {
   return path;
 }
 
-export function shareServer(env: Record<string, string> = {}) {
+export function startSharedServer(env: Record<string, string> = {}) {
   const folder = sharedFolder();
   let server: ServerProcess;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ export async function fetchCode({ origin }: Pick<ServerProcess, "origin">, key: 
 }
 
 /** Lists pets once. @returns the requests that the key has left for the day */
-export async function remainingOfDay({ origin }: Pick<ServerProcess, "origin">, key: string): Promise<number> {
+export async function fetchRemainingOfDay({ origin }: Pick<ServerProcess, "origin">, key: string): Promise<number> {
   const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
   return Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
 }
@@ -143,7 +143,7 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
   return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
 }
 
-export async function listAll(origin: string, key: string): Promise<number[]> {
+export async function listPetIds(origin: string, key: string): Promise<number[]> {
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
   return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
 }
@@ -161,7 +161,7 @@ export function memoryFolder(): string {
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

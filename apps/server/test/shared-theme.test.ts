@@ -1,9 +1,9 @@
 import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { createKey, shareServer } from "./server-process.ts";
+import { createKey, startSharedServer } from "./server-process.ts";
 
-const shared = shareServer();
+const shared = startSharedServer();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();

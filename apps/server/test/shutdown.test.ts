@@ -6,10 +6,10 @@ import { expect, it } from "vitest";
 import {
   builtFile,
   createKey,
-  freePort,
+  fetchRemainingOfDay,
+  findFreePort,
   jsonHeaders,
   nodeFlags,
-  remainingOfDay,
   type ServerProcess,
   startServer,
   testFolder,
@@ -47,11 +47,11 @@ it("after SHUTDOWN_TIMEOUT_MS, the server closes open requests and saves key usa
   const folder = testFolder();
   const key = await createKey(folder);
   const server = await startServer(folder, { SHUTDOWN_TIMEOUT_MS: "50" });
-  const remainingBefore = await remainingOfDay(server, key);
+  const remainingBefore = await fetchRemainingOfDay(server, key);
   const { closed } = await sendStalledUpload(server, key);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await closed).toMatchObject([{ code: "ECONNRESET" }]);
-  expect(await remainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 2);
+  expect(await fetchRemainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 2);
 });
 
 it("during the shutdown, open connections get 503 from /readyz and 200 from /healthz", async () => {
@@ -81,7 +81,7 @@ it("during the shutdown, open connections get 503 from /readyz and 200 from /hea
 });
 
 it("a signal right after the server starts to listen shuts it down gracefully", async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { DATA_DIR: testFolder(), DATABASE_URL: "", REDIS_URL: "", PORT: String(port), METRICS_PORT: "0" };
   const child = spawn(process.execPath, [...nodeFlags, builtFile("main.js")], {
     env: { ...process.env, ...env },

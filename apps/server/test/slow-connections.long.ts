@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
-import { canMeasureMemory, heapReportFlags, heapUsedBy, residentMemory } from "./load/memory.ts";
+import { canMeasureMemory, heapReportFlags, measureHeapBytes, readResidentBytes } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
@@ -27,8 +27,8 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
   ])("serves other clients during a minute of 2,000 connections with %s", async (name, counts) => {
     const { key, server } = await start(heapReportFlags);
     const baseline = await measureOtherClients(server.origin, key, 5000);
-    const heapBefore = await heapUsedBy(server);
-    const residentBefore = residentMemory(server.child.pid);
+    const heapBefore = await measureHeapBytes(server);
+    const residentBefore = readResidentBytes(server.child.pid);
     const { head, body, read } = slowClients(key);
     const slow = holdConnections(
       server.origin,
@@ -39,11 +39,11 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     onTestFinished(slow.end);
     await slow.until(({ open }) => open >= 1900);
     const others = await measureOtherClients(server.origin, key, minuteMs);
-    const residentAfter = residentMemory(server.child.pid);
+    const residentAfter = readResidentBytes(server.child.pid);
     const { open, closed, timedOut } = slow.counts();
     await slow.end();
     await fetch(`${server.origin}/healthz`);
-    const heapGrowth = (await heapUsedBy(server)) - heapBefore;
+    const heapGrowth = (await measureHeapBytes(server)) - heapBefore;
     console.log(
       `${name}: p99 ${others.p99Ms.toFixed(1)} ms (alone ${baseline.p99Ms.toFixed(1)} ms), longest ${others.longestMs.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(residentBefore)}, then ${inMebibytes(residentAfter)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
     );
@@ -61,7 +61,7 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     await slow.until(({ open }) => open === 10_000);
     await delay(2000);
     const others = await measureOtherClients(server.origin, key, 10_000);
-    const resident = residentMemory(server.child.pid);
+    const resident = readResidentBytes(server.child.pid);
     console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99Ms.toFixed(1)} ms`);
     expect(slow.counts().open).toBe(10_000);
     expect(resident).toBeLessThan(300 * mebibyte);
@@ -91,7 +91,7 @@ it.each([
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === 300);
   const during = await measureOtherClients(server.origin, key, 8000, true);
-  const peak = residentMemory(server.child.pid, "peak");
+  const peak = readResidentBytes(server.child.pid, "peak");
   await flood.end();
   console.log(
     `GET ${target} ${JSON.stringify(readOptions)}: p99 ${before.p99Ms.toFixed(1)} ms, during the flood ${during.p99Ms.toFixed(1)} ms ` +

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
-import { canMeasureMemory, residentMemory } from "./load/memory.ts";
+import { canMeasureMemory, readResidentBytes } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
@@ -32,7 +32,7 @@ it.runIf(canMeasureMemory)("opens no file and buffers no page for clients that d
   const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   await (await fetch(`${server.origin}/docs/reference/`)).text();
   const filesBefore = openFiles();
-  const memoryBefore = residentMemory(server.child.pid);
+  const memoryBefore = readResidentBytes(server.child.pid);
   const message = "GET /docs/reference/ HTTP/1.1\r\nHost: here\r\n\r\n".repeat(16);
   const flood = holdConnections(server.origin, { count: connections, message });
   onTestFinished(flood.end);
@@ -41,5 +41,5 @@ it.runIf(canMeasureMemory)("opens no file and buffers no page for clients that d
   // One file per response in flight would double the number of connections.
   expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);
   // Buffers of 16 pages per connection would take 4 GB.
-  expect(residentMemory(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
+  expect(readResidentBytes(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
 });

@@ -81,11 +81,11 @@ async function readDuringWrites({ server: { origin }, read, post }: ServerUnderL
   const writing = sendLoad({
     origin,
     connections: 50,
-    next: () => (isOver ? undefined : post),
+    nextRequest: () => (isOver ? undefined : post),
     onResponse: () => (posts += 1),
   });
   const recordTime = (time: number) => times.push(time);
-  await sendLoad({ origin, connections: 10, next: repeat(readsPerRound, read), onResponse: recordTime });
+  await sendLoad({ origin, connections: 10, nextRequest: repeat(readsPerRound, read), onResponse: recordTime });
   isOver = true;
   await writing;
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
@@ -93,7 +93,7 @@ async function readDuringWrites({ server: { origin }, read, post }: ServerUnderL
 
 async function measureFastestPost({ server: { origin }, post }: ServerUnderLoad): Promise<number> {
   const times: number[] = [];
-  await sendLoad({ origin, connections: 1, next: repeat(200, post), onResponse: (time) => times.push(time) });
+  await sendLoad({ origin, connections: 1, nextRequest: repeat(200, post), onResponse: (time) => times.push(time) });
   return Math.min(...times);
 }
 

@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { missingMountTools, mountMemory } from "./fault-injection/faults.ts";
+import { missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
 import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a client write", async () => {
-  const opened = openEmptyStores({ lockTimeout: 1 });
+  const opened = openEmptyStores({ lockTimeoutMs: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
-  opened.other.exec("BEGIN IMMEDIATE");
+  opened.otherConnection.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
   expect(await post()).toBe(503);
   const reasons = ["store: writes fail: another process has locked the store"];
   expect(await ready()).toEqual({ status: 503, reasons });
-  opened.other.exec("ROLLBACK");
+  opened.otherConnection.exec("ROLLBACK");
   expect(await ready()).toEqual({ status: 200 });
   expect(await post()).toBe(201);
   await stop();
@@ -23,7 +23,7 @@ it("/readyz is 503 while another process holds the lock of the SQLite store, and
 it.skipIf(missingMountTools)(
   "/readyz is 503 while the disk of the SQLite store is full, and recovers without a restart",
   async () => {
-    const disk = mountMemory(2 ** 20);
+    const disk = mountTmpfs(2 ** 20);
     onTestFinished(() => disk.remove());
     const { post, ready, stop } = await startReadinessTarget(openTestStores(disk.path));
     expect(await post()).toBe(201);

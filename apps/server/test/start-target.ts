@@ -31,7 +31,7 @@ import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server
 
 export interface TargetStores {
   readonly stores: Stores;
-  readonly versions?: InvalidationTracker;
+  readonly invalidationTracker?: InvalidationTracker;
   readonly probeWrite?: () => Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface TargetOptions extends Partial<ServerOptions> {
 /** Starts the real server on the given stores. Only the tests advance its clock, and every response is validated. */
 export async function startTarget(
   condition: ServiceCondition,
-  { stores, versions, probeWrite = async () => {}, close }: TargetStores,
+  { stores, invalidationTracker, probeWrite = async () => {}, close }: TargetStores,
   { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
   const storeKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
@@ -64,7 +64,7 @@ export async function startTarget(
     port: 0,
     docsDirectory: "/no-docs",
     stores: readiness.stores,
-    versions,
+    invalidationTracker,
     readiness,
     keyRing,
     limiter: createMemoryLimiter(),
@@ -141,13 +141,15 @@ export const slowSqliteTarget: Target = {
     }),
 };
 
-export function openFolder(options: { maxBatchSize?: number; versions?: InvalidationTracker } = {}): TargetStores {
+export function openFolder(
+  options: { maxBatchSize?: number; invalidationTracker?: InvalidationTracker } = {},
+): TargetStores {
   const folder = temporaryDirectory(memoryFolder());
-  const versions = options.versions ?? createInvalidationTracker();
-  const { stores, close } = openTestStores(folder.path, { ...options, versions });
+  const invalidationTracker = options.invalidationTracker ?? createInvalidationTracker();
+  const { stores, close } = openTestStores(folder.path, { ...options, invalidationTracker });
   return {
     stores,
-    versions,
+    invalidationTracker,
     async close() {
       await close();
       const database = openStoreReadOnly(folder.path);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
 import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
-import { type RedisProcess, redisDownloadTimeout, startRedis } from "./redis/start-redis.ts";
-import { freePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
+import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "./redis/start-redis.ts";
+import { findFreePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
 
 const folder = sharedFolder();
 const certPath = (name: string) => join(folder, `${name}.pem`);
@@ -37,7 +37,7 @@ describe("over TLS with a private certificate authority", () => {
       "subjectAltName=DNS:localhost",
     );
     const read = (path: string) => readFileSync(path, "utf8");
-    redisPort = await freePort();
+    redisPort = await findFreePort();
     const certificateOptions = ["--tls-cert-file", certPath("localhost"), "--tls-key-file", keyPath("localhost")];
     const clientOptions = ["--tls-ca-cert-file", certPath("trusted"), "--tls-auth-clients", "no"];
     postgres = await startPostgres({ cert: read(certPath("localhost")), key: read(keyPath("localhost")) });
@@ -46,13 +46,13 @@ describe("over TLS with a private certificate authority", () => {
       await postgres.stop();
       await redis.kill();
     };
-  }, redisDownloadTimeout);
+  }, redisDownloadTimeoutMs);
 
   const open = (query: string, host = "localhost") =>
     openPostgresStores({
       url: `${postgres.url.replace("127.0.0.1", host)}?${query}`,
-      timeout: 5000,
-      connections: 1,
+      timeoutMs: 5000,
+      readConnections: 1,
     });
 
   it.each([

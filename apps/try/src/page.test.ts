@@ -112,7 +112,7 @@ describe("the color scheme", () => {
 
   test("uses the color scheme of the docs, and a change applies to every tab", async () => {
     const before = () => localStorage.getItem("starlight-theme") ?? localStorage.setItem("starlight-theme", "dark");
-    const { page, context } = await openPage({ before });
+    const { page, context } = await openPage({ initScript: before });
     expect(await page.evaluate(getScheme)).toBe("dark");
     const otherTab = await context.newPage();
     await otherTab.goto(page.url());
@@ -123,7 +123,7 @@ describe("the color scheme", () => {
   });
 
   test("the page is dark before its script has loaded", async () => {
-    const { page, context } = await openPage({ before: () => localStorage.setItem("starlight-theme", "dark") });
+    const { page, context } = await openPage({ initScript: () => localStorage.setItem("starlight-theme", "dark") });
     const loadingTab = await context.newPage();
     await loadingTab.route("**/assets/*.js", () => {});
     await loadingTab.goto(page.url(), { waitUntil: "commit" });

@@ -104,7 +104,7 @@ test("requests need no network", async () => {
 
 test("sends bodies in a browser that does not stream request bodies", async () => {
   const before = () => void Reflect.deleteProperty(Request.prototype, "body");
-  const { page, send } = await openPage({ hash: "operation=createPet", before });
+  const { page, send } = await openPage({ hash: "operation=createPet", initScript: before });
   expect(await page.evaluate(() => "body" in Request.prototype)).toBe(false);
   await send(201);
 });

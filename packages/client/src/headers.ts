@@ -57,12 +57,12 @@ type NonTextHeader = {
 export function getRetryAfterMs({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const waitMs = Date.parse(value) - toResponseDate(headers, now);
+  const waitMs = Date.parse(value) - getResponseTimeMs(headers, now);
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 /** Returns the `Date` of a response in Unix milliseconds, or `now` if it is missing or hidden by CORS. */
-export function toResponseDate(headers: Headers, now: number): number {
+export function getResponseTimeMs(headers: Headers, now: number): number {
   return Date.parse(headers.get("Date") ?? "") || now;
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
 import { findLink } from "./headers.ts";
-import { toUrl } from "./openapi-fetch.ts";
+import { toUrlOptions } from "./openapi-fetch.ts";
 import { type CallResult, orThrow, StoreError } from "./store-error.ts";
 
 /** @throws {StoreError} if a page is rejected, or its next page has another origin or was already read */
@@ -13,7 +13,7 @@ export async function* iteratePages<Entry, Query, Operation extends OperationId>
   const visited = new Set<string>();
   let nextUrl: URL | undefined;
   do {
-    const location = nextUrl ? toUrl(nextUrl) : { params: { query } };
+    const location = nextUrl ? toUrlOptions(nextUrl) : { params: { query } };
     const page = await readPage({ ...location, signal: signal ?? null });
     const { response, requestId, operation } = page;
     yield { data: orThrow<readonly Entry[]>(page), response, requestId, operation };
@@ -65,7 +65,7 @@ export type PageOptions<Query> = Query & { signal?: AbortSignal | undefined };
 
 export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | { params: { query: Omit<PageOptions<Query>, "signal"> } }
-  | ReturnType<typeof toUrl>
+  | ReturnType<typeof toUrlOptions>
 );
 
 type Position = { pageUrl: URL; firstUrl: URL; visited: ReadonlySet<string> };

@@ -66,7 +66,7 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
 }
 
 /** Returns call options that replace the URL of an operation. */
-export function toUrl(url: URL) {
+export function toUrlOptions(url: URL) {
   return {
     params: { path: {} as never },
     pathSerializer: () => url.origin + url.pathname,

@@ -2,7 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { findCall } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, notify } from "./fetch.ts";
-import { findLink, toResponseDate } from "./headers.ts";
+import { findLink, getResponseTimeMs } from "./headers.ts";
 
 /** The deprecation of an operation, from its response headers. */
 export type Deprecation = {
@@ -66,7 +66,7 @@ export function parseDeprecation({ headers }: Response, now: number): Omit<Depre
   return {
     since,
     sunset: sunsetDate,
-    daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - toResponseDate(headers, now)) / 86_400_000),
+    daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - getResponseTimeMs(headers, now)) / 86_400_000),
     link: findLink(links, "deprecation"),
     successor: findLink(links, "successor-version"),
   };

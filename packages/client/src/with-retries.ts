@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, isListenerError, setAttempt } from "./fetch.ts";
 import { getRetryAfterMs } from "./headers.ts";
 import { createSemaphore } from "./semaphore.ts";
-import { sendRetained } from "./with-timeout.ts";
+import { fetchRetainingRequests } from "./with-timeout.ts";
 
 export type RetryOptions = {
   /** Maximum number of retries after the first attempt. @default 4 */
@@ -54,7 +54,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
     for (let attempt = 1; ; attempt += 1) {
       for (;;) {
-        const closedMs = rateLimitGate.closedFor();
+        const closedMs = rateLimitGate.remainingMs();
         if (closedMs > budgetMs) return rateLimitGate.copyRejection();
         // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
         if (closedMs > 0) await wait(Math.min(closedMs + backoffDelay(1, backoffMs, random), budgetMs));
@@ -62,7 +62,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         await semaphore.acquire(request.signal);
         waitMs += clock.now() - queuedAt;
         // Another call may have got a 429 while this one was queued.
-        if (rateLimitGate.closedFor() === 0) break;
+        if (rateLimitGate.remainingMs() === 0) break;
         semaphore.release();
       }
       const isLast = attempt === maxAttempts;
@@ -71,7 +71,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       let response: Response | undefined;
       let failure: unknown;
       try {
-        response = await sendRetained(
+        response = await fetchRetainingRequests(
           fetch,
           setAttempt(isLast ? request : cloneRequest(request), { attempt, waitMs }),
           request,
@@ -123,7 +123,7 @@ type StatusOf<Responses, Header extends string> = {
 
 /** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
 export type RateLimitGate = {
-  closedFor(): number;
+  remainingMs(): number;
   /** Closes the gate. The longer of two waits wins. */
   close(rejection: Response, milliseconds: number): void;
   /** Returns a copy of the 429, with the remaining `Retry-After`. */
@@ -138,7 +138,7 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate 
 
   const closedFor = () => Math.max(0, opensAt - now());
   return {
-    closedFor,
+    remainingMs: closedFor,
     close(rejection, milliseconds) {
       const nowMs = now();
       if (nowMs + milliseconds <= opensAt) return;

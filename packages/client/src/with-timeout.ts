@@ -13,7 +13,7 @@ import type { Fetch } from "./fetch.ts";
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   return (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, maxTimerMs))]);
-    return sendRetained(fetch, new Request(request, { signal }), request);
+    return fetchRetainingRequests(fetch, new Request(request, { signal }), request);
   };
 }
 
@@ -21,7 +21,7 @@ const inFlight = new Set<readonly Request[]>();
 const retained = new WeakMap<Response, Request[]>();
 
 // Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
-export async function sendRetained(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
+export async function fetchRetainingRequests(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
   inFlight.add(requests);
   try {
     const response = await fetch(requests[0]);

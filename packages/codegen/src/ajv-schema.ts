@@ -2,7 +2,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { isBinary } from "./content.ts";
 import type { Schema } from "./document.ts";
 import { isInt64, numberBounds } from "./schema.ts";
-import { schemaLists, schemaMaps, schemas } from "./walk-schemas.ts";
+import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
 
 const annotations = new Set([
   "title",
@@ -63,7 +63,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   return result;
 }
 
-export function originOf(schema: object): Schema | undefined {
+export function findSourceSchema(schema: object): Schema | undefined {
   return origins.get(schema);
 }
 
@@ -85,9 +85,9 @@ function assertSupported(schema: Schema): void {
 }
 
 function convert(keyword: string, value: unknown): unknown {
-  if (schemas.has(keyword)) return toAjvSchema(value);
-  if (schemaLists.has(keyword)) return (value as unknown[]).map(toAjvSchema);
-  if (schemaMaps.has(keyword)) {
+  if (schemaKeywords.has(keyword)) return toAjvSchema(value);
+  if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(toAjvSchema);
+  if (schemaMapKeywords.has(keyword)) {
     return Object.fromEntries(Object.entries(value as Schema).map(([name, schema]) => [name, toAjvSchema(schema)]));
   }
   return value;
@@ -101,10 +101,10 @@ function toAjvReference(schema: Schema): string {
       node: schema,
       key: "$ref",
     });
-  return suffix ? `${componentId(name)}#${suffix}` : componentId(name);
+  return suffix ? `${toComponentId(name)}#${suffix}` : toComponentId(name);
 }
 
-export function componentId(name: string): string {
+export function toComponentId(name: string): string {
   return `contract:/components/schemas/${name}`;
 }
 

@@ -1,9 +1,9 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
-import { componentId, toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { createAjv } from "./compile-validators.ts";
 import { methods, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
-import { operationParameters } from "./parameters.ts";
+import { mergeParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
 /** @throws {CodegenError} if a default violates the schema of its parameter */
@@ -13,7 +13,7 @@ export function checkDefaults(document: OpenApiDocument): void {
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
-      for (const parameter of operationParameters(document, item.parameters ?? [], operation))
+      for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
         if (!parameters.has(parameter)) parameters.set(parameter, `${method.toUpperCase()} ${path}`);
     }
   const withDefault = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
@@ -42,7 +42,7 @@ function createAjvWithComponents(document: OpenApiDocument): Ajv2020 {
   const ajv = createAjv(document);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const converted = toAjvSchema(schema);
-    ajv.addSchema(typeof converted === "object" ? converted : converted ? {} : { not: {} }, componentId(name));
+    ajv.addSchema(typeof converted === "object" ? converted : converted ? {} : { not: {} }, toComponentId(name));
   }
   return ajv;
 }

@@ -8,7 +8,7 @@ import { listSchemas } from "./walk-schemas.ts";
 export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
   const schemas = listSchemas(document);
   const integers = schemas.flatMap(findUnsafeIntegers);
-  const { textOf } = integers.length > 0 ? await locator() : { textOf: () => undefined };
+  const { getText } = integers.length > 0 ? await locator() : { getText: () => undefined };
   CodegenError.collect(
     [
       ...schemas.flatMap((schema) => [
@@ -17,7 +17,7 @@ export async function checkSchemas({ document, locator }: LoadedDocument): Promi
         () => checkNames(schema),
         () => checkDefinitions(document, schema),
       ]),
-      ...integers.map((integer) => () => checkInteger(integer, textOf)),
+      ...integers.map((integer) => () => checkInteger(integer, getText)),
     ],
     (check) => check(),
   );
@@ -146,8 +146,8 @@ export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
   return [...numberBounds, ...valueKeywords].flatMap((keyword) => findInMember(keyword, schema, keyword));
 }
 
-export function checkInteger({ keyword, value, location }: UnsafeInteger, textOf: SourceText): void {
-  const text = textOf(location) ?? "";
+export function checkInteger({ keyword, value, location }: UnsafeInteger, getText: SourceText): void {
+  const text = getText(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;
   const exact = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;

@@ -23,7 +23,7 @@ export class CodegenError extends Error {
   }
 
   /** Returns the error with a prefix for each problem. @param locate returns the prefix `file:line:column` */
-  located(locate: (location: Location) => string | undefined): CodegenError {
+  withLocations(locate: (location: Location) => string | undefined): CodegenError {
     const problems = this.#problems.map(({ message, location }) => {
       const line = location && locate(location);
       return { message: line ? `${line}: ${message}` : message, location: undefined };

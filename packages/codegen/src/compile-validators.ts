@@ -4,7 +4,7 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
-import { componentId, originOf, ruleDescriptions, toAjvSchema } from "./ajv-schema.ts";
+import { findSourceSchema, ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
@@ -19,9 +19,9 @@ export async function compileValidators(document: OpenApiDocument, named: NamedS
     const converted = toAjvSchema(schema);
     withSchemaError(
       () => ({ where, schema: converted }),
-      () => ajv.addSchema(withId(componentId(name), converted)),
+      () => ajv.addSchema(withId(toComponentId(name), converted)),
     );
-    return { where, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
+    return { where, id: toComponentId(name), schema: converted, source: JSON.stringify(schema) };
   });
   const ids = addDistinct(ajv, named);
   for (const [where, id] of ids)
@@ -105,7 +105,7 @@ function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
     const part = findInvalidPart(ajv, child);
     if (part) return part;
   }
-  const origin = originOf(schema);
+  const origin = findSourceSchema(schema);
   return origin && !canCompile(() => ajv.compile(schema)) ? origin : undefined;
 }
 
@@ -128,7 +128,7 @@ function withSchemaError(
   } catch (cause) {
     if (cause instanceof CodegenError) throw cause;
     const { where, schema } = getInvalid();
-    const node = findPart(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
+    const node = findPart(schema) ?? (typeof schema === "object" ? findSourceSchema(schema) : undefined);
     throw new CodegenError(where, describeProblem((cause as Error).message), node && { node });
   }
 }

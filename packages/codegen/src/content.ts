@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { assertNoBytes, checkMembers, flattenSchema, isBinary, itemOf, scalarType } from "./schema.ts";
-import { firstAssertion } from "./walk-schemas.ts";
+import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
+import { findAssertion } from "./walk-schemas.ts";
 
 export { isBinary };
 
@@ -21,7 +21,7 @@ export interface Contents {
 }
 
 /** Describes the content of a body. @throws {CodegenError} if a schema cannot be validated in its media type */
-export function contents(document: OpenApiDocument, where: string, content: Content): Contents {
+export function toContents(document: OpenApiDocument, where: string, content: Content): Contents {
   const mediaTypes = Object.keys(content);
   const [mediaType] = mediaTypes;
   if (mediaType === undefined)
@@ -66,7 +66,7 @@ function toContentEntry(
       "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
-  const rule = schema.format === "binary" ? findRuleExceptFormat(schema) : firstAssertion(schema);
+  const rule = schema.format === "binary" ? findRuleExceptFormat(schema) : findAssertion(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || rule))
@@ -84,7 +84,7 @@ function toContentEntry(
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
     const fieldSubject = `${where} field ${field}`;
-    const { isArray, item } = itemOf(document, fieldSubject, member);
+    const { isArray, item } = getItemSchema(document, fieldSubject, member);
     const node = typeof member === "object" && member !== null ? member : content;
     return [field, { type: getFieldType(document, fieldSubject, kind, item, node), isArray }] as const;
   });
@@ -98,7 +98,7 @@ function getFieldType(
   item: Schema,
   node: object,
 ): string {
-  if (kind === "form") return scalarType(document, subject, item, node);
+  if (kind === "form") return getScalarType(document, subject, item, node);
   const reject = (problem: string) => {
     throw new CodegenError(subject, problem, { node });
   };
@@ -111,13 +111,13 @@ function getFieldType(
     );
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
     reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
-  if (item.type !== "object" && item.type !== "array") return scalarType(document, subject, item, node);
+  if (item.type !== "object" && item.type !== "array") return getScalarType(document, subject, item, node);
   assertNoBytes(document, subject, "JSON", item);
   return "json";
 }
 
 function isReadableText(member: Schema): boolean {
-  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !firstAssertion(member);
+  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !findAssertion(member);
 }
 
 function isFile(member: Schema): boolean {
@@ -125,5 +125,5 @@ function isFile(member: Schema): boolean {
 }
 
 function findRuleExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
-  return firstAssertion(otherKeywords);
+  return findAssertion(otherKeywords);
 }

@@ -1,20 +1,20 @@
 import { createDirectionCheck } from "./check-directions.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
-import { errorCodes, requestLimits } from "./extensions.ts";
+import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { listOperations } from "./operations.ts";
-import { checkStatus, responseEntry } from "./responses.ts";
-import { basePath } from "./servers.ts";
+import { checkStatus, toResponseEntry } from "./responses.ts";
+import { getBasePath } from "./servers.ts";
 
 export function generateContractTable(document: OpenApiDocument): string {
   const table = {
     title: document.info.title,
     version: document.info.version,
-    basePath: basePath(document),
-    limits: requestLimits(document),
+    basePath: getBasePath(document),
+    limits: parseRequestLimits(document),
     plans: document["x-rate-limit-plans"] ?? {},
     scopes: document["x-scopes"] ?? {},
-    errorCodes: errorCodes(document),
+    errorCodes: parseErrorCodes(document),
     extensions: copyExtensions(document),
     unrouted: toUnroutedEntries(document),
     operations: listOperations(document),
@@ -55,7 +55,7 @@ function toUnroutedEntries(document: OpenApiDocument) {
     const response = resolve<Response>(document, reference);
     checkStatus(where, status, { node: responses, key: status }, response);
     check(where, response.content);
-    return [status, responseEntry(document, where, response)] as const;
+    return [status, toResponseEntry(document, where, response)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -67,7 +67,7 @@ export function generateCalls(document: OpenApiDocument): string {
   });
   return [
     "/** The path of the server, which precedes the path of each operation. */",
-    `export const basePath = ${JSON.stringify(basePath(document))};`,
+    `export const basePath = ${JSON.stringify(getBasePath(document))};`,
     "",
     "/** The id and the documented request headers of each operation, by method and path. */",
     `export const calls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;`,

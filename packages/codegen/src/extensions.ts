@@ -2,7 +2,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 
 /** Returns the header values of a deprecated operation. @throws {CodegenError} if one is missing or invalid */
-export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
+export function toDeprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) throw toError(name, "must be a date such as '2030-12-05'.");
@@ -26,7 +26,7 @@ export function deprecationEntry(document: OpenApiDocument, where: string, opera
 
 const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
-export function requestLimits(document: OpenApiDocument): Record<string, number> {
+export function parseRequestLimits(document: OpenApiDocument): Record<string, number> {
   const limits = document["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
     const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: limits as object, key };
@@ -42,7 +42,7 @@ export function requestLimits(document: OpenApiDocument): Record<string, number>
   return { ...defaults, ...limits };
 }
 
-export function errorCodes(document: OpenApiDocument): object {
+export function parseErrorCodes(document: OpenApiDocument): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
   CodegenError.collect(Object.entries(codes), ([code, entry]) => {
     const status = entry?.status;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Feature, readFeatures, writeFeature } from "../test/features/read-features.ts";
-import { runQuietly, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, runQuietly } from "../test/set-up.ts";
 
 const features = readFeatures();
 
 describe("codegen rejects an unsupported feature with its line and the next step:", () => {
   it.each(features.filter(({ rejected }) => rejected !== undefined))("$feature", async (feature) => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const { code, stderr } = await runQuietly(writeFeature(feature, folder), join(folder, "generated"));
     const message = stderr.replaceAll(`${folder}/`, "");
     expect(message).toBe(feature.rejected);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { libraryPath, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath } from "../test/set-up.ts";
 import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
@@ -35,7 +35,7 @@ export const isValid: boolean = validators["addBook.body"]!.call(undefined, draf
 
 describe("generate", () => {
   it("generates sources that compile, with the documented types", { timeout: 60_000 }, async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeOutputs(folder, await generate(libraryPath));
     writeFileSync(join(folder, "assertions.ts"), assertions);
     const settings = { extends: "../../../../tsconfig.base.json", include: ["."] };
@@ -56,7 +56,7 @@ describe("generate", () => {
 
   it("includes the document as JSON, and as YAML with comments", async () => {
     const files = await generate(libraryPath);
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeFileSync(join(folder, "document.ts"), files.get("document.ts") ?? "");
     const { documentJson, documentYaml } = (await import(join(folder, "document.ts"))) as Record<string, string>;
     expect(documentYaml).toBe(readFileSync(libraryPath, "utf8"));
@@ -64,7 +64,7 @@ describe("generate", () => {
   });
 
   it("bundles referenced files into the document", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const pathItem = { get: { operationId: "ping", responses: { 204: { description: "Pong." } } } };
     writeFileSync(join(folder, "ping.yaml"), JSON.stringify(pathItem));
     const info = { title: "Parts", version: "1" };

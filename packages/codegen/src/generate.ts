@@ -36,7 +36,7 @@ export async function generate(documentPath: string): Promise<Map<string, string
   try {
     return await generateFrom(loaded);
   } catch (error) {
-    throw error instanceof CodegenError ? error.located(await loaded.locator()) : error;
+    throw error instanceof CodegenError ? error.withLocations(await loaded.locator()) : error;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@redocly/openapi-core";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { createLocator, lineOf } from "./locate.ts";
+import { createLocator, formatLocation } from "./locate.ts";
 import { findCycle, inlinePathItems, pathItemRule } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
@@ -75,7 +75,7 @@ class LocalFileResolver extends BaseResolver {
 
 function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
   const pointer = findCycle(parsed as OpenApiDocument);
-  const line = pointer && lineOf(path, source, { source, pointer });
+  const line = pointer && formatLocation(path, source, { source, pointer });
   return line ? new CodegenError(line, "the reference is circular. Make it end at a definition.") : undefined;
 }
 
@@ -98,7 +98,7 @@ function toLintError(path: string, root: Document, problems: readonly Normalized
   const lines = problems.map(({ location, message }) => {
     const [first] = location;
     const pointer = first?.pointer ?? "#";
-    const line = lineOf(path, root.source, { source: first?.source ?? root.source, pointer });
+    const line = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
     return {
       message: `${line}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
       location: undefined,
@@ -114,7 +114,7 @@ export function assertVersion(path: string, { parsed, source }: Document): void 
   const { openapi, swagger } = parsed as Record<string, unknown>;
   if (/^3\.1\./.test(String(openapi))) return;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const line = lineOf(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
+  const line = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
   throw new CodegenError(line, `${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 

@@ -10,7 +10,7 @@ interface Position {
 export interface Locate {
   /** Returns `file:line:column`. */
   (location: Location): string | undefined;
-  textOf(location: Location): string | undefined;
+  getText(location: Location): string | undefined;
 }
 
 /** Indexes the nodes of the parsed files. Bundling moves nodes, but preserves their identity. */
@@ -24,12 +24,12 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
     return Object.assign(
       (location: Location) => {
         const position = findPosition(location);
-        return position && lineOf(path, root.source, position);
+        return position && formatLocation(path, root.source, position);
       },
       {
-        textOf(location: Location) {
+        getText(location: Location) {
           const position = findPosition(location);
-          return position && getText(position);
+          return position && readSource(position);
         },
       },
     );
@@ -49,7 +49,7 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
   };
 }
 
-export function lineOf(path: string, root: Source, { source, pointer }: Position): string {
+export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
   const file =
     source.absoluteRef === root.absoluteRef
@@ -58,7 +58,7 @@ export function lineOf(path: string, root: Source, { source, pointer }: Position
   return `${file}:${start.line}:${start.col}`;
 }
 
-function getText({ source, pointer }: Position): string | undefined {
+function readSource({ source, pointer }: Position): string | undefined {
   const { start, end } = getLineColLocation({ source, pointer, reportOnKey: false });
   const isOneLine = end?.line === start.line;
   return source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);

@@ -1,6 +1,6 @@
 import { createDirectionCheck } from "./check-directions.ts";
 import { CodegenError } from "./codegen-error.ts";
-import { type Contents, contents } from "./content.ts";
+import { type Contents, toContents } from "./content.ts";
 import {
   methods,
   type OpenApiDocument,
@@ -12,11 +12,11 @@ import {
   type SecurityRequirement,
   tryDecode,
 } from "./document.ts";
-import { deprecationEntry } from "./extensions.ts";
-import { operationParameters, type ParameterEntry, parameterEntry } from "./parameters.ts";
-import { checkStatus, type ResponseEntry, responseEntry } from "./responses.ts";
+import { toDeprecationEntry } from "./extensions.ts";
+import { mergeParameters, type ParameterEntry, toParameterEntry } from "./parameters.ts";
+import { checkStatus, type ResponseEntry, toResponseEntry } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
-import { readSecurity } from "./security.ts";
+import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
 export interface OperationEntry {
@@ -31,7 +31,7 @@ export interface OperationEntry {
   security?: SecurityRequirement[];
   /** Query parameters that carry API keys. The handler does not get them. */
   credentials?: string[];
-  deprecation: ReturnType<typeof deprecationEntry> | null;
+  deprecation: ReturnType<typeof toDeprecationEntry> | null;
 }
 
 interface LocatedOperation {
@@ -49,7 +49,7 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
       return operation ? [{ where: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
     }),
   );
-  const security = readSecurity(document);
+  const security = createSecurityReader(document);
   const checks = {
     requests: createDirectionCheck(document, "readOnly"),
     responses: createDirectionCheck(document, "writeOnly"),
@@ -116,9 +116,8 @@ function toOperationEntry(
     });
   checkServers(document, where, [item, operation]);
   checks.requests(where, body?.content);
-  const parameters = CodegenError.collect(
-    operationParameters(document, item.parameters ?? [], operation),
-    (parameter) => parameterEntry(document, where, parameter),
+  const parameters = CodegenError.collect(mergeParameters(document, item.parameters ?? [], operation), (parameter) =>
+    toParameterEntry(document, where, parameter),
   );
   checkKeys(where, operation, parameters);
   const responses = CodegenError.collect(Object.entries(operation.responses ?? {}), ([status, reference]) => {
@@ -130,7 +129,7 @@ function toOperationEntry(
     const response = resolve<Response>(document, reference);
     checkStatus(`${where} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
     checks.responses(`${where} ${status}`, response.content);
-    return [status, responseEntry(document, `${where} ${status}`, response)] as const;
+    return [status, toResponseEntry(document, `${where} ${status}`, response)] as const;
   });
   return {
     id,
@@ -138,11 +137,15 @@ function toOperationEntry(
     path,
     parameters,
     body: body
-      ? { required: body.required ?? false, ...listMembers(document, body), ...contents(document, where, body.content) }
+      ? {
+          required: body.required ?? false,
+          ...listMembers(document, body),
+          ...toContents(document, where, body.content),
+        }
       : null,
     responses: Object.fromEntries(responses),
     stability: String(operation["x-stability"] ?? "stable"),
-    deprecation: operation["x-sunset"] ? deprecationEntry(document, where, operation) : null,
+    deprecation: operation["x-sunset"] ? toDeprecationEntry(document, where, operation) : null,
   };
 }
 

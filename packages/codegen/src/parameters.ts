@@ -1,6 +1,6 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
-import { assertNoBytes, checkMembers, flattenSchema, itemOf, scalarType } from "./schema.ts";
+import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType } from "./schema.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -21,7 +21,7 @@ export interface MemberEntry {
 }
 
 /** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
-export function operationParameters(
+export function mergeParameters(
   document: OpenApiDocument,
   inherited: NonNullable<Operation["parameters"]>,
   operation: Operation,
@@ -30,7 +30,7 @@ export function operationParameters(
   return [...new Map(merged.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-export function parameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
+export function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
   const subject = `${operation} parameter ${parameter.name}`;
   if (parameter.schema === undefined)
     throw new CodegenError(
@@ -48,9 +48,9 @@ export function parameterEntry(document: OpenApiDocument, operation: string, par
     const members = toMembers(document, subject, parameter, schema);
     return { ...common, type: "object", isArray: false, members, ...defaultEntry };
   }
-  const { isArray, item } = itemOf(document, subject, parameter.schema);
-  const type = scalarType(document, subject, item, parameter);
-  const delimiter = isArray ? delimiterOf(parameter) : undefined;
+  const { isArray, item } = getItemSchema(document, subject, parameter.schema);
+  const type = getScalarType(document, subject, item, parameter);
+  const delimiter = isArray ? getDelimiter(parameter) : undefined;
   return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
@@ -70,9 +70,9 @@ function toMembers(
     const { isArray, item } =
       parameter.style === "deepObject"
         ? { isArray: false, item: flattenSchema(document, member) }
-        : itemOf(document, memberSubject, member);
-    const type = scalarType(document, memberSubject, item, parameter);
-    return [memberKey(parameter, name), { name, type, isArray }] as const;
+        : getItemSchema(document, memberSubject, member);
+    const type = getScalarType(document, memberSubject, item, parameter);
+    return [toMemberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -126,13 +126,13 @@ export function checkStyle(subject: string, parameter: Parameter, { type }: Sche
 }
 
 /** Returns undefined if the query repeats the name for each item. */
-export function delimiterOf(parameter: Parameter): string | undefined {
+export function getDelimiter(parameter: Parameter): string | undefined {
   const style = getStyle(parameter);
   if (style === "simple") return ",";
   return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
 }
 
-export function memberKey(parameter: Parameter, member: string): string {
+export function toMemberKey(parameter: Parameter, member: string): string {
   return getStyle(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
 }
 

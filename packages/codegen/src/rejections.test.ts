@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runQuietly, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, runQuietly } from "../test/set-up.ts";
 
 type Json = Record<string, unknown>;
 
@@ -68,7 +68,7 @@ describe("codegen rejects, with the location and the next step:", () => {
       "x-unrouted-responses 4XX: must be an HTTP status.",
     ],
   ])("%s", async (_title, document, message) => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const path = join(folder, "document.yaml");
     writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
     const { code, stderr } = await runQuietly(path, join(folder, "generated"));

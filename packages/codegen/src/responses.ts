@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
-import { type Contents, contents, toContentKind } from "./content.ts";
+import { type Contents, toContentKind, toContents } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
-import { assertNoBytes, flattenSchema, scalarType } from "./schema.ts";
+import { assertNoBytes, flattenSchema, getScalarType } from "./schema.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
   mediaType: string | null;
@@ -15,7 +15,7 @@ export interface HeaderEntry {
   const?: unknown;
 }
 
-export function responseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
+export function toResponseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
   const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
     const header = resolve<Header>(document, reference);
     const headerSubject = `${where} header ${name}`;
@@ -34,7 +34,7 @@ export function responseEntry(document: OpenApiDocument, where: string, response
     const flat = flattenSchema(document, header.schema);
     const entry: HeaderEntry = {
       required: header.required ?? false,
-      type: scalarType(document, headerSubject, flat, header),
+      type: getScalarType(document, headerSubject, flat, header),
     };
     return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
   });
@@ -55,7 +55,7 @@ function toResponseContents(document: OpenApiDocument, where: string, { content 
       node: content,
       key: formType,
     });
-  return contents(document, where, content);
+  return toContents(document, where, content);
 }
 
 function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {

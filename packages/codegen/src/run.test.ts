@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { libraryPath, runQuietly, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath, runQuietly } from "../test/set-up.ts";
 import { generatedHeader } from "./generate.ts";
 
 const names = [
@@ -13,7 +13,7 @@ const names = [
 
 describe("codegen DOCUMENT FOLDER", () => {
   it("writes every file and lists them", async () => {
-    const folder = join(temporaryFolder(), "new/generated");
+    const folder = join(createTemporaryFolder(), "new/generated");
     const { code, stderr } = await runQuietly(libraryPath, folder);
     expect(code).toBe(0);
     expect(readdirSync(folder)).toEqual(names);
@@ -21,7 +21,7 @@ describe("codegen DOCUMENT FOLDER", () => {
   });
 
   it("writes only changed files, and removes obsolete ones", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     await runQuietly(libraryPath, folder);
     const modifiedMs = statSync(join(folder, "types.ts")).mtimeMs;
     writeFileSync(join(folder, "old.ts"), generatedHeader);
@@ -33,7 +33,7 @@ describe("codegen DOCUMENT FOLDER", () => {
   });
 
   it("never removes files that it did not generate", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
     mkdirSync(join(folder, "subjects"));
     const stderr = `${folder}: contains by-hand.ts, subjects, which codegen did not write. Move it, or use a separate folder.`;
@@ -42,7 +42,7 @@ describe("codegen DOCUMENT FOLDER", () => {
   });
 
   it.each([[[]], [["--check"]]])("rejects a file instead of a folder %j", async (flags) => {
-    const file = join(temporaryFolder(), "file");
+    const file = join(createTemporaryFolder(), "file");
     writeFileSync(file, "text");
     const { code, stderr } = await runQuietly(libraryPath, file, ...flags);
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${file}: is a file. Pass a folder.` });
@@ -50,14 +50,14 @@ describe("codegen DOCUMENT FOLDER", () => {
   });
 
   it("reports an error of the file system", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const { code, stderr } = await runQuietly(libraryPath, join(folder, "long".repeat(100)));
     expect(code).toBe(1);
     expect(stderr).toMatch(/^\S+long: ENAMETOOLONG: .* Fix it: some files were not written\.$/);
   });
 
   it("runs as a program and sets the exit code", { timeout: 60_000 }, () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
     execFileSync(process.execPath, [cli, libraryPath, folder], { stdio: "pipe" });
     expect(readdirSync(folder)).toEqual(names);
@@ -69,13 +69,13 @@ describe("codegen DOCUMENT FOLDER", () => {
 
 describe("codegen DOCUMENT FOLDER --check", () => {
   it("accepts an up-to-date folder and writes nothing", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     await runQuietly(libraryPath, folder);
     expect(await runQuietly(libraryPath, folder, "--check")).toEqual({ code: 0, stderr: `${folder} is up to date.` });
   });
 
   it("lists all stale, missing and stray files", async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     await runQuietly(libraryPath, folder);
     for (const file of ["types.ts", "inputs.js"])
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), "utf8")} `);
@@ -96,7 +96,7 @@ describe("codegen DOCUMENT FOLDER --check", () => {
   it("names the npm script to run, also for a missing folder", async () => {
     vi.stubEnv("npm_lifecycle_event", "generate:check");
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { code, stderr } = await runQuietly(libraryPath, join(temporaryFolder(), "nowhere"), "--check");
+    const { code, stderr } = await runQuietly(libraryPath, join(createTemporaryFolder(), "nowhere"), "--check");
     const lines = stderr.split("\n");
     expect([code, lines.length]).toEqual([1, names.length]);
     for (const line of lines) expect(line).toMatch(/ is missing\. Run: npm run generate$/);

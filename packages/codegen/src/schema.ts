@@ -30,7 +30,7 @@ function isEmpty(record: object): boolean {
 }
 
 /** Returns the type that determines how text is parsed. @throws {CodegenError} without a single scalar type */
-export function scalarType(
+export function getScalarType(
   document: OpenApiDocument,
   where: string,
   schema: Schema | boolean | undefined,
@@ -48,7 +48,7 @@ export function scalarType(
   );
 }
 
-export function itemOf(document: OpenApiDocument, where: string, schema: Schema | boolean | undefined) {
+export function getItemSchema(document: OpenApiDocument, where: string, schema: Schema | boolean | undefined) {
   const flat = flattenSchema(document, schema);
   if (flat.type !== "array") return { isArray: false, item: flat };
   if (flat.prefixItems)

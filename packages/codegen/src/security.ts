@@ -9,7 +9,7 @@ interface SecurityScheme {
 }
 
 /** Creates a function that describes the security of an operation. It omits security that all operations share. */
-export function readSecurity(document: OpenApiDocument) {
+export function createSecurityReader(document: OpenApiDocument) {
   const schemes = document.components?.securitySchemes ?? {};
   const hasOwnSecurity = Object.values(document.paths ?? {}).some((item) =>
     Object.values(item).some(

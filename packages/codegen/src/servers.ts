@@ -2,18 +2,18 @@ import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Server } from "./document.ts";
 
 /** Returns the path of the first relative server or, without one, of the first server. */
-export function basePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
+export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
   const server = servers.find(({ url }) => url.startsWith("/")) ?? servers[0];
   return server ? getPath(server) : "";
 }
 
 export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
   for (const node of nodes) {
-    const mismatch = node.servers?.find((server) => getPath(server) !== basePath(document));
+    const mismatch = node.servers?.find((server) => getPath(server) !== getBasePath(document));
     if (mismatch)
       throw new CodegenError(
         where,
-        `server ${mismatch.url} has a different path than the server of the document, ${basePath(document) || "/"}. Add the difference to the paths.`,
+        `server ${mismatch.url} has a different path than the server of the document, ${getBasePath(document) || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );
   }

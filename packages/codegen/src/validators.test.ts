@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { libraryPath, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath } from "../test/set-up.ts";
 import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
@@ -18,14 +18,14 @@ const author = { name: "Michael Ende" };
 const draft = { title: "Momo", shelf: 1, authors: [author] };
 
 async function importValidators(file: string): Promise<Validators> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   writeOutputs(folder, files);
   return ((await import(join(folder, file))) as { validators: Validators }).validators;
 }
 
 describe("compiled validators", () => {
   it("run without eval", { timeout: 60_000 }, async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeOutputs(folder, files);
     const program = `import { validators } from "./inputs.js";
 import { validators as responses } from "./responses.js";

@@ -12,7 +12,7 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { operationParameters } from "./parameters.ts";
+import { mergeParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
 
@@ -31,7 +31,7 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
       const operation = item[method];
       if (!operation) continue;
       const id = operation.operationId;
-      const parameters = operationParameters(document, item.parameters ?? [], operation);
+      const parameters = mergeParameters(document, item.parameters ?? [], operation);
       if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
       if (operation.requestBody)
         collectBodies(`${id}`, resolve<RequestBody>(document, operation.requestBody).content, inputs);

@@ -1,9 +1,9 @@
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
-export const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-export const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-export const schemas = new Set([
+export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
+export const schemaListKeywords = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+export const schemaKeywords = new Set([
   "items",
   "additionalProperties",
   "unevaluatedProperties",
@@ -24,9 +24,11 @@ const assertions = new Set(
 );
 
 /** Returns the first keyword other than `type` that constrains the value. */
-export function firstAssertion(schema: Schema): string | undefined {
+export function findAssertion(schema: Schema): string | undefined {
   return Object.keys(schema).find((keyword) =>
-    [assertions, schemas, schemaLists, schemaMaps].some((keywords) => keyword !== "$defs" && keywords.has(keyword)),
+    [assertions, schemaKeywords, schemaListKeywords, schemaMapKeywords].some(
+      (keywords) => keyword !== "$defs" && keywords.has(keyword),
+    ),
   );
 }
 
@@ -42,9 +44,9 @@ export function walkSchemas(
   const source = schema as Schema;
   visit(source);
   for (const [keyword, value] of Object.entries(source)) {
-    const children = schemas.has(keyword)
+    const children = schemaKeywords.has(keyword)
       ? [value]
-      : schemaLists.has(keyword) || schemaMaps.has(keyword)
+      : schemaListKeywords.has(keyword) || schemaMapKeywords.has(keyword)
         ? Object.values(value as object)
         : keyword === "$ref"
           ? [resolve(document, source as unknown as Reference)]
@@ -79,9 +81,9 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
   function mapSchema(source: unknown): unknown {
     if (typeof source !== "object" || source === null) return source;
     const copy = mapValues(source, (value, keyword) => {
-      if (schemas.has(keyword)) return mapSchema(value);
-      if (schemaLists.has(keyword)) return (value as unknown[]).map(mapSchema);
-      return schemaMaps.has(keyword) ? mapValues(value as object, mapSchema) : value;
+      if (schemaKeywords.has(keyword)) return mapSchema(value);
+      if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(mapSchema);
+      return schemaMapKeywords.has(keyword) ? mapValues(value as object, mapSchema) : value;
     });
     return change(copy, source as Schema);
   }

@@ -6,7 +6,7 @@ import { run } from "../src/run.ts";
 export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
 
 /** Creates a folder within the package, so that imports resolve. The end of the test removes it. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;

@@ -1,14 +1,14 @@
-import { inputMutants } from "./input-mutants.ts";
-import { messageMutants } from "./message-mutants.ts";
+import { createInputMutants } from "./input-mutants.ts";
+import { createMessageMutants } from "./message-mutants.ts";
 import type { Mutant } from "./middleware.ts";
-import { responseMutants } from "./response-mutants.ts";
-import { settingMutants } from "./setting-mutants.ts";
-import { stateMutants } from "./state-mutants.ts";
+import { createResponseMutants } from "./response-mutants.ts";
+import { createSettingMutants } from "./setting-mutants.ts";
+import { createStateMutants } from "./state-mutants.ts";
 
 export const allMutants: readonly Mutant[] = [
-  ...responseMutants(),
-  ...inputMutants(),
-  ...messageMutants(),
-  ...settingMutants(),
-  ...stateMutants(),
+  ...createResponseMutants(),
+  ...createInputMutants(),
+  ...createMessageMutants(),
+  ...createSettingMutants(),
+  ...createStateMutants(),
 ];

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { runCli, testTarget } from "../src/cli/run-cli.ts";
 import type { Target } from "../src/target.ts";
 import { assertNoInvalidResponses, SkipCase } from "../src/target.ts";
-import { temporaryFolder } from "../src/test/set-up.ts";
+import { createTemporaryFolder } from "../src/test/set-up.ts";
 import { allMutants } from "./all-mutants.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
@@ -38,7 +38,7 @@ it.each(["a parameter: the message contains the key", "a path: the message conta
 it.each(["--junit", "--json"])(
   "rejects a %s file that cannot be written, before it sends a request",
   async (option) => {
-    const keys = join(temporaryFolder(), "keys.json");
+    const keys = join(createTemporaryFolder(), "keys.json");
     writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
     const unreachable = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
     const { code, stdout, stderr } = await captureOutput((output) =>
@@ -109,7 +109,7 @@ async function startTestRun(target: Target) {
   const service = await target.start("normal");
   onTestFinished(() => service.stop());
   const { key } = await service.createKey({ plan: "business" });
-  const files = temporaryFolder();
+  const files = createTemporaryFolder();
   const keys = join(files, "keys.json");
   const junit = join(files, "report.xml");
   const json = join(files, "report.json");

@@ -2,8 +2,8 @@ import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts";
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
-import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
-import { buildTarget, requestBody } from "../src/runner/case-context.ts";
+import { getInputs, type InputField } from "../src/inputs/operation-inputs.ts";
+import { buildBody, buildTarget } from "../src/runner/case-context.ts";
 import type { Mutant } from "./middleware.ts";
 import { decodePlain, forOperation, type Middleware, withUrl } from "./middleware.ts";
 
@@ -16,15 +16,15 @@ interface InputMutation {
 type ParsedRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown };
 
 /** Returns mutants that accept an invalid input or reject a valid one, for each constraint of the contract. */
-export function inputMutants(): Mutant[] {
+export function createInputMutants(): Mutant[] {
   return operationIds.flatMap((operation) => {
-    const { slots } = inputsOf(contractDocument, operation);
+    const { fields } = getInputs(contractDocument, operation);
     return [
-      ...slots.flatMap((slot) => {
-        const location = slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`;
-        return createFieldMutations(operation, slot).map((mutation) => toMutant(operation, location, mutation));
+      ...fields.flatMap((field) => {
+        const location = field.in === "body" ? field.path : `${field.in} ${field.name}`;
+        return createFieldMutations(operation, field).map((mutation) => toMutant(operation, location, mutation));
       }),
-      ...(operationsWithBody.includes(operation) ? createBodyMutations(slots) : []).map((mutation) =>
+      ...(operationsWithBody.includes(operation) ? createBodyMutations(fields) : []).map((mutation) =>
         toMutant(operation, "body", mutation),
       ),
     ];
@@ -50,14 +50,14 @@ function createInputMiddleware(operation: OperationId, { result, matches }: Inpu
       return forward(withUrl(request, ({ searchParams }) => searchParams.append("unknown", "")));
     const target = new URL(contract.basePath + buildTarget(operation, {}), url);
     const exampleHeaders = { authorization: String(headers.get("authorization")), "content-type": "application/json" };
-    const body = requestBody(operation, {})?.toString() ?? null;
+    const body = buildBody(operation, {})?.toString() ?? null;
     return forward(new Request(target, { method, headers: exampleHeaders, body }));
   };
 }
 
-function createFieldMutations(operation: OperationId, slot: Slot): InputMutation[] {
-  const { in: location, required, schema } = slot;
-  const readValue = (request: ParsedRequest): unknown => readField(operation, slot, request);
+function createFieldMutations(operation: OperationId, field: InputField): InputMutation[] {
+  const { in: location, required, schema } = field;
+  const readValue = (request: ParsedRequest): unknown => readField(operation, field, request);
   const missingMutation: InputMutation = {
     title: "a missing value",
     result: required ? "accepted" : "rejected",
@@ -77,8 +77,8 @@ function createFieldMutations(operation: OperationId, slot: Slot): InputMutation
   return [...(location === "path" || "default" in schema ? [] : [missingMutation]), presentMutation, ...valueMutations];
 }
 
-function createBodyMutations(slots: readonly Slot[]): InputMutation[] {
-  const isKnown = (name: string): boolean => slots.some((slot) => slot.in === "body" && slot.name === name);
+function createBodyMutations(fields: readonly InputField[]): InputMutation[] {
+  const isKnown = (name: string): boolean => fields.some((field) => field.in === "body" && field.name === name);
   return [
     {
       title: "an unknown member",
@@ -96,7 +96,7 @@ function createBodyMutations(slots: readonly Slot[]): InputMutation[] {
 /** Returns the sent value, converted to the type of its schema, or undefined if it is absent or repeated. */
 function readField(
   operation: OperationId,
-  { in: location, name, schema }: Slot,
+  { in: location, name, schema }: InputField,
   { url, headers, json }: ParsedRequest,
 ): unknown {
   if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;

@@ -44,7 +44,7 @@ const minusOne = (digits: string): string => String(Math.max(0, Number(digits) -
 const timesThousand = (digits: string): string => `${digits}000`;
 
 /** Returns the mutants that change single messages. */
-export function messageMutants(): Mutant[] {
+export function createMessageMutants(): Mutant[] {
   const rows = [
     ...conditionalOperations.flatMap(conditionalRows),
     ...headerRows,

@@ -11,7 +11,7 @@ import {
   createMemoryStores,
 } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
-import { planLimits } from "../src/cases/rate-limit-headers.ts";
+import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,
   type Service,
@@ -78,7 +78,7 @@ async function start(
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
     async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt = null } = {}) {
-      const { key, record } = await keyRing.issue({ plan, ...planLimits(plan), ...limits, scopes, expiresAt });
+      const { key, record } = await keyRing.issue({ plan, ...getPlanLimits(plan), ...limits, scopes, expiresAt });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

@@ -33,7 +33,7 @@ const groups = [
 ] as ResponseGroup[];
 
 /** Returns the mutants that contradict the contract in one property of a response. */
-export function responseMutants(): Mutant[] {
+export function createResponseMutants(): Mutant[] {
   return [
     ...documentedResponses.flatMap(createStatusMutants),
     ...documentedResponses.flatMap(createCodeMutants),

@@ -1,6 +1,6 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { planLimits } from "../src/cases/rate-limit-headers.ts";
+import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
 import type { Mutant, Mutation } from "./middleware.ts";
@@ -21,10 +21,10 @@ const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
 const banPolicy = toBanPolicy(ban);
 
 /** Returns the mutants with one wrong setting: a contract number that is off by one, or a CORS, key or ban option. */
-export function settingMutants(): Mutant[] {
+export function createSettingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
-      Object.entries(planLimits(plan)).flatMap(([name, value]) =>
+      Object.entries(getPlanLimits(plan)).flatMap(([name, value]) =>
         toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (changed) =>
           changeKeyOptions((options) => ({ ...options, limits: { [name]: changed, ...options.limits } })),
         ),

@@ -24,7 +24,7 @@ const isReplay: ResponsePredicate = ({ headers }) => headers.has("idempotency-re
 const toAllCallers = (): string => "allCallers";
 
 /** Returns the mutants that a case can detect only in a sequence of messages. */
-export function stateMutants(): Mutant[] {
+export function createStateMutants(): Mutant[] {
   const rows = [
     ...tagRows,
     ...createCountingRows(),

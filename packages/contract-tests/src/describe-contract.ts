@@ -1,7 +1,7 @@
 import { afterAll, describe, it } from "vitest";
 import type { ContractCase } from "./cases/contract-case.ts";
 import { contractCases } from "./cases/contract-cases.ts";
-import { forcedCases } from "./cases/forced-cases.ts";
+import { createForcedCases } from "./cases/forced-cases.ts";
 import { createCoverage } from "./coverage/create-coverage.ts";
 import { contractDocument } from "./document/contract-document.ts";
 import { createResponseValidator } from "./response-validator/create-response-validator.ts";
@@ -12,19 +12,22 @@ export interface DescribeOptions {
   /** Path of the JSON file for the coverage, which `npm run coverage` reads. */
   readonly coverageFile?: string;
   /** Selects the cases to run. @default all */
-  readonly only?: (contractCase: ContractCase) => boolean;
+  readonly isSelected?: (contractCase: ContractCase) => boolean;
 }
 
 /** Registers a Vitest test for each contract case. A mock (`target.forced`) gets separate cases. */
-export function describeContract(target: Target, { coverageFile, only = () => true }: DescribeOptions = {}): void {
+export function describeContract(
+  target: Target,
+  { coverageFile, isSelected = () => true }: DescribeOptions = {},
+): void {
   const forced = target.forced ?? false;
-  const cases = forced ? forcedCases(contractDocument) : contractCases;
+  const cases = forced ? createForcedCases(contractDocument) : contractCases;
   const coverage = createCoverage(target.name, forced);
   const validator = createResponseValidator(contractDocument, { allowCors: forced });
   const runner = createRunner({ target, validator, coverage });
 
   describe(`${target.name} and the contract`, () => {
-    for (const contractCase of cases.filter(only)) {
+    for (const contractCase of cases.filter(isSelected)) {
       it(`${contractCase.id}: ${contractCase.title}`, { timeout: 30_000 }, () => runner.run(contractCase));
     }
     afterAll(async () => {

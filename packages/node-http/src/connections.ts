@@ -6,21 +6,21 @@ import { maxPipelinedRequests, maxQueuedRequests } from "./server-limits.ts";
 export interface Connection {
   readonly socket: Socket;
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
-  parse: ((bytes: Buffer) => void) | undefined;
-  isSliced: boolean;
+  onData: ((bytes: Buffer) => void) | undefined;
+  readsInSlices: boolean;
   /** The newest unsent response. Undefined for an idle connection, to save memory. */
-  pending: ServerResponse | undefined;
-  previous: ServerResponse | undefined;
+  pendingResponse: ServerResponse | undefined;
+  previousResponse: ServerResponse | undefined;
   /** True if the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
-  queued: number;
-  ignored: number;
+  queuedCount: number;
+  ignoredCount: number;
 }
 
 export interface Connections {
-  accepts(socket: Socket): boolean;
+  acceptRequest(socket: Socket): boolean;
   /** Queues a request. Calls `start` after the earlier responses on the connection are sent. */
-  add(request: QueuedRequest): void;
+  queueRequest(request: QueuedRequest): void;
   /** Closes idle connections. @param isStopping whether to close connections without a first request too */
   closeIdle(isStopping: boolean): void;
 }
@@ -33,7 +33,7 @@ export interface QueuedRequest {
 
 const connections = new WeakMap<Socket, Connection>();
 
-export function connectionOf(socket: Socket): Connection | undefined {
+export function getConnection(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
@@ -55,43 +55,43 @@ export function acceptConnections(server: Server): Connections {
     const connection = openConnection(socket);
     checkFirstRequestLine(server, socket, (received) => {
       for (const listener of listeners) listener.call(server, socket);
-      connection.parse = socket.listeners("data")[0] as Connection["parse"];
+      connection.onData = socket.listeners("data")[0] as Connection["onData"];
       respondAfterHalfClose(connection);
       if (performance.now() < floodEndsAt) readInSlices(connection);
       parseInSlices(connection, received);
     });
   });
-  return { accepts, add, closeIdle };
+  return { acceptRequest: accepts, queueRequest: add, closeIdle };
 
   function openConnection(socket: Socket): Connection {
     const connection: Connection = {
       socket,
-      parse: undefined,
-      isSliced: false,
-      pending: undefined,
-      previous: undefined,
+      onData: undefined,
+      readsInSlices: false,
+      pendingResponse: undefined,
+      previousResponse: undefined,
       isClosing: false,
-      queued: 0,
-      ignored: 0,
+      queuedCount: 0,
+      ignoredCount: 0,
     };
     connections.set(socket, connection);
     currentConnections.add(connection);
     socket.once("close", () => {
       currentConnections.delete(connection);
-      queuedTotal -= connection.queued;
-      ignoredTotal -= connection.ignored;
+      queuedTotal -= connection.queuedCount;
+      ignoredTotal -= connection.ignoredCount;
     });
     return connection;
   }
 
   function add({ response, isLast, start }: QueuedRequest): void {
     const connection = connections.get(response.req.socket) as Connection;
-    const previous = connection.pending;
-    connection.previous = previous;
-    connection.pending = response;
+    const previous = connection.pendingResponse;
+    connection.previousResponse = previous;
+    connection.pendingResponse = response;
     response.on("close", releaseResponse);
     if (previous) changeQueued(connection, 1);
-    const isFull = connection.queued >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
+    const isFull = connection.queuedCount >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
     if (isLast || isFull) closeAfterPending(connection);
     if (!previous) {
       start();
@@ -109,10 +109,10 @@ export function acceptConnections(server: Server): Connections {
     const connection = connections.get(socket) as Connection;
     if (!connection.isClosing) return true;
     if (socket.destroyed) return false;
-    connection.ignored += 1;
+    connection.ignoredCount += 1;
     ignoredTotal += 1;
     if (ignoredTotal > maxIgnoredRequests) socket.destroy();
-    if (connection.parse) discardInput(connection);
+    if (connection.onData) discardInput(connection);
     const now = performance.now();
     if (now >= floodEndsAt) for (const each of currentConnections) readInSlices(each);
     floodEndsAt = now + floodMs;
@@ -121,42 +121,42 @@ export function acceptConnections(server: Server): Connections {
 
   function changeQueued(connection: Connection, change: number): void {
     if (connection.socket.destroyed) return;
-    connection.queued += change;
+    connection.queuedCount += change;
     queuedTotal += change;
   }
 
   function closeIdle(isStopping: boolean): void {
-    for (const { socket, parse, pending, isClosing } of currentConnections)
-      if (!pending && !isClosing && (isStopping || parse)) socket.destroy();
+    for (const { socket, onData, pendingResponse, isClosing } of currentConnections)
+      if (!pendingResponse && !isClosing && (isStopping || onData)) socket.destroy();
   }
 }
 
 function readInSlices(connection: Connection): void {
-  if (!connection.parse || connection.isSliced) return;
-  connection.isSliced = true;
+  if (!connection.onData || connection.readsInSlices) return;
+  connection.readsInSlices = true;
   connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInSlices(connection, bytes));
 }
 
 function parseInSlices(connection: Connection, bytes: Buffer): void {
-  for (let start = 0; start < bytes.length && connection.parse; start += sliceBytes) {
-    connection.parse.call(connection.socket, bytes.subarray(start, start + sliceBytes));
-    if (connection.isClosing && connection.pending?.req.complete) discardInput(connection);
+  for (let start = 0; start < bytes.length && connection.onData; start += sliceBytes) {
+    connection.onData.call(connection.socket, bytes.subarray(start, start + sliceBytes));
+    if (connection.isClosing && connection.pendingResponse?.req.complete) discardInput(connection);
   }
 }
 
 /** One listener for all responses. node:http calls it with the response as `this`. */
 function releaseResponse(this: ServerResponse): void {
   const connection = connections.get(this.req.socket);
-  if (connection?.previous === this) connection.previous = undefined;
-  if (connection?.pending !== this) return;
-  connection.pending = undefined;
+  if (connection?.previousResponse === this) connection.previousResponse = undefined;
+  if (connection?.pendingResponse !== this) return;
+  connection.pendingResponse = undefined;
   if (connection.isClosing) linger(connection.socket);
 }
 
 /** Closes a connection after its pending response. Further bytes are not parsed. */
 export function closeAfterPending(connection: Connection): void {
-  const { pending, socket } = connection;
-  if (pending && !pending.headersSent) pending.setHeader("Connection", "close");
+  const { pendingResponse, socket } = connection;
+  if (pendingResponse && !pendingResponse.headersSent) pendingResponse.setHeader("Connection", "close");
   connection.isClosing = true;
   // Node calls destroySoon() after such a response, which would close the connection immediately.
   socket.destroySoon = () => linger(socket);
@@ -179,7 +179,7 @@ export function linger(socket: Socket, lastBytes = ""): void {
 
 export function discardInput(connection: Connection): void {
   const { socket } = connection;
-  connection.parse = undefined;
+  connection.onData = undefined;
   let remainingBytes = maxLingerBytes;
   socket.removeAllListeners("data").on("data", ({ byteLength }: Buffer) => {
     remainingBytes -= byteLength;
@@ -192,7 +192,7 @@ function respondAfterHalfClose(connection: Connection): void {
   const { socket } = connection;
   const listeners = socket.listeners("end");
   socket.removeAllListeners("end").on("end", () => {
-    if (connection.pending?.req.complete) closeAfterPending(connection);
+    if (connection.pendingResponse?.req.complete) closeAfterPending(connection);
     else for (const listener of listeners) listener.call(socket);
   });
 }

@@ -28,8 +28,11 @@ beforeAll(async () => {
   }
   await compressFiles(directory);
   const app = new Hono()
-    .route("/", createStaticRoutes({ at: "/docs", directory, absent: "" }))
-    .route("/", createStaticRoutes({ at: "/console", directory: join(directory, "none"), absent: "Build it." }))
+    .route("/", createStaticRoutes({ basePath: "/docs", directory, notBuiltMessage: "" }))
+    .route(
+      "/",
+      createStaticRoutes({ basePath: "/console", directory: join(directory, "none"), notBuiltMessage: "Build it." }),
+    )
     .notFound((c) => c.text("Not of the site", 404));
   server = await serveApp(app, testOptions());
 });

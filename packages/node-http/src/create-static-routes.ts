@@ -6,16 +6,16 @@ import zlib from "node:zlib";
 import { type Context, type Handler, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
-import { shareBody } from "./server-response.ts";
+import { markAsShared } from "./server-response.ts";
 
 /** The options of `createStaticRoutes`. */
 export interface StaticRoutesOptions {
   /** The base path of the files, such as `/docs`. */
-  readonly at: string;
+  readonly basePath: string;
   /** The folder with `index.html`, `404.html`, `headers.json`, the other files and their compressed forms. */
   readonly directory: string;
   /** The text of the response if the folder has no `index.html`. */
-  readonly absent: string;
+  readonly notBuiltMessage: string;
 }
 
 /**
@@ -24,13 +24,14 @@ export interface StaticRoutesOptions {
  * @example
  * app.route("/", createStaticRoutes({ at: "/docs", directory: "dist", absent: "Run the build first." }));
  */
-export function createStaticRoutes({ at, directory, absent }: StaticRoutesOptions): Hono {
+export function createStaticRoutes({ basePath, directory, notBuiltMessage }: StaticRoutesOptions): Hono {
   const routes = new Hono();
-  if (!existsSync(join(directory, "index.html"))) return routes.get(at, (c) => c.text(`${absent}\n`, 404));
+  if (!existsSync(join(directory, "index.html")))
+    return routes.get(basePath, (c) => c.text(`${notBuiltMessage}\n`, 404));
   const files = readFiles(directory);
   const notFound = files.get("/404.html");
-  return routes.get(`${at}/*`, (c, next) => {
-    const file = findFile(files, c.req.path.slice(at.length));
+  return routes.get(`${basePath}/*`, (c, next) => {
+    const file = findFile(files, c.req.path.slice(basePath.length));
     if (file) return respond(c, file);
     return notFound ? respondNotFound(c, notFound) : next();
   });
@@ -92,7 +93,7 @@ function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): 
 
 function createRepresentation(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Representation {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  shareBody(body);
+  markAsShared(body);
   return { body, etag, headers: { ...headers, "Content-Length": String(body.byteLength), ETag: etag } };
 }
 

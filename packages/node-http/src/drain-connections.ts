@@ -3,14 +3,14 @@ import { Server as NetServer } from "node:net";
 
 export interface DrainOptions {
   /** Milliseconds after which all connections are closed. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
   /** Milliseconds for which idle connections stay open, so that a load balancer can close them first. */
-  readonly idle: number;
+  readonly idleMs: number;
 }
 
 export async function drainConnections(
   server: Server,
-  { timeout, idle }: DrainOptions,
+  { timeoutMs, idleMs }: DrainOptions,
   closeIdle: () => void,
 ): Promise<void> {
   // The close() of node:http closes idle connections immediately.
@@ -22,9 +22,9 @@ export async function drainConnections(
       closeIdle();
       sweepTimer = setInterval(closeIdle, 20);
     },
-    Math.min(idle, timeout),
+    Math.min(idleMs, timeoutMs),
   );
-  const closeAllTimer = setTimeout(() => server.closeAllConnections(), timeout);
+  const closeAllTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(sweepStartTimer);
   clearInterval(sweepTimer);

@@ -83,7 +83,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
  * Returns the schema of a comma-separated list of the given values.
  * @param aliases former values with their replacements; `undefined` removes the value
  */
-export function someOfWords<const Values extends readonly string[]>(
+export function commaSeparated<const Values extends readonly string[]>(
   values: Values,
   aliases: Readonly<Record<string, Values[number] | undefined>> = {},
 ) {

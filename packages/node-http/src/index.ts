@@ -8,6 +8,7 @@ export {
   type StaticRoutesOptions,
 } from "./create-static-routes.ts";
 export {
+  commaSeparated,
   httpUrl,
   integer,
   oneOf,
@@ -15,7 +16,6 @@ export {
   parseDocsUrl,
   parseEnv,
   readSecretFiles,
-  someOfWords,
 } from "./env.ts";
 export {
   combineObservers,

@@ -1,15 +1,15 @@
 import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { connectTo, direct, serve } from "../test/serve.ts";
+import { connectTo, serve, withDirectPipeline } from "../test/serve.ts";
 import type { ServerLimits } from "./server-limits.ts";
-import { shareBody } from "./server-response.ts";
+import { markAsShared } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
 // More than the socket buffers hold for a client that does not read.
 const large = "x".repeat(16 * mebibyte);
 
 const shared = Buffer.from(large);
-shareBody(shared);
+markAsShared(shared);
 const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
   "/api/large": large,
   "/api/larger": large + large,
@@ -19,7 +19,7 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
 
 async function open(serverLimits: ServerLimits) {
   let started = 0;
-  const responses = direct(({ target }) => {
+  const responses = withDirectPipeline(({ target }) => {
     started += 1;
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });

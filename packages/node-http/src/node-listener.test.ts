@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { converse, direct, serve } from "../test/serve.ts";
+import { converse, serve, withDirectPipeline } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
-type Pipeline = NonNullable<ServeOptions["direct"]>["pipeline"];
+type Pipeline = NonNullable<ServeOptions["directPipeline"]>["pipeline"];
 
 async function open(pipeline: Pipeline, batchesSends = true) {
   const failures: unknown[] = [];
   const app = new Hono().get("*", (c) => c.text("Hono"));
   const onFailure = (error: unknown) => failures.push(error);
-  const { origin } = await serve(app, direct(pipeline, { batchesSends, onFailure }));
+  const { origin } = await serve(app, withDirectPipeline(pipeline, { batchesSends, onFailure }));
   return { origin, failures };
 }
 

@@ -5,7 +5,7 @@ import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 import type { MessageError } from "./check-message.ts";
 import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
-import { type Connection, closeAfterPending, connectionOf, discardInput, linger } from "./connections.ts";
+import { type Connection, closeAfterPending, discardInput, getConnection, linger } from "./connections.ts";
 import type { ExchangeObserver, ObservedRequest } from "./exchange.ts";
 
 export interface ServerDependencies {
@@ -14,7 +14,7 @@ export interface ServerDependencies {
 }
 
 export interface ProtocolErrorOptions extends ServerDependencies {
-  readonly always: Readonly<Record<string, string>>;
+  readonly commonHeaders: Readonly<Record<string, string>>;
   readonly observer?: ExchangeObserver | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface ProtocolError {
 export function toProtocolError(
   { code, message, headers }: MessageError,
   address: string | undefined,
-  { addressLimiter, clock, always }: ProtocolErrorOptions,
+  { addressLimiter, clock, commonHeaders }: ProtocolErrorOptions,
 ): ProtocolError {
   const now = clock.now();
   const { status } = contract.errorCodes[code];
   const body = JSON.stringify({ code, message, status } satisfies Schemas["Error"]);
   const fields = {
-    ...always,
+    ...commonHeaders,
     ...headers,
     ...rateLimitHeaders([addressLimiter.peek(address ?? "", now)], now),
     "X-Request-Id": randomUUID(),
@@ -56,13 +56,15 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code !== requestTimeoutCode) return respond(error, socket);
     // A busy process may not have read bytes that arrived in time. Read them before reporting a timeout.
-    const initialPending = connectionOf(socket)?.pending;
+    const initialPending = getConnection(socket)?.pendingResponse;
     const wasComplete = initialPending?.req.complete;
     const { bytesWritten } = socket;
     setImmediate(() => {
-      const pending = connectionOf(socket)?.pending;
+      const pendingResponse = getConnection(socket)?.pendingResponse;
       const hasResponded = !wasComplete && socket.bytesWritten > bytesWritten;
-      const hasArrived = pending ? pending.req.complete && !(pending === initialPending && wasComplete) : hasResponded;
+      const hasArrived = pendingResponse
+        ? pendingResponse.req.complete && !(pendingResponse === initialPending && wasComplete)
+        : hasResponded;
       if (!hasArrived) respond(error, socket);
     });
   });
@@ -73,25 +75,26 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
       return;
     }
     const problem = toMessageError(error.code);
-    const connection = connectionOf(socket);
-    const { pending, previous } = connection ?? {};
-    if (!connection || !pending) reject(socket, problem);
-    else if (pending.req.complete) closeAfterPending(connection);
-    else if (pending.headersSent) return;
-    else if (previous) {
+    const connection = getConnection(socket);
+    const { pendingResponse, previousResponse } = connection ?? {};
+    if (!connection || !pendingResponse) reject(socket, problem);
+    else if (pendingResponse.req.complete) closeAfterPending(connection);
+    else if (pendingResponse.headersSent) return;
+    else if (previousResponse) {
       // On a half-close, Node would close the connection before the earlier responses are sent.
       socket.removeAllListeners("end");
       discardInput(connection);
-      previous.once("close", () => reject(socket, problem, pending.req));
-    } else reject(socket, problem, pending.req);
+      previousResponse.once("close", () => reject(socket, problem, pendingResponse.req));
+    } else reject(socket, problem, pendingResponse.req);
   }
 
   server.on("connect", (request: IncomingMessage, socket: Socket) => {
     // Node has removed its own listeners. An error without a listener would end the process.
     socket.on("error", () => {});
-    const connection = connectionOf(request.socket) as Connection;
+    const connection = getConnection(request.socket) as Connection;
     discardInput(connection);
-    if (connection.pending) connection.pending.once("finish", () => reject(socket, connectNotSupported));
+    if (connection.pendingResponse)
+      connection.pendingResponse.once("finish", () => reject(socket, connectNotSupported));
     else reject(socket, connectNotSupported);
   });
 

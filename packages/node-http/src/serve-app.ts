@@ -5,12 +5,12 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { checkMessage, type MessageError } from "./check-message.ts";
-import { acceptConnections, closeAfterPending, connectionOf } from "./connections.ts";
+import { acceptConnections, closeAfterPending, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
 import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
 import { handleParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
-import { limitConnections, limitOptions, type ServerLimits } from "./server-limits.ts";
+import { limitConnections, type ServerLimits, toServerOptions } from "./server-limits.ts";
 import { createResponseClass } from "./server-response.ts";
 
 export interface ServeOptions extends ServerDependencies, ListenAddress {
@@ -21,7 +21,7 @@ export interface ServeOptions extends ServerDependencies, ListenAddress {
   /** Options of node:http's server. They override the limits. */
   readonly serverOptions?: ServerOptions;
   /** Serves requests below `basePath` without Hono, except for targets that need normalization. */
-  readonly direct?: NodeListenerOptions & { readonly basePath: string };
+  readonly directPipeline?: NodeListenerOptions & { readonly basePath: string };
   readonly observer?: ExchangeObserver | undefined;
 }
 
@@ -38,13 +38,13 @@ const needsNormalization = /#|\/\.|%2e/i;
  * onStopSignal(() => server.stop(10_000));
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const { host, serverOptions, direct, serverLimits = {}, hsts, observer } = options;
+  const { host, serverOptions, directPipeline, serverLimits = {}, hsts, observer } = options;
   const commonHeaders = securityHeaders(hsts);
-  const serveDirectly = direct && createNodeListener(direct, commonHeaders);
-  const directPath = `${direct?.basePath}/`;
+  const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders);
+  const directPath = `${directPipeline?.basePath}/`;
   let isStopping = false;
   const server = createServer({
-    ...limitOptions(serverLimits),
+    ...toServerOptions(serverLimits),
     ServerResponse: createResponseClass(serverLimits, () => isStopping),
     ...serverOptions,
     // checkMessage checks Host and returns an error of the contract.
@@ -54,7 +54,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
-  handleParserErrors(server, { ...options, always: commonHeaders });
+  handleParserErrors(server, { ...options, commonHeaders });
   return {
     /** The origin, without a trailing slash. */
     origin: await listen(server, options),
@@ -65,7 +65,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
      */
     stop(timeoutMs: number, idleMs = 0) {
       isStopping = true;
-      return drainConnections(server, { timeout: timeoutMs, idle: idleMs }, () => connections.closeIdle(true));
+      return drainConnections(server, { timeoutMs, idleMs }, () => connections.closeIdle(true));
     },
     connections: promisify(server.getConnections.bind(server)),
     /** The maximum number of connections. The limit of open files can make it lower than the setting. */
@@ -74,11 +74,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
-    if (!connections.accepts(request.socket)) return;
+    if (!connections.acceptRequest(request.socket)) return;
     if (observer) observeExchange(request, response, observer);
     const { problem, isLast } = checkMessage(request);
     const start = () => respond(request, response, expectsContinue, problem);
-    connections.add({ response, isLast, start });
+    connections.queueRequest({ response, isLast, start });
   }
 
   function respond(
@@ -115,8 +115,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
     if (request.attributes) request.attributes.code = problem.code;
-    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always: commonHeaders });
-    const connection = connectionOf(request.socket);
+    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, commonHeaders });
+    const connection = getConnection(request.socket);
     if (connection) closeAfterPending(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }

@@ -41,7 +41,7 @@ const headersTimeoutMs = 10_000;
 // Clients reconnect from time to time, which spreads them over several processes.
 const maxRequestsOnConnection = 100_000;
 
-export function limitOptions({
+export function toServerOptions({
   requestTimeout = defaultLimits.requestTimeout,
   ...limits
 }: ServerLimits): ServerOptions {

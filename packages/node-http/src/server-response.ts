@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { closeAfterPending, connectionOf, createScheduler } from "./connections.ts";
+import { closeAfterPending, createScheduler, getConnection } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
@@ -27,7 +27,7 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
     override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
       const request: ObservedRequest = this.req;
       if (hasUnreadBody(request)) {
-        const connection = connectionOf(request.socket);
+        const connection = getConnection(request.socket);
         if (connection) closeAfterPending(connection);
       } else if (isStopping()) this.setHeader("Connection", "close");
       request.attributes?.recordHead(typeof reason === "string" ? fields : reason);
@@ -62,7 +62,7 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
 const sharedBodies = new WeakSet<Uint8Array>();
 
 /** Marks a body that several responses share. It does not count towards `maxBufferedBytes`. */
-export function shareBody(body: Uint8Array): void {
+export function markAsShared(body: Uint8Array): void {
   sharedBodies.add(body);
 }
 

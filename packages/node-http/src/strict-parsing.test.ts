@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { connectTo, converse, direct, serve, statusesIn, testOptions } from "../test/serve.ts";
+import { connectTo, converse, serve, statusesIn, testOptions, withDirectPipeline } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 // Requests that reached the pipeline or Hono. The rest of a rejected message must not be among them.
@@ -12,7 +12,7 @@ beforeAll(async () => {
     served.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
     return c.text("Hono");
   });
-  const pipeline = direct(
+  const pipeline = withDirectPipeline(
     async (request) => {
       const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
       served.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);

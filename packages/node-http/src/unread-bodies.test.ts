@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { connectTo, converse, direct, serve, statusesIn } from "../test/serve.ts";
+import { connectTo, converse, serve, statusesIn, withDirectPipeline } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono().post("*", (c) => c.text("rejected", 401));
 const served: string[] = [];
 
 async function open(options: Partial<ServeOptions> = {}): Promise<string> {
-  const readAll = direct(async (request) => {
+  const readAll = withDirectPipeline(async (request) => {
     served.push(request.target);
     if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
     if (request.target === "/api/unread") return { status: 401, headers: {}, body: "rejected" };
@@ -134,7 +134,11 @@ it("closes idle connections at the maximum of connections", async () => {
 
 it("does not close the connection of a client that is reading a response", async () => {
   const large = "x".repeat(2 ** 25);
-  const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: target === "/api/large" ? large : "" }));
+  const pipeline = withDirectPipeline(({ target }) => ({
+    status: 200,
+    headers: {},
+    body: target === "/api/large" ? large : "",
+  }));
   const origin = await open({ serverLimits: { maxConnections: 2 }, ...pipeline });
   const [reading, idle] = [await openAndPost(origin, "/api/large"), await openAndPost(origin, "/api/small")];
   await Promise.all([idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));

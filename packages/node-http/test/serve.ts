@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";
 
-type Direct = NonNullable<ServeOptions["direct"]>;
+type Direct = NonNullable<ServeOptions["directPipeline"]>;
 
 export function testOptions(): ServeOptions {
   return { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
@@ -19,8 +19,11 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
   return server;
 }
 
-export function direct(pipeline: Direct["pipeline"], options: Partial<Direct> = {}): { direct: Direct } {
-  return { direct: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
+export function withDirectPipeline(
+  pipeline: Direct["pipeline"],
+  options: Partial<Direct> = {},
+): { directPipeline: Direct } {
+  return { directPipeline: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
 }
 
 export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = {}): Socket {

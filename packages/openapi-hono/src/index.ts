@@ -19,4 +19,4 @@ export {
   type RequestAttributes,
 } from "./message.ts";
 export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
-export type { EngineErrorCodes, EngineErrorKind, ErrorReply, Violation } from "./reply/error-reply.ts";
+export type { ErrorReply, PipelineErrorCodes, PipelineErrorKind, Violation } from "./reply/error-reply.ts";

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
 import {
+  authorizedHeaders,
   createLibraryApp,
   draft,
   isbn,
   jsonHeaders,
   momo,
   parseError,
-  readerHeaders,
   request,
 } from "../test/library.ts";
 import { FetchRequest } from "./mount-contract.ts";
@@ -47,7 +47,7 @@ describe("mountContract", () => {
     const parentApp = new Hono().get("/healthz", (c) => c.text("fine")).route("/", app);
     expect(await (await parentApp.request("/healthz")).text()).toBe("fine");
     for (const path of ["/books", "/library/v2x/books", "/library"]) {
-      expect(await (await parentApp.request(path, { headers: readerHeaders })).text()).toBe("404 Not Found");
+      expect(await (await parentApp.request(path, { headers: authorizedHeaders })).text()).toBe("404 Not Found");
     }
     expect((await request(parentApp, "")).text).toContain("no_such_path");
     expect((await request(parentApp, "/books")).status).toBe(200);
@@ -55,14 +55,14 @@ describe("mountContract", () => {
 
   it("responds synchronously if admission and handler are synchronous", async () => {
     const url = new URL(contract.basePath, "http://library.example");
-    const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: readerHeaders }));
+    const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: authorizedHeaders }));
     expect(get("/books")).toBeInstanceOf(Response);
     expect(get("/books?limit=0")).toBeInstanceOf(Response);
     expect(get("/books/newest")).toBeInstanceOf(Promise);
     const asyncApp = createLibraryApp({
       admit: async () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" } }),
     });
-    expect((await asyncApp.fetch(new Request(`${url}/books`, { headers: readerHeaders }))).status).toBe(200);
+    expect((await asyncApp.fetch(new Request(`${url}/books`, { headers: authorizedHeaders }))).status).toBe(200);
   });
 
   it("passes the app's context and the operation to a handler", async () => {

@@ -10,7 +10,7 @@ import {
   type RequestAttributes,
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
-import type { EngineErrorCodes, ErrorReply } from "./reply/error-reply.ts";
+import type { ErrorReply, PipelineErrorCodes } from "./reply/error-reply.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
@@ -41,7 +41,7 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   /** Returns a collision-resistant hash of a body for its `ETag`, in characters that an entity tag allows. */
   readonly hash: (text: string) => string;
   /** The contract's error code for each kind of pipeline error. */
-  readonly errorCodes: EngineErrorCodes<Api>;
+  readonly errorCodes: PipelineErrorCodes<Api>;
   /** The body of an error response. @default `{code, message, status, details?}` */
   readonly renderError?: (error: ErrorReply, status: number) => unknown;
   /** Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`. */

@@ -11,7 +11,7 @@ import {
   type PipelineResponse,
 } from "./message.ts";
 import type { Admission, MountOptions } from "./mount-contract.ts";
-import { EngineError, truncate } from "./reply/error-reply.ts";
+import { PipelineError, truncate } from "./reply/error-reply.ts";
 import {
   assertSendable,
   createReply,
@@ -58,27 +58,27 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     admission: Admission<Context, ProvidedHeader>,
   ): Awaitable<PipelineResponse> {
     const { method } = request;
-    const unroutedContext: ResponseContext = { operation: undefined, provided: admission.headers, request };
+    const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: admission.headers, request };
     if (admission.error) return responder.reject(unroutedContext, admission.error);
 
     const { path, query } = splitTarget(request.target, contract.basePath);
     const match = router.find(path || "/");
-    if (!match) return responder.replyEngineError(unroutedContext, routeNotFound(contract.basePath + path));
+    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(contract.basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
     if (!route && method === "OPTIONS")
       return responder.respond(unroutedContext, createReply(204, undefined, { Allow: allow }));
     if (!route)
-      return responder.replyEngineError(
+      return responder.replyPipelineError(
         unroutedContext,
         methodNotAllowed(method, contract.basePath + match.resource.path, allow),
       );
 
     const { operation } = route;
     if (request.attributes) request.attributes.operation = operation.id;
-    const response: ResponseContext = { operation, provided: admission.headers, request };
+    const response: ResponseContext = { operation, providedHeaders: admission.headers, request };
     const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
-    if (missingScope) return responder.replyEngineError(response, missingScope);
+    if (missingScope) return responder.replyPipelineError(response, missingScope);
     const routed = { route, source: { request, path: match.parameters, query }, context: admission.context, response };
     return catchAwaitable(
       () => mapAwaitable(readInput(route.input, routed.source), (input) => handle(routed, input)),
@@ -86,9 +86,9 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     );
   }
 
-  function handle(routed: RoutedRequest<Context>, input: ReadInput | EngineError): Awaitable<PipelineResponse> {
+  function handle(routed: RoutedRequest<Context>, input: ReadInput | PipelineError): Awaitable<PipelineResponse> {
     const { response, route, source, context } = routed;
-    if (input instanceof EngineError) return responder.replyEngineError(response, input);
+    if (input instanceof PipelineError) return responder.replyPipelineError(response, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
       mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) =>
         assertSendable(responder.respond(response, reply)),
@@ -98,7 +98,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
 
   function fail({ response, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
     const errorReply = onError?.(error, context);
-    return errorReply ? responder.reject(response, errorReply) : responder.replyEngineError(response, unexpected);
+    return errorReply ? responder.reject(response, errorReply) : responder.replyPipelineError(response, unexpected);
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.
@@ -112,14 +112,14 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   }
 }
 
-const unexpected = new EngineError("unexpected", "The service failed unexpectedly. Retry later.");
+const unexpected = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
 
-function routeNotFound(path: string): EngineError {
+function routeNotFound(path: string): PipelineError {
   const message = `There is no resource at ${truncate(path, 200)}. See the API reference for the available paths.`;
-  return new EngineError("routeNotFound", message);
+  return new PipelineError("routeNotFound", message);
 }
 
-function methodNotAllowed(method: string, path: string, allow: string): EngineError {
+function methodNotAllowed(method: string, path: string, allow: string): PipelineError {
   const message = `${truncate(method, 200)} is not allowed on ${path}. Use one of: ${allow}.`;
-  return new EngineError("methodNotAllowed", message, { headers: { Allow: allow } });
+  return new PipelineError("methodNotAllowed", message, { headers: { Allow: allow } });
 }

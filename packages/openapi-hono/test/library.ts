@@ -91,12 +91,12 @@ export interface LibraryError {
   readonly details?: readonly { readonly path: string; readonly message: string }[];
 }
 
-export const readerHeaders = { Authorization: "Bearer card", "X-Branch": "1" };
-export const jsonHeaders = { ...readerHeaders, "Content-Type": "application/json" };
+export const authorizedHeaders = { Authorization: "Bearer card", "X-Branch": "1" };
+export const jsonHeaders = { ...authorizedHeaders, "Content-Type": "application/json" };
 
 /** Sends an authenticated request to the app without a network. @param path below the contract's base path */
 export async function request(app: Hono, path: string, init: RequestInit = {}): Promise<Exchange> {
-  const headers = new Headers(readerHeaders);
+  const headers = new Headers(authorizedHeaders);
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   const response = await app.request(contract.basePath + path, { ...init, headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -142,7 +142,7 @@ export async function send(port: number, { method = "GET", path, headers, body }
     port,
     method,
     path: contract.basePath + path,
-    headers: { ...readerHeaders, ...headers },
+    headers: { ...authorizedHeaders, ...headers },
     agent: false,
     signal: AbortSignal.timeout(timeout),
   });

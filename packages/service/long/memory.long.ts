@@ -73,7 +73,7 @@ it("expired idempotency records use no memory", () => {
 
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
   const heapGrowth = measureHeapGrowth();
-  const cached = createResponseCache({ versions: createInvalidationTracker() });
+  const cached = createResponseCache({ invalidationTracker: createInvalidationTracker() });
   const get = cached(
     "getPet",
     ({ path }: { path: { petId: number } }) => createReply(size, Number(path.petId)),

@@ -2,8 +2,8 @@ import { contract, type ErrorCode, type OperationId } from "@animal-store/contra
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
   type ContractApp,
-  type EngineErrorKind,
   mountContract,
+  type PipelineErrorKind,
   type PipelineRequest,
   type Validators,
 } from "@animal-store/openapi-hono";
@@ -71,7 +71,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const readClaim = createClaimReader({ clock, hash });
   const cached = createResponseCache(dependencies);
   const coalesced = createReplyCoalescer(dependencies.afterTurn);
-  const toRequestKey = (id: OperationId) => createRequestKey(contract.operations[id]);
+  const toKey = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     requestValidators: inputs,
@@ -90,15 +90,12 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onInvalidResponse: (problem) => log.error({}, problem),
     onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
-      listPets: coalesced(
-        cached("listPets", listPets(stores.pets), pageDependencies("pets")),
-        toRequestKey("listPets"),
-      ),
+      listPets: coalesced(cached("listPets", listPets(stores.pets), pageDependencies("pets")), toKey("listPets")),
       createPet: createPet(stores.pets, readClaim),
       getPet: cached("getPet", getPet(stores.pets), petDependencies),
       listOrders: coalesced(
         cached("listOrders", listOrders(stores.orders), pageDependencies("orders")),
-        toRequestKey("listOrders"),
+        toKey("listOrders"),
       ),
       createOrder: createOrder(stores.orders, readClaim, clock),
     },
@@ -114,4 +111,4 @@ const errorCodes = {
   malformedBody: "malformed_json",
   invalidInput: "invalid_request",
   unexpected: "internal_error",
-} satisfies Record<EngineErrorKind, ErrorCode>;
+} satisfies Record<PipelineErrorKind, ErrorCode>;

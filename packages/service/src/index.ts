@@ -14,7 +14,7 @@ export {
   parseScopes,
 } from "./keys/key-record.ts";
 export { createKeyRing, type KeyRing, type KeySettings } from "./keys/key-ring.ts";
-export { canSave, type KeyChange, type KeyLogEntry, type KeyStore, type LastUse } from "./keys/key-store.ts";
+export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
 export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
 export {

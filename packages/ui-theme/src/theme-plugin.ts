@@ -17,7 +17,7 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
     resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
-    load: (id) => (id === `\0${variablesModule}` ? themeVariables() : undefined),
+    load: (id) => (id === `\0${variablesModule}` ? createThemeVariables() : undefined),
     generateBundle() {
       const source = `${JSON.stringify(createPageHeaders({ allowConnect }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
@@ -83,7 +83,7 @@ function createPolicy(connectSrc: string): string {
   ].join("; ");
 }
 
-export function themeVariables(): string {
+export function createThemeVariables(): string {
   const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, accessible] = [defaultCssVariablesResolver(mergedTheme), accessibleColors(mergedTheme)];
   const resolved = {

@@ -20,8 +20,8 @@ export function createAutocannon(): LoadGenerator {
 }
 
 async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
-  const { origins, connections, seconds, scenario, firstFresh } = job;
-  let nextUnusedId = firstFresh;
+  const { origins, connections, seconds, scenario, firstUnusedId } = job;
+  let nextUnusedId = firstUnusedId;
   const requests = scenario.calls.map((call) => toRequest(call, job, () => nextUnusedId++));
   const results = await Promise.all(
     origins.map((url) =>
@@ -44,7 +44,7 @@ async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
     p99: maxBy(({ latency }) => latency.p99),
     statuses: countStatuses(results),
     failures: sumBy(({ errors, timeouts }) => errors + timeouts),
-    fresh: nextUnusedId - firstFresh,
+    usedIds: nextUnusedId - firstUnusedId,
   };
 }
 

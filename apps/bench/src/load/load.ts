@@ -19,7 +19,7 @@ export interface LoadJob {
   /** Cursors for calls of a random page. */
   readonly cursors: readonly string[];
   /** The first id for calls that need an unused pet. */
-  readonly firstFresh: number;
+  readonly firstUnusedId: number;
   readonly signal: AbortSignal;
 }
 
@@ -31,8 +31,8 @@ export interface LoadResult {
   readonly p99: number;
   readonly statuses: Readonly<Record<string, number>>;
   readonly failures: number;
-  /** The number of ids used from `firstFresh` on. */
-  readonly fresh: number;
+  /** The number of ids used from `firstUnusedId` on. */
+  readonly usedIds: number;
 }
 
 /** Chooses wrk if it is installed, because it uses less CPU, else autocannon. @param folder for job files */

@@ -30,7 +30,7 @@ export function createWrk(folder: string): LoadGenerator {
   };
 }
 
-function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): string {
+function toLua({ scenario, key, origins, pets, cursors, firstUnusedId }: LoadJob): string {
   const urls = origins.map((origin) => new URL(origin));
   const calls = scenario.calls.map((call) => {
     const { beforeId, afterId } = toHttpMessage(call, key, String(urls[0]?.host));
@@ -41,12 +41,18 @@ function toLua({ scenario, key, origins, pets, cursors, firstFresh }: LoadJob): 
   });
   const quotedCursors = cursors.map((cursor) => JSON.stringify(cursor)).join(", ");
   const addresses = urls.map(({ hostname, port }) => `{ ${JSON.stringify(hostname)}, ${JSON.stringify(port)} }`);
-  return `return { addresses = { ${addresses.join(", ")} }, calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${quotedCursors} }, firstUnusedId = ${firstFresh} }\n`;
+  return `return { addresses = { ${addresses.join(", ")} }, calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${quotedCursors} }, firstUnusedId = ${firstUnusedId} }\n`;
 }
 
-function parseLoad(output: string, { firstFresh, origins }: LoadJob): LoadResult {
+function parseLoad(output: string, { firstUnusedId, origins }: LoadJob): LoadResult {
   const line = output.split("\n").find((text) => text.startsWith("{"));
   if (!line) throw new BenchError(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
   const { microseconds, p50, p99, nextUnusedId, ...counts } = JSON.parse(line);
-  return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh: nextUnusedId - firstFresh };
+  return {
+    ...counts,
+    seconds: microseconds / 1e6,
+    p50: p50 / 1000,
+    p99: p99 / 1000,
+    usedIds: nextUnusedId - firstUnusedId,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chart, narrow, wide } from "./chart.ts";
+import { narrowLayout, renderChart, wideLayout } from "./chart.ts";
 import type { BenchReport } from "./report.ts";
 
 const results = [
@@ -33,10 +33,10 @@ const report: BenchReport = {
 };
 
 describe.each([
-  ["wide", wide],
-  ["narrow", narrow],
+  ["wide", wideLayout],
+  ["narrow", narrowLayout],
 ])("the %s chart", (_, layout) => {
-  const svg = chart(report, layout);
+  const svg = renderChart(report, layout);
 
   it("scales each bar to its value, even beyond the baseline", () => {
     const baseline = findBaselineX(svg) - findBars(svg).start;
@@ -50,7 +50,7 @@ describe.each([
 });
 
 it("the wide chart fits the column of the docs without scaling", () => {
-  const [, width] = /<svg [^>]*width="(\d+)"/.exec(chart(report, wide)) ?? [];
+  const [, width] = /<svg [^>]*width="(\d+)"/.exec(renderChart(report, wideLayout)) ?? [];
   expect(Number(width)).toBeLessThanOrEqual(704);
 });
 

@@ -10,10 +10,10 @@ const lineHeights = { heading: 22, soft: 17 };
 export type ChartLayout = { columns: number; heading: number; text: number };
 
 /** The layout for a screen. It fits into the docs unscaled, because scaled text would be too small. */
-export const wide: ChartLayout = { columns: 2, heading: 68, text: 100 };
+export const wideLayout: ChartLayout = { columns: 2, heading: 68, text: 100 };
 
 /** The layout for a phone, with text of the same size. */
-export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
+export const narrowLayout: ChartLayout = { columns: 1, heading: 32, text: 48 };
 
 const style = `
   svg { --ink: #1f2937; --soft: #667085; --paper: #ffffff; --rule: #d0d5dd; --own: #0f766e; --peer: #98a2b3 }
@@ -28,14 +28,14 @@ const style = `
 `;
 
 /** Returns an SVG with a panel per scenario, for light and dark themes: each target relative to the baseline. */
-export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
+export function renderChart(report: BenchReport, { columns, heading, text }: ChartLayout = wideLayout): string {
   const rows = ["server", "peer"].flatMap((wantedKind) => report.targets.filter(({ kind }) => kind === wantedKind));
   const panelHeight = panel.title + rows.length * panel.row + panel.gapBelow;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
   const summaries = summarize(report);
   const isClockReliable = isWallClockReliable(report);
   const measure = isClockReliable ? "Requests per second" : "Requests per CPU time";
-  const metric: keyof Ratio = isClockReliable ? "byClock" : "byCpu";
+  const metric: keyof Ratio = isClockReliable ? "byWallClock" : "byCpu";
   const title = drawText(`${measure}, relative to a bare node:http server`, heading, { className: "heading", y: 36 });
   const note = drawText(baselineNote, text, { className: "soft", y: title.nextY });
   const headerEnd = note.nextY + 11;

@@ -2,7 +2,7 @@ import type { BenchReport } from "./report.ts";
 import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summarize.ts";
 
 /** Returns the report as Markdown: ratios, then all results, then the conditions. */
-export function markdownReport(report: BenchReport): string {
+export function renderMarkdownReport(report: BenchReport): string {
   const summaries = summarize(report);
   const { options, machine, targets, scenarios, services } = report;
   const { title, place, stores, omitted } = textsOf[options.on];
@@ -15,7 +15,7 @@ ${count(options.pets)} pets, ${options.connections} connections, ${place}; media
 
 The baseline is a bare \`node:http\` server that sends the same responses, precomputed.
 
-${formatOverview(({ vsBaseline }) => formatNumber(vsBaseline.byClock, 2))}
+${formatOverview(({ vsBaseline }) => formatNumber(vsBaseline.byWallClock, 2))}
 
 ## Requests per CPU time, relative to the baseline
 
@@ -81,11 +81,11 @@ ${formatOverview(formatCpuParts, targetsWithStore)}
   }
 
   function formatScenario(scenario: string): string {
-    const headings = ["", "req/s", "slowest to fastest round", "p50 ms", "p99 ms", "CPU µs", "core"];
+    const head = ["", "req/s", "slowest to fastest round", "p50 ms", "p99 ms", "CPU µs", "core"];
     const rows = summaries
       .filter((summary) => summary.scenario === scenario)
       .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...formatDetails(summary)]);
-    return formatTable([...headings, "vs. baseline", "vs. best peer"], rows);
+    return formatTable([...head, "vs. baseline", "vs. best peer"], rows);
   }
 }
 
@@ -134,8 +134,8 @@ function formatDetails(summary: Summary): string[] {
   ];
 }
 
-function formatRatio({ byClock, byCpu }: Ratio): string {
-  return byClock === undefined ? "–" : `${formatNumber(byClock, 2)} / ${formatNumber(byCpu, 2)}`;
+function formatRatio({ byWallClock, byCpu }: Ratio): string {
+  return byWallClock === undefined ? "–" : `${formatNumber(byWallClock, 2)} / ${formatNumber(byCpu, 2)}`;
 }
 
 function count(number: number): string {
@@ -146,11 +146,7 @@ function formatNumber(number: number | undefined, digits: number): string {
   return number === undefined || Number.isNaN(number) ? "–" : number.toFixed(digits);
 }
 
-function formatTable(headings: string[], rows: string[][]): string {
-  const formatRow = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    formatRow(headings),
-    formatRow(headings.map((_, index) => (index === 0 ? "---" : "---:"))),
-    ...rows.map(formatRow),
-  ].join("\n");
+function formatTable(head: string[], rows: string[][]): string {
+  const toRow = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [toRow(head), toRow(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(toRow)].join("\n");
 }

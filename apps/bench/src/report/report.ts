@@ -7,8 +7,8 @@ import type { Measurement } from "../measure.ts";
 import type { BenchOptions } from "../options.ts";
 import type { Service } from "../services.ts";
 import type { Target } from "../targets.ts";
-import { chart, narrow } from "./chart.ts";
-import { markdownReport } from "./markdown-report.ts";
+import { narrowLayout, renderChart } from "./chart.ts";
+import { renderMarkdownReport } from "./markdown-report.ts";
 
 /** All results of a run, as `--json` writes them. */
 export interface BenchReport {
@@ -42,9 +42,9 @@ export function writeReport(report: BenchReport): string[] {
   const name = report.options.on === "postgres" ? "benchmarks-postgres" : "benchmarks";
   const picture = `![Throughput of each target, relative to the baseline](${name}.svg)`;
   const files = {
-    [`${name}.md`]: markdownReport(report).replace("\n\n## ", `\n\n${picture}\n\n## `),
-    [`${name}.svg`]: chart(report),
-    [`${name}-narrow.svg`]: chart(report, narrow),
+    [`${name}.md`]: renderMarkdownReport(report).replace("\n\n## ", `\n\n${picture}\n\n## `),
+    [`${name}.svg`]: renderChart(report),
+    [`${name}-narrow.svg`]: renderChart(report, narrowLayout),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return Object.keys(files).map((file) => `apps/docs/benchmarks/${file}`);

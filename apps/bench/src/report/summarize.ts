@@ -6,7 +6,7 @@ export type Summary = ReturnType<typeof summarize>[number];
 
 /** Requests relative to another target: in the same wall-clock time, and for the same CPU time. */
 export interface Ratio {
-  readonly byClock: number | undefined;
+  readonly byWallClock: number | undefined;
   readonly byCpu: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
       const rounds = findRounds(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const compare = (getRounds: (metric: Metric) => Measurement[] | undefined): Ratio => ({
-        byClock: medianRatio(rounds, getRounds(speed), speed),
+        byWallClock: medianRatio(rounds, getRounds(speed), speed),
         byCpu: medianRatio(rounds, getRounds(efficiency), efficiency),
       });
       return {

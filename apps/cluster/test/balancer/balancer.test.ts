@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contract, type Schemas } from "@animal-store/contract";
-import { freePort } from "@animal-store/server/testing";
+import { findFreePort } from "@animal-store/server/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startNginx } from "../topology/start-nginx.ts";
 
@@ -25,7 +25,7 @@ async function startBalancer(...handlers: ((request: IncomingMessage, response: 
       return (server.address() as AddressInfo).port;
     }),
   );
-  const nginx = await startNginx(ports.length > 0 ? ports : [await freePort()]);
+  const nginx = await startNginx(ports.length > 0 ? ports : [await findFreePort()]);
   onTestFinished(nginx.end);
   const call = (method: string, headers: Record<string, string> = {}, body: BodyInit = "{}") =>
     fetch(nginx.origin + contract.basePath + path, {

@@ -30,7 +30,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const failures = await sumMetric("redis_call_failures_total");
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
-      const client = cluster.client(issued.key);
+      const client = cluster.createClient(issued.key);
       const responses = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
       const statuses = responses.map(({ response }) => response.status);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -43,9 +43,10 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   });
 
   it("accept exactly one of 50 concurrent orders of a pet", async () => {
-    const { data: pet } = await cluster.client(key).POST("/pets", { body: rex });
+    const { data: pet } = await cluster.createClient(key).POST("/pets", { body: rex });
     const body = { petId: pet?.id ?? 0 };
-    const order = (_: unknown, index: number) => cluster.client(key, serverAt(index)).POST("/store/orders", { body });
+    const order = (_: unknown, index: number) =>
+      cluster.createClient(key, serverAt(index)).POST("/store/orders", { body });
     const responses = await Promise.all(Array.from({ length: 50 }, order));
     const statuses = responses.map(({ response }) => response.status).sort();
     expect(statuses).toEqual([201, ...new Array(49).fill(409)]);
@@ -59,7 +60,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     let isOver = false;
     const write = async (index: number) => {
       while (!isOver) {
-        const { data } = await cluster.client(key, serverAt(index)).POST("/pets", { body: rex });
+        const { data } = await cluster.createClient(key, serverAt(index)).POST("/pets", { body: rex });
         if (added.push(Number(data?.id)) === 300) enoughAdded.resolve();
       }
     };
@@ -80,11 +81,11 @@ describe("four servers on one PostgreSQL and one Redis", () => {
 
   it("immediately read a pet that another server created", async () => {
     const params = { query: { status: "sold", limit: 100 } } as const;
-    const listOn = (server: ClusterServer) => cluster.client(key, server).GET("/pets", { params });
+    const listOn = (server: ClusterServer) => cluster.createClient(key, server).GET("/pets", { params });
     for (let index = 0; index < 20; index += 1) {
       const { data: petsBefore } = await listOn(serverAt(index + 1));
       const body = { ...rex, status: "sold" } as const;
-      const { data: pet } = await cluster.client(key, serverAt(index)).POST("/pets", { body });
+      const { data: pet } = await cluster.createClient(key, serverAt(index)).POST("/pets", { body });
       for (const { data } of await Promise.all(cluster.servers.map(listOn)))
         expect(data).toEqual([...(petsBefore ?? []), pet]);
     }
@@ -93,10 +94,10 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   it("all reject a revoked key within 5 s", async () => {
     const issued = await cluster.createKey("business", ...unlimited);
     const fetchStatus = async (server: ClusterServer) =>
-      (await cluster.client(issued.key, server).GET("/pets")).response.status;
+      (await cluster.createClient(issued.key, server).GET("/pets")).response.status;
     const fetchStatuses = () => Promise.all(cluster.servers.map(fetchStatus));
     expect(await fetchStatuses()).toEqual([200, 200, 200, 200]);
-    await cluster.keys("revoke", issued.id);
+    await cluster.runKeysCommand("revoke", issued.id);
     await expect.poll(fetchStatuses, { timeout: 5000 }).toEqual([401, 401, 401, 401]);
   });
 
@@ -139,12 +140,12 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       await cluster.redis.kill();
-      const list = (_: unknown, index: number) => cluster.client(issued.key, serverAt(index)).GET("/pets");
+      const list = (_: unknown, index: number) => cluster.createClient(issued.key, serverAt(index)).GET("/pets");
       const responses = await Promise.all(Array.from({ length: 32 }, list));
       expect(responses.map(({ response }) => response.status)).toEqual(responses.map(() => 200));
       await cluster.redis.restart();
       await expect.poll(fetchReasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
-      const { response } = await cluster.client(issued.key).GET("/pets");
+      const { response } = await cluster.createClient(issued.key).GET("/pets");
       if (Math.floor(Date.now() / 60_000) !== minute) return measureRemaining();
       return Number(response.headers.get("X-RateLimit-Remaining"));
     };

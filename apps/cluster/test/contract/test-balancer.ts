@@ -53,8 +53,8 @@ async function createAllKeys(cluster: Cluster): Promise<object[]> {
     ...limitedKeys("--per-minute", "50", "--per-day", "1"),
   ]);
   const [expired, revoked] = [await cluster.createKey("pro", "--expires", "1s"), await cluster.createKey("pro")];
-  await cluster.keys("revoke", revoked.id);
-  const client = cluster.client(expired.key);
+  await cluster.runKeysCommand("revoke", revoked.id);
+  const client = cluster.createClient(expired.key);
   while ((await client.GET("/pets")).response.ok);
   return [...issued, { ...expired, state: "expired" }, { ...revoked, state: "revoked" }];
 }

@@ -9,8 +9,8 @@ type Pet = Schemas["Pet"];
 export function startTraffic(cluster: Cluster, key: string) {
   const responses = createResponseLog();
   const journal = createJournal();
-  const client = cluster.client(key);
-  const directClients = cluster.servers.map((server) => cluster.client(key, server));
+  const client = cluster.createClient(key);
+  const directClients = cluster.servers.map((server) => cluster.createClient(key, server));
   let isStopped = false;
   let count = 0;
   const runId = randomUUID().slice(0, 8);
@@ -134,7 +134,7 @@ function createJournal() {
   };
 }
 
-export function compare(
+export function findInconsistencies(
   journal: Journal,
   { pets, orders }: { readonly pets: readonly Pet[]; readonly orders: readonly Schemas["Order"][] },
 ): string[] {

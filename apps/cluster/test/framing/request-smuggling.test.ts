@@ -37,7 +37,7 @@ beforeAll(async () => {
     port: 0,
     addressLimiter: createAddressLimiter(60),
     clock: { now: Date.now },
-    direct: {
+    directPipeline: {
       basePath: "/api",
       onFailure: () => {},
       pipeline: async (request) => {

@@ -1,7 +1,7 @@
 import { createTypedClient } from "@animal-store/client";
 import { contract, type Plan } from "@animal-store/contract";
 import {
-  freePort,
+  findFreePort,
   runToEnd,
   type ServerProcess,
   startPostgres,
@@ -34,7 +34,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
   };
   const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)));
   const balancer = await startNginx(servers.map(({ origin }) => Number(new URL(origin).port)));
-  const keys = async (...args: string[]) => {
+  const runKeysCommand = async (...args: string[]) => {
     const { code, stdout, stderr } = await runToEnd("keys.js", args, { DATABASE_URL: postgres.url });
     if (code !== 0) throw new Error(`keys ${args.join(" ")} ended with ${code}: ${stderr}`);
     return stdout;
@@ -44,10 +44,10 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     servers,
     postgres,
     redis,
-    keys,
+    runKeysCommand,
     createKey: async (plan: Plan, ...args: string[]): Promise<{ id: string; key: string }> =>
-      JSON.parse(await keys("create", "--plan", plan, "--json", ...args)),
-    client: (key: string, { origin }: { readonly origin: string } = balancer) =>
+      JSON.parse(await runKeysCommand("create", "--plan", plan, "--json", ...args)),
+    createClient: (key: string, { origin }: { readonly origin: string } = balancer) =>
       createTypedClient({ baseUrl: origin + contract.basePath, key }),
     async end() {
       await balancer.end();
@@ -59,7 +59,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
 
 /** Starts a server that has the same address after a restart. */
 async function startServer(env: Record<string, string>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
   let current: ServerProcess = await start();
   let earlierStderr = "";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@animal-store/server/testing";
+import { findFreePort } from "@animal-store/server/testing";
 
 export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
 
@@ -21,7 +21,7 @@ export async function startNginx(ports: readonly number[], workers?: number) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // If the tests run as root, the nginx workers run as another user.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const write = (name: string, transform: (text: string) => string) =>
     writeFileSync(join(folder, name), transform(readFileSync(new URL(name, configuration), "utf8")));
   write("nginx.conf", (text) =>

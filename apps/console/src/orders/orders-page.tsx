@@ -11,15 +11,15 @@ import classes from "./orders-page.module.css";
 
 export function OrdersPage() {
   const { queries } = useSession();
-  const { highlighted, order } = useFormHost();
+  const { highlighted, orderPet } = useFormHost();
   return (
     <ListPage
       title="Orders"
       nouns={["order", "orders"]}
       query={useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize }))}
       columns={columns}
-      action={{ label: "New order", run: () => order() }}
-      empty="No orders yet. Place the first one."
+      action={{ label: "New order", run: () => orderPet() }}
+      emptyMessage="No orders yet. Place the first one."
       highlighted={highlighted?.list === "orders" ? highlighted : undefined}
     />
   );

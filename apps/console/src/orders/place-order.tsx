@@ -33,7 +33,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
       showNotification({
         title: `Order ${order.id} was placed`,
         message: `Pet ${order.petId} is reserved.`,
-        next: [{ label: "View", run: () => formHost.highlight(createHighlight(), "/orders") }],
+        actions: [{ label: "View", run: () => formHost.highlight(createHighlight(), "/orders") }],
       });
     },
   });
@@ -44,8 +44,8 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   return (
     <FormDialog
       title="New order"
-      failure="Could not place the order"
-      submit={{ label: "Place order", hasFocus: pet !== undefined }}
+      errorTitle="Could not place the order"
+      submitButton={{ label: "Place order", hasFocus: pet !== undefined }}
       onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >

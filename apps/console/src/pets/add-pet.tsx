@@ -6,7 +6,7 @@ import { FormDialog } from "../shell/form-dialog.tsx";
 import { useFormHost } from "../shell/form-host-context.ts";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered, findPageWith, statuses } from "./pets-page.tsx";
+import { canBeOrdered, findPagePath, statuses } from "./pets-page.tsx";
 
 type NewPet = Schemas["NewPet"];
 
@@ -25,13 +25,13 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       onClose();
       const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
       formHost.highlight(createHighlight());
-      const path = findPageWith(session, pet);
+      const path = findPagePath(session, pet);
       showNotification({
         title: `${pet.name} was added`,
         message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
-        next: [
+        actions: [
           ...(path ? [{ label: "View", run: () => formHost.highlight(createHighlight(), path) }] : []),
-          ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.order(pet) }] : []),
+          ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.orderPet(pet) }] : []),
         ],
       });
     },
@@ -49,8 +49,8 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   return (
     <FormDialog
       title="Add pet"
-      failure="Could not add the pet"
-      submit={{ label: "Add" }}
+      errorTitle="Could not add the pet"
+      submitButton={{ label: "Add" }}
       onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >

@@ -16,11 +16,11 @@ const allStatuses = "all";
 
 export function PetsPage({ filter = allStatuses }: { filter?: string | undefined }) {
   const { queries } = useSession();
-  const { highlighted, add, order } = useFormHost();
+  const { highlighted, addPet, orderPet } = useFormHost();
   const [, navigate] = useLocation();
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
-  const columns = useMemo(() => createColumns(order), [order]);
+  const columns = useMemo(() => createColumns(orderPet), [orderPet]);
   const empty = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
 
   return (
@@ -29,8 +29,8 @@ export function PetsPage({ filter = allStatuses }: { filter?: string | undefined
       nouns={["pet", "pets"]}
       query={query}
       columns={columns}
-      action={{ label: "Add pet", run: add }}
-      empty={empty}
+      action={{ label: "Add pet", run: addPet }}
+      emptyMessage={empty}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
       filter={status ?? allStatuses}
     >
@@ -45,7 +45,7 @@ export function PetsPage({ filter = allStatuses }: { filter?: string | undefined
   );
 }
 
-function createColumns(order: (pet: Pet) => void): Column<Pet>[] {
+function createColumns(orderPet: (pet: Pet) => void): Column<Pet>[] {
   return [
     {
       name: "ID",
@@ -97,7 +97,7 @@ function createColumns(order: (pet: Pet) => void): Column<Pet>[] {
             size="compact-sm"
             variant="subtle"
             px={6}
-            onClick={() => order(pet)}
+            onClick={() => orderPet(pet)}
             aria-label={`Order ${pet.name}, ID ${pet.id}`}
           >
             Order
@@ -122,7 +122,7 @@ export function isStatus(text: string): text is Status {
 }
 
 /** Returns the path of a page whose loaded list includes the pet. */
-export function findPageWith({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
+export function findPagePath({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
   const isLoaded = (filter: { status?: Schemas["PetStatus"] }) =>
     cache
       .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)

@@ -10,9 +10,9 @@ export interface FormDialogProps {
   readonly onClose: () => void;
   readonly submission: Submission<never>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly submit: { readonly label: string; readonly hasFocus?: boolean };
+  readonly submitButton: { readonly label: string; readonly hasFocus?: boolean };
   /** Title of an error that belongs to no field. */
-  readonly failure: string;
+  readonly errorTitle: string;
   readonly children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ export function FormDialog({
   onClose,
   submission,
   onSubmit,
-  submit,
-  failure,
+  submitButton,
+  errorTitle,
   children,
 }: FormDialogProps) {
   const { blocked } = useConnection();
@@ -42,7 +42,7 @@ export function FormDialog({
           </Modal.Title>
           <RateLimitNotice />
           {submission.problem && (
-            <Alert color="red" variant="light" role="alert" title={failure}>
+            <Alert color="red" variant="light" role="alert" title={errorTitle}>
               {submission.problem}
             </Alert>
           )}
@@ -55,9 +55,9 @@ export function FormDialog({
               type="submit"
               loading={submission.isSending}
               disabled={blocked !== undefined}
-              data-autofocus={submit.hasFocus || undefined}
+              data-autofocus={submitButton.hasFocus || undefined}
             >
-              {submit.label}
+              {submitButton.label}
             </Button>
           </Group>
         </Stack>

@@ -11,9 +11,9 @@ export interface FormHost {
   readonly highlighted: HighlightedEntry | undefined;
   /** @param path page to open; by default the current one */
   highlight(highlighted: HighlightedEntry, path?: string): void;
-  add(): void;
+  addPet(): void;
   /** @param pet if omitted, the form has a field for the ID */
-  order(pet?: Schemas["Pet"]): void;
+  orderPet(pet?: Schemas["Pet"]): void;
 }
 
 export const FormHostContext = createContext<FormHost | undefined>(undefined);

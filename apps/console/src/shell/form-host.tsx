@@ -21,8 +21,8 @@ export function FormHost({ children }: { children: ReactNode }) {
         setHighlighted(entry);
         if (path !== undefined) navigate(path);
       },
-      add,
-      order(orderedPet) {
+      addPet: add,
+      orderPet(orderedPet) {
         setPet(orderedPet);
         openOrder();
       },

@@ -4,12 +4,12 @@ import { notifications } from "@mantine/notifications";
 export interface NotificationContent {
   readonly title: string;
   readonly message: string;
-  readonly next: readonly { readonly label: string; readonly run: () => void }[];
+  readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
 const autoCloseMs = 12_000;
 
-export function showNotification({ title, message, next }: NotificationContent): void {
+export function showNotification({ title, message, actions }: NotificationContent): void {
   const id = notifications.show({
     title,
     autoClose: autoCloseMs,
@@ -17,7 +17,7 @@ export function showNotification({ title, message, next }: NotificationContent):
       <Stack gap="xs">
         <Text size="sm">{message}</Text>
         <Group gap="xs">
-          {next.map(({ label, run }) => (
+          {actions.map(({ label, run }) => (
             <Button
               key={label}
               size="compact-sm"

@@ -19,7 +19,7 @@ export interface InfiniteTableProps<Row> {
   readonly label: string;
   readonly list: InfiniteList<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly empty: ReactNode;
+  readonly emptyMessage: ReactNode;
   readonly highlighted?: { readonly id: number } | undefined;
 }
 
@@ -32,8 +32,8 @@ const scrolledEntries = new WeakSet<object>();
 
 /** A table that renders only visible rows and loads the next page near its end. */
 export function InfiniteTable<Row extends { id: number }>(props: InfiniteTableProps<Row>) {
-  const { label, list, columns, empty, highlighted } = props;
-  const { rows, isComplete, isReading, canRead, failure, readMore } = list;
+  const { label, list, columns, emptyMessage, highlighted } = props;
+  const { rows, isComplete, isLoading, canLoad, errorMessage, loadMore } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -45,8 +45,8 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
   const lastIndex = visibleItems.at(-1)?.index ?? 0;
   const isNearEnd = !isComplete && lastIndex >= rows.length - prefetchRows;
   useEffect(() => {
-    if (isNearEnd && canRead) readMore();
-  }, [isNearEnd, canRead, readMore]);
+    if (isNearEnd && canLoad) loadMore();
+  }, [isNearEnd, canLoad, loadMore]);
 
   useEffect(() => {
     if (!highlighted || scrolledEntries.has(highlighted)) return;
@@ -111,19 +111,19 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
         </Table.Tbody>
       </Table>
       <Group justify="center" p="md" pb={highlighted ? notificationHeight : "md"} gap="sm" mih={64}>
-        {isReading && <Loader size="sm" aria-label="Loading" />}
-        {failure && !isReading && (
+        {isLoading && <Loader size="sm" aria-label="Loading" />}
+        {errorMessage && !isLoading && (
           <>
             <Text size="sm" c="red">
-              {failure}
+              {errorMessage}
             </Text>
-            <Button size="xs" variant="default" onClick={readMore}>
+            <Button size="xs" variant="default" onClick={loadMore}>
               Try again
             </Button>
           </>
         )}
-        {isComplete && rows.length === 0 && empty}
-        {!isComplete && rows.length === 0 && !isReading && !failure && (
+        {isComplete && rows.length === 0 && emptyMessage}
+        {!isComplete && rows.length === 0 && !isLoading && !errorMessage && (
           <Text c="dimmed">Not loaded yet. Loading resumes automatically.</Text>
         )}
       </Group>

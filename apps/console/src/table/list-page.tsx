@@ -14,7 +14,7 @@ export interface ListPageProps<Row> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Row[]>, string | undefined>, Error>;
   readonly columns: readonly Column<Row>[];
   readonly action: { readonly label: string; readonly run: () => void };
-  readonly empty: string;
+  readonly emptyMessage: string;
   readonly highlighted: { readonly id: number } | undefined;
   /** A change of the filter scrolls to the top. */
   readonly filter?: string;
@@ -22,7 +22,7 @@ export interface ListPageProps<Row> {
 }
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
-  const { title, nouns, query, columns, action, empty, highlighted, filter, children } = props;
+  const { title, nouns, query, columns, action, emptyMessage, highlighted, filter, children } = props;
   const { blocked } = useConnection();
   const list = useInfiniteList(query);
   return (
@@ -39,7 +39,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         list={list}
         columns={columns}
         highlighted={highlighted}
-        empty={<Text c="dimmed">{empty}</Text>}
+        emptyMessage={<Text c="dimmed">{emptyMessage}</Text>}
       />
     </>
   );
@@ -65,11 +65,11 @@ function PageHeader({ title, count, children }: { title: string; count: string; 
 export interface InfiniteList<Row> {
   readonly rows: readonly Row[];
   readonly isComplete: boolean;
-  readonly isReading: boolean;
-  readonly canRead: boolean;
+  readonly isLoading: boolean;
+  readonly canLoad: boolean;
   /** The message of an error that Notices does not show. */
-  readonly failure: string | undefined;
-  readMore(): void;
+  readonly errorMessage: string | undefined;
+  loadMore(): void;
 }
 
 type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
@@ -88,14 +88,14 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
   return {
     rows,
     isComplete: isLoaded && !hasNextPage,
-    isReading: isFetching,
-    canRead: !isFetching && !blocked && !unavailable && !isStoreError && isLoaded && hasNextPage,
-    failure:
+    isLoading: isFetching,
+    canLoad: !isFetching && !blocked && !unavailable && !isStoreError && isLoaded && hasNextPage,
+    errorMessage:
       isStoreError && !unavailable
         ? isClientError
           ? error.message
           : `The store returned an error: ${error.message}`
         : undefined,
-    readMore,
+    loadMore: readMore,
   };
 }

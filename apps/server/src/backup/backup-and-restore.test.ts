@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readChecksums } from "../../test/describe-random-stores.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
 import { openTestStores } from "../../test/open-test-stores.ts";
-import { runCommandHere } from "../../test/run-command.ts";
+import { runCommandInProcess } from "../../test/run-command.ts";
 import { sharedFolder, testFolder } from "../../test/server-process.ts";
 import { createBackupCommand } from "../backup.ts";
 import { createIntegrityCommand } from "../integrity.ts";
@@ -43,7 +43,7 @@ beforeEach(() => {
 const backUp = (to = backupFile) => createBackup({ dataDirectory: dataFolder, to, progress });
 const commands = { backup: createBackupCommand, restore: createRestoreCommand, integrity: createIntegrityCommand };
 const run = (name: keyof typeof commands, ...args: string[]) =>
-  runCommandHere(commands[name], args, { DATA_DIR: dataFolder }, folder);
+  runCommandInProcess(commands[name], args, { DATA_DIR: dataFolder }, folder);
 const restore = (from = backupFile, dataDirectory = targetFolder) => restoreStore({ from, dataDirectory, progress });
 
 function corrupt(path: string): void {
@@ -113,7 +113,7 @@ describe("the commands", () => {
     ["integrity", []],
   ] as const)("%s rejects a DATABASE_URL", async (name, args) => {
     const env = { DATABASE_URL: "postgres://a:secret@db/a" };
-    const { code, stdout, stderr } = await runCommandHere(commands[name], args, env);
+    const { code, stdout, stderr } = await runCommandInProcess(commands[name], args, env);
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(/^animal-store: DATABASE_URL is set, .* pg_dump, .* unset DATABASE_URL\.\n$/);
   });

@@ -7,7 +7,7 @@ import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { assertSupportedSchema, isOlder as isOlderSchema, migrate } from "../sqlite/migrations.ts";
+import { assertSupportedSchema, isOlderSchema, migrate } from "../sqlite/migrations.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";
 

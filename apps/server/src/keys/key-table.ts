@@ -4,7 +4,7 @@ import {
   colorState,
   formatChanges,
   formatDay,
-  formatDistance,
+  formatRelativeTime,
   formatScopes,
   formatSecond,
   inShort,
@@ -35,7 +35,7 @@ const keyColumns: readonly KeyColumn[] = [
   {
     title: "LAST USED",
     priority: 3,
-    cell: ({ lastUsedAt }, now) => (lastUsedAt === null ? "never" : formatDistance(lastUsedAt, now, inShort)),
+    cell: ({ lastUsedAt }, now) => (lastUsedAt === null ? "never" : formatRelativeTime(lastUsedAt, now, inShort)),
   },
   { title: "STATE", priority: 3, cell: (record, now) => colorState(record, now, inShort) },
 ];

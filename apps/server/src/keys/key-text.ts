@@ -80,7 +80,7 @@ export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.
   const { expiresAt, successorId } = record;
   const state = keyState(record, now);
   const stateText =
-    state === "active" && expiresAt !== null ? `expires ${formatDistance(expiresAt, now, relativeFormat)}` : state;
+    state === "active" && expiresAt !== null ? `expires ${formatRelativeTime(expiresAt, now, relativeFormat)}` : state;
   return styleText(colors[state], successorId === null ? stateText : `rotated, ${stateText}`);
 }
 
@@ -102,10 +102,10 @@ export function formatSecond(time: number): string {
 
 /** Formats a time in UTC and relative to now, such as `2026-04-15 10:00 UTC, in 90 days`. */
 export function formatTime(time: number, now: number): string {
-  return `${formatSecond(time).slice(0, -3)} UTC, ${formatDistance(time, now, inWords)}`;
+  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now, inWords)}`;
 }
 
-export function formatDistance(time: number, now: number, style: Intl.RelativeTimeFormat): string {
+export function formatRelativeTime(time: number, now: number, style: Intl.RelativeTimeFormat): string {
   const differenceMs = time - now;
   const distanceMs = Math.abs(differenceMs);
   if (distanceMs < minute) return style.format(Math.trunc(differenceMs / second), "second");

@@ -28,7 +28,7 @@ export async function openKeys(env: Environment, work: (session: KeysSession) =>
   const { store, location, toUserError, close } = await openStore(env);
   const now = systemClock.now();
   try {
-    const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: operatorName() });
+    const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: findOperatorName() });
     await work({ location, keysCommandLine: env.keysCommandLine, keyRing, now });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw toUserError(error);
@@ -39,7 +39,7 @@ export async function openKeys(env: Environment, work: (session: KeysSession) =>
 }
 
 /** Returns who runs this program and where, for the audit log: ann@host. */
-export function operatorName(): string {
+export function findOperatorName(): string {
   return `${findUserName()}@${hostname()}`;
 }
 
@@ -55,7 +55,7 @@ async function openStore(env: Environment): Promise<OpenKeys> {
   const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: source } = env;
   if (url === "") return openSqliteKeys(DATA_DIR);
   const { openPostgresKeys } = await import("../postgres/open-stores.ts");
-  return openPostgresKeys({ url, timeout, source });
+  return openPostgresKeys({ url, timeoutMs: timeout, source });
 }
 
 function openSqliteKeys(dataDirectory: string): OpenKeys {

@@ -37,7 +37,7 @@ export interface Setting {
   readonly value: number | null;
 }
 
-export function orNull(word: string, parse: (text: string) => number): (text: string) => Setting {
+export function parseOrNull(word: string, parse: (text: string) => number): (text: string) => Setting {
   return (text) => {
     if (text === word) return { value: null };
     try {

@@ -1,6 +1,6 @@
 import type { Table } from "../tables/define-table.ts";
 import { keyLogTable, keysTable } from "../tables/key-tables.ts";
-import { orderTable, petTable, recordTable } from "../tables/tables.ts";
+import { idempotencyRecordTable, orderTable, petTable } from "../tables/tables.ts";
 
 export interface TableMapping extends Pick<Table<never>, "name" | "columns" | "columnList"> {
   readonly label: string;
@@ -23,5 +23,5 @@ export const tableMappings: readonly TableMapping[] = [
   // In order of insertion, by which the keys command sorts.
   { ...keysTable, label: "keys", order: { sqlite: "rowid", postgres: "position" } },
   { ...keyLogTable, label: "key log entries", order: { sqlite: "position", postgres: "position" } },
-  { ...recordTable, label: "idempotency records", order: { sqlite: "scope", postgres: "scope" } },
+  { ...idempotencyRecordTable, label: "idempotency records", order: { sqlite: "scope", postgres: "scope" } },
 ];

@@ -6,7 +6,7 @@ import { redactUrl, toUrlHint, type UrlSource } from "./database-url.ts";
 export interface PostgresSettings {
   /** A connection URI of libpq (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
-  readonly timeout: number;
+  readonly timeoutMs: number;
   readonly source?: UrlSource | undefined;
 }
 
@@ -16,17 +16,17 @@ const minConnectTimeoutMs = 2000;
 const int8Oid = 20;
 
 /** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
-export function clientConfig({ url, timeout, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
+export function clientConfig({ url, timeoutMs, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
   const { options, ...config } = parseUrl(url, source);
   return {
     fallback_application_name: "animal-store",
     ...config,
     keepAlive: true,
-    connectionTimeoutMillis: Math.max(timeout, minConnectTimeoutMs),
-    statement_timeout: timeout,
+    connectionTimeoutMillis: Math.max(timeoutMs, minConnectTimeoutMs),
+    statement_timeout: timeoutMs,
     // Shorter than statement_timeout, so that PostgreSQL reports the lock as the reason.
-    lock_timeout: Math.ceil(0.9 * timeout),
-    idle_in_transaction_session_timeout: timeout,
+    lock_timeout: Math.ceil(0.9 * timeoutMs),
+    idle_in_transaction_session_timeout: timeoutMs,
     // A transaction that waited for a lock must see the commits of the previous owner.
     options: [options, "-c default_transaction_isolation=read\\ committed"].filter(Boolean).join(" "),
     types: {

@@ -3,19 +3,19 @@ import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { clientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
-import { statement } from "./statement.ts";
+import { defineStatement } from "./statement.ts";
 
-const selectBackendId = statement<[id: number]>("process", "SELECT pg_backend_pid()");
-const sleep = statement<[]>("wait", "SELECT pg_sleep(0.25)");
+const selectBackendId = defineStatement<[id: number]>("process", "SELECT pg_backend_pid()");
+const sleep = defineStatement<[]>("wait", "SELECT pg_sleep(0.25)");
 
 describeOnPostgres("a connection", (database) => {
   it("with a long queue stays open: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({
-      config: clientConfig({ url, timeout: 900 }),
+      config: clientConfig({ url, timeoutMs: 900 }),
       count: 1,
-      timeout: 900,
+      timeoutMs: 900,
     });
     const [initialId] = await query(selectBackendId, []);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => query(sleep, [])));

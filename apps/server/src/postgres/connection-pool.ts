@@ -1,7 +1,7 @@
 import type { ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { openPipelinedConnection, type PipelinedConnection, type Send } from "./pipelined-connection.ts";
-import { unavailable } from "./postgres-errors.ts";
+import { toUnavailableError } from "./postgres-errors.ts";
 import { rollback, type Statement } from "./statement.ts";
 
 /** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
@@ -11,7 +11,7 @@ export type Query = <Row extends readonly unknown[]>(
 ) => Promise<Row[]>;
 
 export interface ConnectionPool {
-  connected(): Promise<void>;
+  waitUntilConnected(): Promise<void>;
   readonly query: Query;
   /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Use a separate pool. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
@@ -23,17 +23,17 @@ export interface ConnectionPoolOptions {
   readonly config: ClientConfig;
   readonly count: number;
   /** Timeout of a query or transaction, in milliseconds. It includes the time until a connection is open. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 // Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
 const graceMs = 100;
 
-export function openConnectionPool({ config, count, timeout }: ConnectionPoolOptions): ConnectionPool {
+export function openConnectionPool({ config, count, timeoutMs: timeout }: ConnectionPoolOptions): ConnectionPool {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let lastTransaction: Promise<unknown> = Promise.resolve();
   return {
-    async connected() {
+    async waitUntilConnected() {
       await waitForConnection(connections);
     },
     query: (statement, values) =>
@@ -93,16 +93,16 @@ async function waitForConnection(
     const first = Promise.any(connections.map(waitUntilConnected));
     await (timeout === undefined ? first : withTimeout(timeout, first));
   } catch (error) {
-    if (error instanceof AggregateError) throw unavailable(error.errors[0]);
-    throw unavailable(error instanceof TimeoutError ? new Error("Connection takes too long") : error);
+    if (error instanceof AggregateError) throw toUnavailableError(error.errors[0]);
+    throw toUnavailableError(error instanceof TimeoutError ? new Error("Connection takes too long") : error);
   }
   const connection = findLeastBusy(connections);
-  if (!connection) throw unavailable(new Error("Connection ended"));
+  if (!connection) throw toUnavailableError(new Error("Connection ended"));
   return connection;
 }
 
 async function waitUntilConnected(connection: PipelinedConnection): Promise<void> {
   if (connection.problem) throw connection.problem;
-  await connection.attempt;
+  await connection.connectAttempt;
   if (connection.problem) throw connection.problem;
 }

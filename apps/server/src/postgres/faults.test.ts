@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from "@animal-store/service";
 import { unwrapOutcome } from "@animal-store/service/testing";
 import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
-import { findAll, startTraffic } from "../../test/postgres/check-durability.ts";
+import { readAllIds, startTraffic } from "../../test/postgres/check-durability.ts";
 import { startDisconnectingProxy } from "../../test/postgres/disconnecting-proxy.ts";
 import { startPostgres } from "../../test/postgres/start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
@@ -17,21 +17,21 @@ async function expectNothingLost(url: string, { acknowledged, failures }: Return
     expect(error).toBeInstanceOf(StoreUnavailableError);
     expect(after).toBeLessThan(2000);
   }
-  expect([...acknowledged.difference(await findAll(url))]).toEqual([]);
+  expect([...acknowledged.difference(await readAllIds(url))]).toEqual([]);
 }
 
 describeOnPostgres("under traffic", (database) => {
   beforeEach(async () => {
     await (await database().open()).close();
-    await database().empty();
+    await database().truncate();
   });
 
   it("replaces terminated connections, and loses no acknowledged write", async () => {
-    const { stores, close } = await database().open({ timeout });
+    const { stores, close } = await database().open({ timeoutMs: timeout });
     const traffic = startTraffic(stores);
     const { failures } = traffic;
     const terminateConnections = async () => {
-      await database().other.query(
+      await database().otherSession.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
       return failures.length;
@@ -48,7 +48,7 @@ describeOnPostgres("under traffic", (database) => {
 
   it("rejects a write whose acknowledgement is lost, and replays it for a retry with the same idempotency key", async () => {
     const proxy = await startDisconnectingProxy(database().url);
-    const { stores, close } = await database().open({ url: proxy.url, timeout });
+    const { stores, close } = await database().open({ url: proxy.url, timeoutMs: timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
     proxy.disconnectAtReply("COMMIT");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailableError);
@@ -59,8 +59,8 @@ describeOnPostgres("under traffic", (database) => {
   });
 
   it("rejects writes that wait too long for the lock of another session, and reads succeed", async () => {
-    const { stores, close } = await database().open({ timeout: 100 });
-    const { other } = database();
+    const { stores, close } = await database().open({ timeoutMs: 100 });
+    const { otherSession: other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const startedAt = performance.now();
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
@@ -78,14 +78,14 @@ describeOnPostgres("under traffic", (database) => {
 
   it("waits at startup for a connection that takes longer than the query timeout", async () => {
     const proxy = await startDisconnectingProxy(database().url, 700);
-    const { stores, close } = await database().open({ url: proxy.url, timeout: 400 });
+    const { stores, close } = await database().open({ url: proxy.url, timeoutMs: 400 });
     expect(await stores.keys.list()).toEqual([]);
     await close();
     await proxy.close();
   });
 
   it("accepts a result that arrived in time while the process was busy", async () => {
-    const { stores, close } = await database().open({ timeout: 100 });
+    const { stores, close } = await database().open({ timeoutMs: 100 });
     await stores.pets.add(rex);
     const reading = stores.pets.list(firstPage);
     setImmediate(() => {
@@ -102,7 +102,7 @@ it.skipIf(!inject("postgresUrl"))(
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const { open, url } = await createTestDatabase(server.url);
-    const { stores, close } = await open({ timeout });
+    const { stores, close } = await open({ timeoutMs: timeout });
     const traffic = startTraffic(stores);
     for (const [fail, recover] of [
       [server.kill, server.start],

@@ -13,7 +13,7 @@ describeOnPostgres("several processes on one database", (database) => {
     processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
     return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
-  beforeEach(() => database().empty());
+  beforeEach(() => database().truncate());
   const selectStores = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
 
   it("pagination during concurrent writes returns every pet exactly once", async () => {
@@ -68,7 +68,7 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("only one of several starting processes issues the first key", async () => {
     const clock = createTestClock();
-    const { other } = database();
+    const { otherSession: other } = database();
     await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
     const issuing = processes.map(({ stores }) =>
       createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),

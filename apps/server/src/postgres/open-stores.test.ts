@@ -14,7 +14,7 @@ describeOnPostgres("PostgreSQL", (database) => {
 
   describeStores("stores", async (testClock) => {
     clock = testClock;
-    await database().empty();
+    await database().truncate();
     return { ...opened, close: () => {} };
   });
 });

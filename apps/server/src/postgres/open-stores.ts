@@ -12,7 +12,7 @@ import { createPostgresWriter } from "./postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
   /** The number of connections for reads. Writes use an additional connection. */
-  readonly connections: number;
+  readonly readConnections: number;
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
   /** The clock by which idempotency records expire, for tests. @default the clock of the database */
@@ -32,19 +32,25 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const config = clientConfig(options);
   const redactedUrl = redactUrl(options.url);
   await migrate(config, redactedUrl, options.source);
-  const { connections: count, timeout, maxBatchSize, observer, clock } = options;
-  const readPool = openConnectionPool({ config, count, timeout });
+  const { readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
+  const readPool = openConnectionPool({ config, count, timeoutMs });
   // A separate connection, so that reads do not wait for the batch in flight.
-  const writePool = openConnectionPool({ config, count: 1, timeout });
+  const writePool = openConnectionPool({ config, count: 1, timeoutMs });
   const closePools = () => Promise.all([readPool.close(), writePool.close()]);
   try {
-    await readPool.connected();
+    await readPool.waitUntilConnected();
   } catch (error) {
     await closePools();
     throw toDatabaseError(redactedUrl, (error as Error).cause, options.source);
   }
-  const queueTimeout = 2 * timeout;
-  const writer = createPostgresWriter({ connections: writePool, maxBatchSize, observer, timeout: queueTimeout, clock });
+  const queueTimeout = 2 * timeoutMs;
+  const writer = createPostgresWriter({
+    connections: writePool,
+    maxBatchSize,
+    observer,
+    timeoutMs: queueTimeout,
+    clock,
+  });
   return {
     stores: {
       pets: createPostgresPetStore(readPool, writer),
@@ -65,7 +71,7 @@ export async function openPostgresKeys(settings: PostgresSettings): Promise<Open
   const config = clientConfig(settings);
   const redactedUrl = redactUrl(settings.url);
   await migrate(config, redactedUrl, settings.source);
-  const connections = openConnectionPool({ config, count: 1, timeout: settings.timeout });
+  const connections = openConnectionPool({ config, count: 1, timeoutMs: settings.timeoutMs });
   return {
     store: createPostgresKeyStore(connections, connections),
     location: redactedUrl,

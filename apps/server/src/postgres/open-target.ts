@@ -5,7 +5,7 @@ import { selectAsText, type TextRow, tableMappings } from "../migrate-store/tabl
 import { clientConfig } from "./client-config.ts";
 import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
-import { insertRows, toArrays } from "./statement.ts";
+import { insertRows, toColumnArrays } from "./statement.ts";
 
 const tableNames = tableMappings.map(({ name }) => name).join(", ");
 const timeoutMs = 5000;
@@ -13,7 +13,7 @@ const rowsPerInsert = 2000;
 
 export async function openTarget(url: string): Promise<TargetStore> {
   const redactedUrl = redactUrl(url);
-  const config = clientConfig({ url, timeout: timeoutMs, source: "--to" });
+  const config = clientConfig({ url, timeoutMs, source: "--to" });
   await migrate(config, redactedUrl, "--to");
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   client.on("error", () => {});
@@ -23,7 +23,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
       const insert = insertRows(table);
       for (const chunk of splitIntoChunks(rows)) {
         signal.throwIfAborted();
-        await withTargetErrors(() => client.query({ ...insert, values: toArrays(chunk) }));
+        await withTargetErrors(() => client.query({ ...insert, values: toColumnArrays(chunk) }));
       }
       signal.throwIfAborted();
     },

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
 import { monotonicNow, TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import { toStoreError, unavailable } from "./postgres-errors.ts";
+import { toStoreError, toUnavailableError } from "./postgres-errors.ts";
 
 /** Sends a query. The queries of one tick are sent together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
@@ -11,7 +11,7 @@ export interface PipelinedConnection {
   readonly load: number;
   readonly problem: Error | undefined;
   /** Resolves when the current attempt to connect has ended. */
-  readonly attempt: Promise<void>;
+  readonly connectAttempt: Promise<void>;
   /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
   use<Result>(work: (send: Send) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
   /** Waits for the queries in flight. Destroys the connection after the timeout. */
@@ -43,12 +43,12 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     get problem() {
       return problem;
     },
-    get attempt() {
+    get connectAttempt() {
       return attempt;
     },
     async use(work, timeoutMs, isExclusive = false) {
       const active = current;
-      if (!active) throw unavailable(problem ?? new Error("Connection ended"));
+      if (!active) throw toUnavailableError(problem ?? new Error("Connection ended"));
       active.load += 1;
       const sentAt = monotonicNow();
       const recordResult = () => {

@@ -36,10 +36,10 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 export function toStoreError(error: unknown): unknown {
-  return isUnavailable(error) ? unavailable(error) : error;
+  return isUnavailable(error) ? toUnavailableError(error) : error;
 }
 
-export function unavailable(cause: unknown): StoreUnavailableError {
+export function toUnavailableError(cause: unknown): StoreUnavailableError {
   return new StoreUnavailableError(toFailureReason(cause), { cause });
 }
 

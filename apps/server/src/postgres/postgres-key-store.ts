@@ -5,23 +5,23 @@ import { inChunks } from "../write-queue/write-queue.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { firstKeyLock } from "./migrations.ts";
-import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
 
-const selectById = statement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
-const selectByHashes = statement<SqlValue[]>("keys_by_hash", keysTable.select("WHERE hash = ANY ($1::text[])"));
-const selectAll = statement<SqlValue[]>("all_keys", keysTable.select("ORDER BY created_at, position"));
-const selectLog = statement<SqlValue[]>(
+const selectById = defineStatement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
+const selectByHashes = defineStatement<SqlValue[]>("keys_by_hash", keysTable.select("WHERE hash = ANY ($1::text[])"));
+const selectAll = defineStatement<SqlValue[]>("all_keys", keysTable.select("ORDER BY created_at, position"));
+const selectLog = defineStatement<SqlValue[]>(
   "key_log",
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
-const selectAnyKey = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
-const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
-const lockKey = statement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
+const selectAnyKey = defineStatement<[]>("any_key", "SELECT FROM keys LIMIT 1");
+const lockKeys = defineStatement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
+const lockKey = defineStatement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
 const saveKeys = insertRows(keysTable);
 const replaceKeys = { ...insertRows(keysTable, keysTable.onConflict("id")), name: "replace_keys" };
 const saveLog = insertRows(keyLogTable);
 // Locks rows in the order of their ids, so that processes that update the same keys cannot deadlock.
-const saveLastUsed = statement<[]>(
+const saveLastUsed = defineStatement<[]>(
   "record_uses",
   `WITH used AS (SELECT id, max(at) AS at FROM unnest($1::text[], $2::bigint[]) AS noted (id, at) GROUP BY id),
      locked AS MATERIALIZED (
@@ -60,11 +60,11 @@ async function save(query: Query, change: KeyChange): Promise<boolean> {
   const [stored] = locked.map(keysTable.fromValues);
   const isSaved = canSave(change, stored, anyKeys.length > 0);
   await Promise.all([
-    isSaved && added && query(saveKeys, toArrays([keysTable.toValues(added)])),
+    isSaved && added && query(saveKeys, toColumnArrays([keysTable.toValues(added)])),
     isSaved &&
       update &&
-      query(replaceKeys, toArrays([keysTable.toValues({ ...update.before, ...stored, ...update.changes })])),
-    isSaved && log.length > 0 && query(saveLog, toArrays(log.map(keyLogTable.toValues))),
+      query(replaceKeys, toColumnArrays([keysTable.toValues({ ...update.before, ...stored, ...update.changes })])),
+    isSaved && log.length > 0 && query(saveLog, toColumnArrays(log.map(keyLogTable.toValues))),
     query(commit, []),
   ]);
   return isSaved;

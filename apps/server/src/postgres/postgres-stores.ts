@@ -6,9 +6,9 @@ import { orderTable, petTable } from "../tables/tables.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
 import type { PostgresWriter } from "./postgres-writer.ts";
-import { statement } from "./statement.ts";
+import { defineStatement } from "./statement.ts";
 
-const selectPets = statement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));
+const selectPets = defineStatement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));
 
 export function createPostgresPetStore(
   { query }: Pick<ConnectionPool, "query">,
@@ -40,7 +40,7 @@ export function createPostgresOrderStore(
 function preparePages<Row, Filter extends keyof Row>(query: Query, table: Table<Row>, filters: readonly Filter[]) {
   const findStatement = prepareFilters(table, filters, (columns) => {
     const name = [`page_of_${table.name}`, ...columns].join("_by_");
-    return statement<SqlValue[]>(name, table.select(toPageClauses(columns)));
+    return defineStatement<SqlValue[]>(name, table.select(toPageClauses(columns)));
   });
   return async ({ filter = {}, after, limit }: Page<Row, Filter>) => {
     const [select, values] = findStatement(filter);

@@ -11,8 +11,8 @@ describeOnPostgres("the writer", (database) => {
   describeWriter(
     async (now) => {
       await (await database().open()).close();
-      await database().empty();
-      const { other, open } = database();
+      await database().truncate();
+      const { otherSession: other, open } = database();
       return {
         ...(await open({ clock: { now } })),
         run: (sql) => other.query(sql),
@@ -24,22 +24,22 @@ describeOnPostgres("the writer", (database) => {
 
   it("commits the writes of one event-loop turn together, up to the maximum batch size", async () => {
     const { stores, close } = await database().open({ maxBatchSize: 3 });
-    await database().empty();
+    await database().truncate();
     await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
-    const { rows } = await database().other.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");
+    const { rows } = await database().otherSession.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");
     expect(rows).toEqual([{ count: "2" }]);
     await close();
   });
 
   it("idempotency records expire by the clock of the database, not of the process", async () => {
     const { stores, close } = await database().open();
-    await database().empty();
+    await database().truncate();
     const lifetime = claim.expiresAt - claim.now;
     const createClaim = (now: number) => ({ ...claim, now, expiresAt: now + lifetime });
     const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
     expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
     expect(await stores.pets.add(rex, createClaim(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
-    await database().other.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
+    await database().otherSession.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
     expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
     await close();
   });
@@ -47,7 +47,7 @@ describeOnPostgres("the writer", (database) => {
   it("a probe commits a transaction without changes", async () => {
     const { stores, probeWrite, close } = await database().openInSchema();
     const findNextTransactionId = async () =>
-      (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
+      (await database().otherSession.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
     const idBefore = await findNextTransactionId();
     await probeWrite();
     expect(Number(await findNextTransactionId())).toBeGreaterThan(Number(idBefore));
@@ -58,11 +58,11 @@ describeOnPostgres("the writer", (database) => {
   it.each(["off", "local", "on", "remote_apply"])(
     "with synchronous_commit=%s, commits at least to the local disk",
     async (value) => {
-      const { other } = database();
+      const { otherSession: other } = database();
       const name = new URL(database().url).pathname.slice(1);
       await other.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
       const { stores, close } = await database().open();
-      await database().empty();
+      await database().truncate();
       await other.query(`
         CREATE TABLE commits (used text);
         CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS

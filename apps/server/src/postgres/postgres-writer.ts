@@ -10,12 +10,12 @@ import {
   type WriteSet,
 } from "@animal-store/service/writes";
 import type { SqlValue } from "../tables/define-table.ts";
-import { orderTable, petTable, recordTable } from "../tables/tables.ts";
+import { idempotencyRecordTable, orderTable, petTable } from "../tables/tables.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueObserver } from "../write-queue/write-queue.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { writeLock } from "./migrations.ts";
-import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
 
 /** Commits the writes that arrive at about the same time in one transaction. */
 export interface PostgresWriter {
@@ -29,15 +29,15 @@ export interface PostgresWriterOptions {
   readonly connections: ConnectionPool;
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  readonly timeout: number;
+  readonly timeoutMs: number;
   readonly clock?: Clock | undefined;
 }
 
 type Write = WriteCommand | "probe";
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, maxBatchSize, timeout, observer, clock } = options;
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, timeout, observer });
+  const { connections, maxBatchSize, timeoutMs, observer, clock } = options;
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { maxBatchSize, timeoutMs, observer });
   return {
     write: queue.add as PostgresWriter["write"],
     probe: async () => void (await queue.add("probe")),
@@ -67,58 +67,71 @@ function isUnavailable(error: unknown): error is StoreUnavailableError {
 }
 
 // A batch holds the lock until its commit. Ids follow the order of commits, so pagination by id skips no row.
-const lock = statement<[]>("lock", `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`);
+const lock = defineStatement<[]>(
+  "lock",
+  `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`,
+);
 // The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
-const selectState = statement<[lastPetId: number, lastOrderId: number, now: number]>(
+const selectState = defineStatement<[lastPetId: number, lastOrderId: number, now: number]>(
   "write_state",
   `SELECT
      (SELECT greatest(last_value, (SELECT max(id) FROM pets)) FROM last_pet_id),
      (SELECT greatest(last_value, (SELECT max(id) FROM orders)) FROM last_order_id),
      floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`,
 );
-const lockPets = statement<SqlValue[]>("lock_pets", petTable.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"));
-const selectRecords = statement<SqlValue[]>("records", recordTable.select("WHERE scope = ANY ($1::text[])"));
+const lockPets = defineStatement<SqlValue[]>(
+  "lock_pets",
+  petTable.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"),
+);
+const selectRecords = defineStatement<SqlValue[]>(
+  "records",
+  idempotencyRecordTable.select("WHERE scope = ANY ($1::text[])"),
+);
 
 /** Begins a transaction and reads the rows for the domain rules, in one round trip. */
-async function load(query: Query, { petIds, scopes }: ReadSet): Promise<LoadedState> {
-  const [, , states, pets, records] = await Promise.all([
+async function load(query: Query, { petIds, idempotencyScopes }: ReadSet): Promise<LoadedState> {
+  const [, , states, pets, idempotencyRecords] = await Promise.all([
     query(begin, []),
     query(lock, []),
     // A separate statement, so that it sees all commits before the lock was granted.
     query(selectState, []),
     petIds.length > 0 ? query(lockPets, [petIds]) : [],
-    scopes.length > 0 ? query(selectRecords, [scopes]) : [],
+    idempotencyScopes.length > 0 ? query(selectRecords, [idempotencyScopes]) : [],
   ]);
   const [lastPetId, lastOrderId, now] = states[0] as (typeof states)[number];
   return {
     lastIds: { pets: lastPetId, orders: lastOrderId },
     now,
     pets: pets.map(petTable.fromValues),
-    records: records.map(recordTable.fromValues),
+    idempotencyRecords: idempotencyRecords.map(idempotencyRecordTable.fromValues),
   };
 }
 
 const insertPets = insertRows(petTable);
-const reservePets = statement<[]>("reserve_pets", "UPDATE pets SET status = $1 WHERE id = ANY ($2::bigint[])");
+const reservePets = defineStatement<[]>("reserve_pets", "UPDATE pets SET status = $1 WHERE id = ANY ($2::bigint[])");
 const insertOrders = insertRows(orderTable);
-const saveRecords = insertRows(recordTable, recordTable.onConflict("scope"));
+const saveRecords = insertRows(idempotencyRecordTable, idempotencyRecordTable.onConflict("scope"));
 // With ARRAY, the planner always uses the index. With a LIMIT that is not constant, it could scan the table.
-const deleteExpired = statement<[]>(
+const deleteExpired = defineStatement<[]>(
   "delete_expired",
   `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
      (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
 );
 // Runs last, so that a failed batch leaves no gap in the ids. Makes even a batch without changes write to the disk.
-const setLastIds = statement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
+const setLastIds = defineStatement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
 
 /** Saves changes and commits, in one round trip. If a statement fails, the commit becomes a rollback. */
-async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: WriteSet): Promise<void> {
+async function save(
+  query: Query,
+  { pets, reservedIds, orders, idempotencyRecords, lastIds, now }: WriteSet,
+): Promise<void> {
   await Promise.all([
-    pets.length > 0 && query(insertPets, toArrays(pets.map(petTable.toValues))),
+    pets.length > 0 && query(insertPets, toColumnArrays(pets.map(petTable.toValues))),
     reservedIds.length > 0 && query(reservePets, [reserved, reservedIds]),
-    orders.length > 0 && query(insertOrders, toArrays(orders.map(orderTable.toValues))),
-    records.length > 0 && query(saveRecords, toArrays(records.map(recordTable.toValues))),
-    records.length > 0 && query(deleteExpired, [now, records.length]),
+    orders.length > 0 && query(insertOrders, toColumnArrays(orders.map(orderTable.toValues))),
+    idempotencyRecords.length > 0 &&
+      query(saveRecords, toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues))),
+    idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),
     query(setLastIds, [lastIds.pets, lastIds.orders]),
     query(commit, []),
   ]);

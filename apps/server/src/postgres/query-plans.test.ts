@@ -19,10 +19,10 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   const connections: ConnectionPool = {
     query,
     transaction: (work) => work(query),
-    connected: async () => {},
+    waitUntilConnected: async () => {},
     close: async () => {},
   };
-  const writer = createPostgresWriter({ connections, timeout: 1000 });
+  const writer = createPostgresWriter({ connections, timeoutMs: 1000 });
   const pets = createPostgresPetStore(connections, writer);
   const orders = createPostgresOrderStore(connections, writer);
   const keys = createPostgresKeyStore(connections, connections);
@@ -44,7 +44,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   beforeAll(async () => {
     await (await database().open()).close();
     queries = await recordQueries();
-    const { other } = database();
+    const { otherSession: other } = database();
     // Few pets are sold, and they come last, so a scan by id would read many other rows.
     await other.query(
       `INSERT INTO pets SELECT id, 'name', 1, CASE WHEN id > 19900 THEN 'sold' ELSE 'available' END FROM generate_series(1, 20000) AS id;
@@ -59,7 +59,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
 
   async function explain(name: string): Promise<string> {
     const { text = "", values = [] } = queries.get(name) ?? {};
-    const { other } = database();
+    const { otherSession: other } = database();
     await other.query(`PREPARE ${name} AS ${text}`);
     const toLiteral = (value: unknown) => other.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
     const { rows } = await other.query(`EXPLAIN EXECUTE ${name}(${values.map(toLiteral)})`);
@@ -89,14 +89,14 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   });
 
   it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {
-    await database().other.query("VACUUM ANALYZE pets");
-    await database().other.query("DEALLOCATE ALL");
+    await database().otherSession.query("VACUUM ANALYZE pets");
+    await database().otherSession.query("DEALLOCATE ALL");
     expect(await explain(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
   });
 
   it("a deep page of a status reads only its rows", async () => {
     const { text = "" } = queries.get("page_of_pets_by_status") ?? {};
-    const { other } = database();
+    const { otherSession: other } = database();
     await other.query(`PREPARE deep AS ${text}`);
     const { rows } = await other.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");
     const [{ Plan: plan }] = rows[0]["QUERY PLAN"];
@@ -104,7 +104,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   });
 
   it("max(id) reads the last entry of an index", async () => {
-    const { rows } = await database().other.query("EXPLAIN SELECT coalesce(max(id), 0) FROM pets");
+    const { rows } = await database().otherSession.query("EXPLAIN SELECT coalesce(max(id), 0) FROM pets");
     expect(JSON.stringify(rows)).toMatch(/Index Only Scan Backward using pets_pkey/);
   });
 });

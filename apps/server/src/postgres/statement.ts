@@ -7,13 +7,13 @@ export interface Statement<Row extends readonly unknown[]> {
   readonly row?: Row;
 }
 
-export function statement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
+export function defineStatement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
   return { name, text };
 }
 
-export const begin = statement<[]>("begin", "BEGIN");
-export const commit = statement<[]>("commit", "COMMIT");
-export const rollback = statement<[]>("rollback", "ROLLBACK");
+export const begin = defineStatement<[]>("begin", "BEGIN");
+export const commit = defineStatement<[]>("commit", "COMMIT");
+export const rollback = defineStatement<[]>("rollback", "ROLLBACK");
 
 /** Returns a statement that inserts rows. Its values are one array per column. */
 export function insertRows(
@@ -21,13 +21,13 @@ export function insertRows(
   onConflict = "",
 ): Statement<[]> {
   const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
-  return statement(
+  return defineStatement(
     `insert_${name}`,
     `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${parameters}) ${onConflict}`,
   );
 }
 
-export function toArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
+export function toColumnArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
   const [first = []] = rows;
   return first.map((_, column) => rows.map((row) => row[column] as SqlValue));
 }

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 0, 15);
 const limits = { perMinute: 60, perDay: 1000 };
 const createStored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...createUsage(keyId, now), ...more });
 const createFallback = (maxKeys?: number) =>
-  createFallbackLimiter({ rules: banPolicy, share: 0.25, ...(maxKeys && { maxKeys }) });
+  createFallbackLimiter({ rules: banPolicy, limitShare: 0.25, ...(maxKeys && { maxKeys }) });
 
 it("allows only the requests that remain after the highest counts that Redis reported", () => {
   const fallback = createFallback();

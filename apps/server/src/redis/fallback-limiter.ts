@@ -18,7 +18,7 @@ import {
 export interface FallbackOptions {
   readonly rules: BanPolicy;
   /** The part of each limit that this process allows, above 0 and at most 1. It allows at least one request. */
-  readonly share: number;
+  readonly limitShare: number;
   readonly observer?: LimiterObserver | undefined;
   /** The maximum number of keys in memory. The most recently used keys are retained. @default 100,000 */
   readonly maxKeys?: number;
@@ -35,7 +35,7 @@ interface LocalUsage extends KeyUsage {
 const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
 /** Decides while Redis is unavailable, and restores lost counts. Its counts are a lower bound of those in Redis. */
-export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_000 }: FallbackOptions) {
+export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 100_000 }: FallbackOptions) {
   // An LRU cache of two generations: a full newer one becomes the older one, and a used key moves to the newer one.
   let newer = new Map<string, LocalUsage>();
   let older = new Map<string, LocalUsage>();
@@ -133,6 +133,6 @@ export function createFallbackLimiter({ rules, share, observer, maxKeys = 100_00
   }
 
   function toLocalLimit(limit: number): number {
-    return Math.max(1, Math.floor(limit * share));
+    return Math.max(1, Math.floor(limit * limitShare));
   }
 }

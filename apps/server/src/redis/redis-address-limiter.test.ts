@@ -1,7 +1,7 @@
 import { createTestClock } from "@animal-store/service/testing";
 import { describe, expect, it } from "vitest";
 import { connect, openAdmin } from "../../test/redis/open-limiter.ts";
-import { openRedis, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
+import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 import { createRedisAddressLimiter } from "./redis-address-limiter.ts";
 
 const perMinute = 8;
@@ -14,7 +14,7 @@ async function openLimiters(count: number) {
   const offset = () => clock.now() - openedAt;
   const limiters = await Promise.all(
     Array.from({ length: count }, async () =>
-      createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, offset }),
+      createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, clockOffsetMs: offset }),
     ),
   );
   const take = (addresses: readonly string[]) =>
@@ -32,7 +32,7 @@ async function openLimiters(count: number) {
 
 const repeatAddress = (count: number) => Array<string>(count).fill(address);
 
-describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeout }, () => {
+describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeoutMs }, () => {
   it("share the limit of each address per minute", async () => {
     const { clock, take, countAllowed } = await openLimiters(4);
     expect(await countAllowed(repeatAddress(50))).toBe(perMinute);

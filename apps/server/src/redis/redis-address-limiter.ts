@@ -16,8 +16,8 @@ import { defineScript, type RedisConnection } from "./redis-connection.ts";
 export interface RedisAddressLimiterOptions {
   readonly connection: RedisConnection;
   readonly perMinute: number;
-  readonly share?: number;
-  readonly offset?: () => number;
+  readonly limitShare?: number;
+  readonly clockOffsetMs?: () => number;
 }
 
 interface PendingRequest {
@@ -28,9 +28,9 @@ interface PendingRequest {
 
 /** Counts requests without a valid key for all processes together, and restores counts that Redis lost. */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
-  const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
+  const { connection, perMinute, limitShare = 0.25, clockOffsetMs = () => 0 } = options;
   const redisCounts = createAddressLimiter(perMinute);
-  const fallback = createAddressLimiter(perMinute, share);
+  const fallback = createAddressLimiter(perMinute, limitShare);
   const add = createBatcher(send);
   // The clock of Redis minus the clock of this process.
   let clockSkewMs = 0;
@@ -49,7 +49,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
     const redisNow = startedAt + clockSkewMs;
     const localCounts = requests.map(({ address }) => redisCounts.counts(address, redisNow));
     try {
-      const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
+      const args = [clockOffsetMs(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
       args.push(toWindowIndex(minute, redisNow), ...localCounts.flatMap(toArgs));
       const [time, decisions] = parseResponse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),

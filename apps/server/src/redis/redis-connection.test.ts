@@ -4,7 +4,7 @@ import { createServer } from "node:tls";
 import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished } from "vitest";
 import { connect, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
-import { openRedis, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
+import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 import { assertSupported } from "./check-redis.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
@@ -19,7 +19,7 @@ it.each([
 ])(
   "%s stops the startup with the message of Redis, without the password",
   {
-    timeout: redisDownloadTimeout,
+    timeout: redisDownloadTimeoutMs,
   },
   async (_, credentials, reason) => {
     const redis = await openRedis();
@@ -70,7 +70,7 @@ it.each([
   ["noeviction", "100mb", []],
 ])(
   "logs whether Redis evicts counts: maxmemory-policy %s, maxmemory %s",
-  { timeout: redisDownloadTimeout },
+  { timeout: redisDownloadTimeoutMs },
   async (...row) => {
     const [policy, maximum, expected] = row;
     const { connection, logged } = await openConnection("--maxmemory-policy", policy, "--maxmemory", maximum);
@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it("reports an eviction policy that changes while it is connected", { timeout: redisDownloadTimeout }, async () => {
+it("reports an eviction policy that changes while it is connected", { timeout: redisDownloadTimeoutMs }, async () => {
   const { url, connection, logged } = await openConnection();
   expect(connection.evictionProblem()).toBeUndefined();
   const send = await openAdmin(url);

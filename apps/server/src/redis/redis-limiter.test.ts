@@ -2,7 +2,7 @@ import { banPolicy } from "@animal-store/service";
 import { describeLimiter } from "@animal-store/service/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
-import { type RedisProcess, redisDownloadTimeout, startRedis } from "../../test/redis/start-redis.ts";
+import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "../../test/redis/start-redis.ts";
 import type { RunScript } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -10,7 +10,7 @@ let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
   return redis.kill;
-}, redisDownloadTimeout);
+}, redisDownloadTimeoutMs);
 
 const limits = { perMinute: 60, perDay: 1000 };
 
@@ -43,14 +43,16 @@ describe("several limiters on one Redis", () => {
   });
 
   it("count a request in Redis even if a busy process sends it late", async () => {
-    const { one, other } = await openProcesses({ redis, count: 2 });
+    const { firstProcess: one, secondProcess } = await openProcesses({ redis, count: 2 });
     const decided = one.limiter.take("late", limits, 0);
     setImmediate(() => {
       const startedAt = performance.now();
       while (performance.now() - startedAt < 400);
     });
     expect((await decided).windowStatuses[0]?.remaining).toBe(limits.perMinute - 1);
-    expect((await other.limiter.take("late", limits, 0)).windowStatuses[0]?.remaining).toBe(limits.perMinute - 2);
+    expect((await secondProcess.limiter.take("late", limits, 0)).windowStatuses[0]?.remaining).toBe(
+      limits.perMinute - 2,
+    );
   });
 
   it("report no lost counts if a call was in flight during a local decision", async () => {
@@ -79,7 +81,7 @@ describe("several limiters on one Redis", () => {
   });
 
   it("report the remaining requests after each request of a batch", async () => {
-    const { one } = await openProcesses({ redis });
+    const { firstProcess: one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(
       decisions.map(({ isAllowed, windowStatuses }) => [isAllowed, ...windowStatuses.map((each) => each.remaining)]),

@@ -21,8 +21,8 @@ import type { RedisConnection, RunScript } from "./redis-connection.ts";
 export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
   readonly rules?: BanPolicy;
-  readonly share?: number;
-  readonly offset?: () => number;
+  readonly limitShare?: number;
+  readonly clockOffsetMs?: () => number;
   readonly observer?: LimiterObserver | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
@@ -58,8 +58,8 @@ const maxAttempts = 4;
 
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banPolicy, share = 0.25, offset = () => 0, observer, onRestore } = options;
-  const fallback = createFallbackLimiter({ rules, share, observer });
+  const { connection, rules = banPolicy, limitShare = 0.25, clockOffsetMs = () => 0, observer, onRestore } = options;
+  const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
   // The clock of Redis minus the clocks of this process.
   let clockSkewMs = 0;
@@ -119,9 +119,9 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       ...fallback.report(keyId),
     ]);
     const reports = fallback.reportCount();
-    const response = await run(takeScript, keys, [offset(), deadline, rules.durationMs, ...args].map(String));
+    const response = await run(takeScript, keys, [clockOffsetMs(), deadline, rules.durationMs, ...args].map(String));
     const [now, ...groups] = toArray(response);
-    monotonicSkewMs = Number(now) - offset() - monotonicNow();
+    monotonicSkewMs = Number(now) - clockOffsetMs() - monotonicNow();
     return {
       reports,
       now: Number(now),
@@ -173,7 +173,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const [storedPenalties, newPenalties] = [encodePenalties(stored), encodePenalties(usage)];
     if (storedPenalties === newPenalties) return { usage, beforeBan };
     const response = await connection
-      .run(penalizeScript, [toUsageKey(stored.keyId)], [String(offset()), storedPenalties, newPenalties])
+      .run(penalizeScript, [toUsageKey(stored.keyId)], [String(clockOffsetMs()), storedPenalties, newPenalties])
       .catch(() => null);
     if (response !== null) return penalize(toUsage(stored.keyId, toArray(response).map(Number)), limits, rejected, now);
     const bans = penalties.filter((penalty) => penalty === "ban").length;

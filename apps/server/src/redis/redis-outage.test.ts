@@ -3,7 +3,7 @@ import { type AddressInfo, connect as connectTo, createServer } from "node:net";
 import { banPolicy } from "@animal-store/service";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connect, limits, openProcesses } from "../../test/redis/open-limiter.ts";
-import { openRedis, type RedisProcess, redisDownloadTimeout } from "../../test/redis/start-redis.ts";
+import { openRedis, type RedisProcess, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
 const lowLimits = { perMinute: 1, perDay: 10 };
@@ -15,40 +15,40 @@ const faults: [name: string, fail: ChangeState, recover: ChangeState][] = [
   ["stalls", (redis) => redis.pause(), (redis) => redis.resume()],
 ];
 
-describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
+describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () => {
   it.each(faults)(
     "because it %s, a process allows a quarter of the limit, and Redis counts these requests once afterwards",
     async (_, fail, recover) => {
-      const { redis, one } = await openProcesses();
-      expect(await one.passed(5)).toBe(5);
+      const { redis, firstProcess: one } = await openProcesses();
+      expect(await one.countAllowed(5)).toBe(5);
       await fail(redis);
-      expect(await one.passed(30)).toBe(10);
+      expect(await one.countAllowed(30)).toBe(10);
       await one.untilUnavailable();
-      expect(await one.passed(30)).toBe(0);
+      expect(await one.countAllowed(30)).toBe(0);
       await recover(redis);
       await one.untilAvailable();
-      expect(await one.used()).toEqual([16, 16]);
-      expect(await one.used()).toEqual([17, 17]);
+      expect(await one.countUsed()).toEqual([16, 16]);
+      expect(await one.countUsed()).toEqual([17, 17]);
       await redis.kill();
-      await one.passed(1);
-      expect(await one.passed(30)).toBe(0);
+      await one.countAllowed(1);
+      expect(await one.countAllowed(30)).toBe(0);
     },
   );
 
   it("adds the requests that several processes allowed", async () => {
-    const { redis, processes, other } = await openProcesses({ count: 2 });
+    const { redis, processes, secondProcess } = await openProcesses({ count: 2 });
     await redis.kill();
-    for (const { untilUnavailable, passed } of processes) {
+    for (const { untilUnavailable, countAllowed } of processes) {
       await untilUnavailable();
-      expect(await passed(30)).toBe(10);
+      expect(await countAllowed(30)).toBe(10);
     }
     await redis.restart();
     for (const { untilAvailable } of processes) await untilAvailable();
-    expect(await other.used()).toEqual([21, 21]);
+    expect(await secondProcess.countUsed()).toEqual([21, 21]);
   });
 
   it("the first requests wait 250 ms, and later requests do not wait", async () => {
-    const { redis, one } = await openProcesses();
+    const { redis, firstProcess: one } = await openProcesses();
     await one.take();
     redis.pause();
     const startedAt = performance.now();
@@ -65,7 +65,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   });
 
   it("counts a stalled request once, even if Redis executes it later", async () => {
-    const { redis, one } = await openProcesses();
+    const { redis, firstProcess: one } = await openProcesses();
     await one.take();
     for (let round = 1; round <= 3; round += 1) {
       redis.pause();
@@ -74,14 +74,14 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
       redis.resume();
       await one.untilAvailable();
       const used = 1 + 3 * round;
-      expect(await one.used()).toEqual([used, used]);
+      expect(await one.countUsed()).toEqual([used, used]);
     }
   });
 
   it("counts a request once if its response is lost", async () => {
     const redis = await openRedis();
     const proxy = await openProxy(redis.url);
-    const { one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
+    const { firstProcess: one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
     await one.take();
     proxy.setDropResponses(true);
     await one.take(3);
@@ -89,7 +89,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     await one.take(2);
     proxy.setDropResponses(false);
     await one.untilAvailable();
-    expect(await one.used()).toEqual([7, 7]);
+    expect(await one.countUsed()).toEqual([7, 7]);
   });
 
   it("adds the counts of many keys during other requests", async () => {
@@ -109,7 +109,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   });
 
   it("enforces a ban that Redis reported, and an unban lifts it permanently", async () => {
-    const { redis, clock, one } = await openProcesses({ rules });
+    const { redis, clock, firstProcess: one } = await openProcesses({ rules });
     await one.take(2, lowLimits);
     clock.advance(1001);
     const [banned] = await one.take(1, lowLimits);
@@ -127,7 +127,12 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
   });
 
   it("adds local strikes to those in Redis, up to a ban in every process", async () => {
-    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banPolicy, maxStrikes: 3 } });
+    const {
+      redis,
+      clock,
+      firstProcess: one,
+      secondProcess,
+    } = await openProcesses({ count: 2, rules: { ...banPolicy, maxStrikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
       return one.take(1, lowLimits);
@@ -140,8 +145,10 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeout }, () => {
     expect(await strike()).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
     redis.resume();
     await one.untilAvailable();
-    await other.untilAvailable();
-    expect(await other.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
+    await secondProcess.untilAvailable();
+    expect(await secondProcess.take(1, lowLimits)).toMatchObject([
+      { isAllowed: false, bannedUntil: expect.any(Number) },
+    ]);
   });
 });
 

@@ -1,32 +1,32 @@
 import { banPolicy } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
-import { decisiveSettings, describeRedisSettings } from "../../test/redis/check-durability.ts";
+import { describeRedisSettings, quickSettings } from "../../test/redis/check-durability.ts";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
-import { redisDownloadTimeout } from "../../test/redis/start-redis.ts";
+import { redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 
-describe("changes to the settings of a running Redis", { timeout: redisDownloadTimeout }, () => {
-  describeRedisSettings(decisiveSettings);
+describe("changes to the settings of a running Redis", { timeout: redisDownloadTimeoutMs }, () => {
+  describeRedisSettings(quickSettings);
 
   it("a lost count is restored by the next request to a process that has it", async () => {
-    const { redis, one, other } = await openProcesses({ count: 2 });
-    const passedCounts = [await one.passed(30)];
+    const { redis, firstProcess: one, secondProcess } = await openProcesses({ count: 2 });
+    const passedCounts = [await one.countAllowed(30)];
     await (await openAdmin(redis.url))("FLUSHALL");
     for (const [process, requests] of [
-      [other, 10],
+      [secondProcess, 10],
       [one, 100],
-      [other, 100],
+      [secondProcess, 100],
     ] as const)
-      passedCounts.push(await process.passed(requests));
+      passedCounts.push(await process.countAllowed(requests));
     expect(passedCounts).toEqual([30, 10, 10, 0]);
   });
 
   it("a ban continues after FLUSHALL", async () => {
-    const { redis, clock, one } = await openProcesses({ rules: { ...banPolicy, maxStrikes: 1 } });
-    expect(await one.passed(50)).toBe(40);
+    const { redis, clock, firstProcess: one } = await openProcesses({ rules: { ...banPolicy, maxStrikes: 1 } });
+    expect(await one.countAllowed(50)).toBe(40);
     clock.advance(banPolicy.graceMs + 1);
     await one.take();
     await (await openAdmin(redis.url))("FLUSHALL");
     clock.advance(60_000);
-    expect(await one.passed(10)).toBe(0);
+    expect(await one.countAllowed(10)).toBe(0);
   });
 });

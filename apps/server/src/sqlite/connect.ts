@@ -6,21 +6,21 @@ import { pathToFileURL } from "node:url";
 export const storePath = (dataDirectory: string) => join(dataDirectory, "store.db");
 
 export interface ConnectOptions {
-  readonly lockTimeout?: number | undefined;
+  readonly lockTimeoutMs?: number | undefined;
   readonly create?: boolean;
 }
 
 /** Opens a connection to the store of a data folder. A commit is durable when it returns: WAL with `synchronous=FULL`. */
 export function connect(
   dataDirectory: string,
-  { lockTimeout = 5000, create = false }: ConnectOptions = {},
+  { lockTimeoutMs = 5000, create = false }: ConnectOptions = {},
 ): DatabaseSync {
   const path = storePath(dataDirectory);
   if (create) createPrivateFile(path);
   for (const suffix of ["", "-wal", "-shm"]) makePrivate(path + suffix);
   const url = pathToFileURL(path);
   url.searchParams.set("mode", create ? "rwc" : "rw");
-  const database = new DatabaseSync(url, { timeout: lockTimeout, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(url, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   try {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     return database;
@@ -50,7 +50,7 @@ export function makePrivate(path: string): void {
   } catch {}
 }
 
-export function findOpenMode(folder: string): string | undefined {
+export function findInsecureMode(folder: string): string | undefined {
   const mode = statSync(folder).mode & 0o777;
   const hasModes = process.platform !== "win32";
   return hasModes && (mode & otherUsersBits) !== 0 ? mode.toString(8) : undefined;

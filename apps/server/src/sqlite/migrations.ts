@@ -101,12 +101,12 @@ export function assertSupportedSchema(
 
 export function assertCurrentSchema(database: DatabaseSync, path: string): void {
   const version = assertSupportedSchema(database, path);
-  if (!isOlder(version)) return;
+  if (!isOlderSchema(version)) return;
   throw new StartupError(
     `${path} has schema version ${version}, but this program needs ${migrations.length}. Use the older program, or start the server of this version once to migrate the store.`,
   );
 }
 
-export function isOlder(version: number): boolean {
+export function isOlderSchema(version: number): boolean {
   return version < migrations.length;
 }

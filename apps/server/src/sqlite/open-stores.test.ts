@@ -9,13 +9,13 @@ const now = Date.UTC(2026, 0, 15);
 describeStores("SQLite stores", () => openEmptyStores());
 
 it("commits are durable: WAL with synchronous=FULL", () => {
-  const { other } = openEmptyStores();
+  const { otherConnection: other } = openEmptyStores();
   expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(other.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
 it("stores rows across restarts, and continues ids after deleted rows", async () => {
-  const { stores, other, folder, close } = openEmptyStores();
+  const { stores, otherConnection: other, folder, close } = openEmptyStores();
   const rex = { name: "Rex", categoryId: 9223372036854775807n };
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
   other.exec("DELETE FROM pets WHERE id = 2");
@@ -35,7 +35,7 @@ it("closed stores throw StoreUnavailableError", async () => {
 
 it("a collection has no current version from the start of a batch until its writes are acknowledged", async () => {
   const versions = createInvalidationTracker();
-  const { stores } = openEmptyStores({ versions });
+  const { stores } = openEmptyStores({ invalidationTracker: versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
   const versionBefore = versions.current("pets.changed");
   const placed = stores.orders.place(1, now);
@@ -50,7 +50,7 @@ it("a collection has no current version from the start of a batch until its writ
 
 it("a write increments the versions of the collections that it may change", async () => {
   const versions = createInvalidationTracker();
-  const { stores, probeWrite } = openEmptyStores({ versions });
+  const { stores, probeWrite } = openEmptyStores({ invalidationTracker: versions });
   const incremented: string[] = [];
   const changes = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
   for (const write of [

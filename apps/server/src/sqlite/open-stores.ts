@@ -26,7 +26,7 @@ export function openStores(options: WriterOptions): OpenStores {
     stores: {
       pets: convertErrors(createSqlitePetStore(database, writer)),
       orders: convertErrors(createSqliteOrderStore(database, writer)),
-      keys: convertErrors({ ...keys, saveLastUsed: inChunks((uses) => writer.run({ uses })) }),
+      keys: convertErrors({ ...keys, saveLastUsed: inChunks((uses) => writer.run({ lastUses: uses })) }),
     },
     usage: convertErrors(createSqliteUsageStore(database, writer)),
     probeWrite: () => writer.run({ isProbe: true }),

@@ -12,7 +12,14 @@ export interface BannerOptions {
   readonly firstKey: string | undefined;
 }
 
-export function banner({ origin, dataDirectory, limits, metrics, keysCommandLine, firstKey }: BannerOptions): string {
+export function formatBanner({
+  origin,
+  dataDirectory,
+  limits,
+  metrics,
+  keysCommandLine,
+  firstKey,
+}: BannerOptions): string {
   const createKey = `${keysCommandLine} create --plan pro`;
   const base = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
 import {
+  commaSeparated,
   defaultLimits,
   httpUrl,
   integer,
@@ -8,7 +9,6 @@ import {
   origins,
   parseEnv,
   readSecretFiles,
-  someOfWords,
 } from "@animal-store/node-http";
 import { type BanPolicy, banPolicy } from "@animal-store/service";
 import { z } from "zod";
@@ -74,7 +74,7 @@ export const variables = z.object({
   METRICS_PORT: integer(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().default("127.0.0.1"),
   DOCS_URL: httpUrl(),
-  WITHOUT: someOfWords(optimizations, formerOptimizations).default([]),
+  WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
 });
 
 export interface Environment extends z.infer<typeof variables> {

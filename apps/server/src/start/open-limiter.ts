@@ -42,7 +42,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
   const limiter = createMemoryLimiter(env.banPolicy, observer);
-  const { stop } = await persistUsage({ limiter, keyRing, store: usage, every: flushIntervalMs, clock, log });
+  const { stop } = await persistUsage({ limiter, keyRing, store: usage, intervalMs: flushIntervalMs, clock, log });
   const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
   return { limiter, addressLimiter, location: undefined, problem: () => undefined, stop };
 }
@@ -60,7 +60,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
     if (!hasRecentLoss()) log.warn({}, lostCountsMessage);
     lostAt = clock.now();
   };
-  const limiter = createRedisLimiter({ connection, rules, share, observer, onRestore });
+  const limiter = createRedisLimiter({ connection, rules, limitShare: share, observer, onRestore });
   await connection.start();
   const lastUseWriter = startWriteBehind({
     write: keyRing.saveLastUsed,
@@ -70,7 +70,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   });
   return {
     limiter,
-    addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
+    addressLimiter: createRedisAddressLimiter({ connection, perMinute, limitShare: share }),
     location: `Redis at ${new URL(url).host}`,
     problem() {
       const percent = `${Number((share * 100).toPrecision(3))} %`;
@@ -93,7 +93,7 @@ export interface PersistUsageOptions {
   readonly limiter: MemoryLimiter;
   readonly keyRing: KeyRing;
   readonly store: UsageStore;
-  readonly every: number;
+  readonly intervalMs: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -103,13 +103,13 @@ export async function persistUsage({
   limiter,
   keyRing,
   store,
-  every,
+  intervalMs,
   clock,
   log,
 }: PersistUsageOptions): Promise<WriteBehind> {
   limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
-    intervalMs: every,
+    intervalMs,
     failureMessage: "failed to save key usage, retrying",
     log,
     async write() {

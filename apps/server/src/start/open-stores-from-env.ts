@@ -6,7 +6,7 @@ import {
   type UsageStore,
 } from "@animal-store/service";
 import { quote } from "../keys/keys-command-line.ts";
-import { findOpenMode } from "../sqlite/connect.ts";
+import { findInsecureMode } from "../sqlite/connect.ts";
 import { assertUsableFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
@@ -25,7 +25,7 @@ export interface OpenOptions {
 export interface OpenedStores {
   readonly stores: Stores;
   /** Enables the response cache if only this process writes to the stores, otherwise batched reads. */
-  readonly reads: Pick<AppDependencies, "versions" | "afterTurn">;
+  readonly reads: Pick<AppDependencies, "invalidationTracker" | "afterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
@@ -45,7 +45,14 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
   const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
-  const opened = await openPostgresStores({ url, source, timeout, connections, maxBatchSize, observer });
+  const opened = await openPostgresStores({
+    url,
+    source,
+    timeoutMs: timeout,
+    readConnections: connections,
+    maxBatchSize,
+    observer,
+  });
   return {
     ...opened,
     reads: { afterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
@@ -59,17 +66,17 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
   const { onFatal, log, maxBatchSize, observer } = options;
   assertUsableFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
-  const mode = findOpenMode(dataDirectory);
+  const mode = findInsecureMode(dataDirectory);
   if (mode) {
     const nextStep = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${nextStep}`);
   }
   const versions = createInvalidationTracker();
-  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, versions });
+  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, invalidationTracker: versions });
   lock.recordOwner();
   return {
     ...opened,
-    reads: { versions },
+    reads: { invalidationTracker: versions },
     flushIntervalMs: 500,
     location: dataDirectory,
     recordOwner: lock.recordOwner,

@@ -31,9 +31,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createContractRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createStaticRoutes({
-      at: "/console",
+      basePath: "/console",
       directory: options.consoleDirectory ?? "",
-      absent: "The console is not built. Run: npm run console",
+      notBuiltMessage: "The console is not built. Run: npm run console",
     }),
   ]) {
     // Registered for each path: a middleware for all paths would slow down the API too.
@@ -49,7 +49,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return serveApp(app, {
     ...options,
-    ...(bypassesHono && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends } }),
+    ...(bypassesHono && {
+      directPipeline: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends },
+    }),
   });
 }
 

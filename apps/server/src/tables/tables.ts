@@ -17,7 +17,7 @@ export const orderTable = defineTable<Order>("orders", {
   createdAt: timestamp("created_at"),
 });
 
-export const recordTable = defineTable<IdempotencyRecord>("idempotent_outcomes", {
+export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotent_outcomes", {
   scope: text("scope"),
   fingerprint: text("fingerprint"),
   outcome: json("outcome", { stringify: stringifyJson, parse: parseJson }),

@@ -1,7 +1,7 @@
 const maxTurns = 5;
 
 /** Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. */
-export function afterArrivals(count: () => number, work: () => void): void {
+export function runAfterArrivals(count: () => number, work: () => void): void {
   setImmediate(endTurn, 1, 0);
 
   function endTurn(turn: number, previousCount: number): void {
@@ -20,7 +20,7 @@ export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<un
   let isNextBatchReady = false;
   return (item) => {
     items.push(item);
-    if (items.length === 1) afterArrivals(() => items.length, sendOrWait);
+    if (items.length === 1) runAfterArrivals(() => items.length, sendOrWait);
   };
 
   function sendOrWait(): void {

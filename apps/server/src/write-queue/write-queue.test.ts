@@ -6,7 +6,7 @@ import { openEmptyStores } from "../../test/open-test-stores.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
 it("a full queue rejects a write immediately with 503 and Retry-After, and commits the queued writes", async () => {
-  const { stores, other } = openEmptyStores();
+  const { stores, otherConnection: other } = openEmptyStores();
   const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
@@ -27,7 +27,7 @@ it("a full queue rejects a write immediately with 503 and Retry-After, and commi
 });
 
 it("rejects a write after the timeout, queued or in flight, and sends the next batch after the late result", async () => {
-  const { batches, add, settle } = openQueue({ timeout: 100 });
+  const { batches, add, settle } = openQueue({ timeoutMs: 100 });
   const [first, second] = [add("first"), add("second")];
   await waitForTurns();
   vi.advanceTimersByTime(50);

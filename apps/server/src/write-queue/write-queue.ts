@@ -1,6 +1,6 @@
 import { monotonicMs } from "@animal-store/node-http";
 import { StoreUnavailableError } from "@animal-store/service";
-import { afterArrivals } from "../timing/create-batcher.ts";
+import { runAfterArrivals } from "../timing/create-batcher.ts";
 import { monotonicNow, timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
@@ -30,7 +30,7 @@ export const maxQueuedWrites = 2048;
 export interface WriteQueueOptions {
   readonly maxBatchSize?: number | undefined;
   /** Milliseconds after which a write is rejected. A write in flight may be committed nevertheless. @default no timeout */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   readonly observer?: WriteQueueObserver | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface WriteQueueObserver {
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { maxBatchSize = defaultMaxBatchSize, timeout, observer }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, timeoutMs: timeout, observer }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const queue: QueuedWrite<Write>[] = [];
   let inFlight: QueuedWrite<Write>[] = [];
@@ -105,7 +105,7 @@ export function createWriteQueue<Write>(
   function schedule(): void {
     if (isScheduled || inFlight.length > 0 || queue.length === 0) return;
     isScheduled = true;
-    afterArrivals(() => queue.length, sendNext);
+    runAfterArrivals(() => queue.length, sendNext);
   }
 
   function sendNext(): void {

@@ -15,13 +15,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "./run-faults.ts";
 
-export const killed: Fault = {
+export const killedServer: Fault = {
   begin: async (server) => void (await server.end("SIGKILL")),
   end: () => {},
   effect: "killed",
 };
 
-export function full(disk: { readonly path: string }): Fault {
+export function fullDisk(disk: { readonly path: string }): Fault {
   const filler = join(disk.path, "filler");
   return {
     begin: () => fillFile(filler),
@@ -34,7 +34,7 @@ const syncs = ["fsync", "fdatasync"];
 const systemCalls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
 
 /** Makes disk system calls fail in the running server, but not after its restart. */
-export function failing(kind: keyof typeof systemCalls, error: "EIO" | "EROFS"): Fault {
+export function failingCalls(kind: keyof typeof systemCalls, error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
     async begin({ child }) {
@@ -46,7 +46,7 @@ export function failing(kind: keyof typeof systemCalls, error: "EIO" | "EROFS"):
 }
 
 /** Triggers a disk error. The kernel then rejects all writes until the disk is remounted. */
-export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
+export function readOnlyDisk(disk: ReturnType<typeof mountExt4>): Fault {
   return {
     begin: () => disk.failReadOnly(),
     end: () => disk.repair(),
@@ -54,7 +54,7 @@ export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   };
 }
 
-export function movedAway(dataDirectory: string): Fault {
+export function movedFolder(dataDirectory: string): Fault {
   const movedPath = `${dataDirectory}.away`;
   return {
     begin: () => renameSync(dataDirectory, movedPath),
@@ -122,7 +122,7 @@ function findMissingInjectionTool(): string | undefined {
 
 export const missingMountTools = findMissingMountTool();
 
-export function mountMemory(bytes: number) {
+export function mountTmpfs(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
   return { path, remove: () => unmount(path) };

@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { contract } from "@animal-store/contract";
 import { contractDocument, createResponseValidator, type ResponseValidator } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
-import { heapReportFlags, heapUsedBy } from "../load/memory.ts";
+import { heapReportFlags, measureHeapBytes } from "../load/memory.ts";
 import { createFastKey } from "../load/send-load.ts";
 import { builtFile, startServer, testFolder } from "../server-process.ts";
-import { type MutatedMessage, mutatedMessages } from "./mutated-messages.ts";
+import { createMessageMutator, type MutatedMessage } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;
 // Longer than the server's timeout plus its lingering close.
@@ -21,7 +21,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     timeout,
   }, async () => {
     const folder = testFolder();
-    const createMessage = mutatedMessages(await createFastKey(folder));
+    const createMessage = createMessageMutator(await createFastKey(folder));
     const limits = { ANONYMOUS_PER_MINUTE: "1000000000", REQUEST_TIMEOUT_MS: "2000", KEEP_ALIVE_MS: "1000" };
     const server = await startServer(folder, limits, builtFile("main.js"), heapReportFlags);
     const statuses = new Map<number, number>();
@@ -39,9 +39,9 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     };
     const send = (end: number) => Promise.all(Array.from({ length: connections }, () => sendUntil(end)));
     await send(range.from + Math.ceil((range.to - range.from) / 4));
-    const heapBefore = await heapUsedBy(server);
+    const heapBefore = await measureHeapBytes(server);
     await send(range.to);
-    const growthBytes = (await heapUsedBy(server)) - heapBefore;
+    const growthBytes = (await measureHeapBytes(server)) - heapBefore;
     const statusCounts = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
     console.info(
       `seed ${seed}, ${count} messages: ${statusCounts.join(", ")}; the heap grew by ${(growthBytes / mebibyte).toFixed(1)} MiB`,

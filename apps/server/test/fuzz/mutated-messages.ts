@@ -10,7 +10,7 @@ export interface MutatedMessage {
 type Random = () => number;
 
 /** Returns a function that creates a message from a seed: valid requests with a few changes, usually sent in pieces. */
-export function mutatedMessages(key: string): (seed: number) => MutatedMessage {
+export function createMessageMutator(key: string): (seed: number) => MutatedMessage {
   const messages = createValidMessages(key);
   return (seed) => {
     const random = createRandom(seed);

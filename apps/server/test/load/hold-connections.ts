@@ -77,7 +77,9 @@ export async function measureOtherClients(origin: string, key: string, durationM
   const call = async () => {
     while (performance.now() < endsAt) {
       const next = withWrites ? repeat(4, list, add) : repeat(50, list);
-      await sendLoad({ origin, connections: 1, next, onResponse: (time) => times.push(time) }).catch(onFail);
+      await sendLoad({ origin, connections: 1, nextRequest: next, onResponse: (time) => times.push(time) }).catch(
+        onFail,
+      );
       await delay(20);
     }
   };

@@ -14,14 +14,14 @@ export const heapReportFlags = [
   fileURLToPath(new URL("./report-heap.ts", import.meta.url)),
 ];
 
-export function residentMemory(pid: number | undefined, which: "now" | "peak" = "now"): number {
+export function readResidentBytes(pid: number | undefined, which: "now" | "peak" = "now"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const [, kilobytes] = (which === "now" ? /^VmRSS:\s+(\d+) kB$/m : /^VmHWM:\s+(\d+) kB$/m).exec(status) ?? [];
   return Number(kilobytes) * 1024;
 }
 
 /** Returns the bytes that the main thread of a server uses after a garbage collection. */
-export async function heapUsedBy({ child, stderr }: ServerProcess): Promise<number> {
+export async function measureHeapBytes({ child, stderr }: ServerProcess): Promise<number> {
   const lengthBefore = stderr().length;
   child.kill("SIGUSR2");
   for (;;) {
@@ -32,7 +32,7 @@ export async function heapUsedBy({ child, stderr }: ServerProcess): Promise<numb
 }
 
 /** Returns the growth per step by linear regression (least squares). */
-export function slopeOf(values: readonly number[]): number {
+export function calculateSlope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let covariance = 0;

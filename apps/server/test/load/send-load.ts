@@ -11,7 +11,7 @@ export interface LoadOptions {
   readonly origin: string;
   readonly connections: number;
   /** Returns the next request of a connection, or undefined to close it. */
-  readonly next: () => LoadRequest | undefined;
+  readonly nextRequest: () => LoadRequest | undefined;
   /** Called at each response. @param durationMs from the request to the end of the response */
   readonly onResponse?: (durationMs: number) => void;
 }
@@ -21,7 +21,7 @@ export async function sendLoad({ connections, ...options }: LoadOptions): Promis
   await Promise.all(Array.from({ length: connections }, () => sendSequentially(options)));
 }
 
-function sendSequentially({ origin, next, onResponse }: Omit<LoadOptions, "connections">): Promise<void> {
+function sendSequentially({ origin, nextRequest, onResponse }: Omit<LoadOptions, "connections">): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -30,7 +30,7 @@ function sendSequentially({ origin, next, onResponse }: Omit<LoadOptions, "conne
   let received: Buffer = Buffer.alloc(0);
 
   const sendNext = () => {
-    request = next();
+    request = nextRequest();
     if (!request) return socket.end(resolve);
     sentAt = performance.now();
     return socket.write(request.message);
@@ -97,7 +97,7 @@ export function repeat(count: number, ...requests: readonly LoadRequest[]): () =
 /** Adds 100 pets with the longest names, so that a page exceeds the buffers of a slow reader. */
 export async function addLargePets(origin: string, key: string): Promise<void> {
   const pet = buildRequest("createPet", { key, body: { name: "x".repeat(255), categoryId: 7 }, status: 201 });
-  await sendLoad({ origin, connections: 10, next: repeat(100, pet) });
+  await sendLoad({ origin, connections: 10, nextRequest: repeat(100, pet) });
 }
 
 export function createFastKey(dataDirectory: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface ChangedSetting {
   readonly value: string;
   /** "session" sets it in the options of the URL. */
   readonly level: "system" | "database" | "role" | "session";
-  readonly with?: Readonly<Record<string, string>>;
+  readonly extraSettings?: Readonly<Record<string, string>>;
   /** "durable": no acknowledged write is lost. "writes stop": writes are rejected until the setting is reset. */
   readonly expected: "durable" | "writes stop";
 }
@@ -29,7 +29,13 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "full_page_writes", value: "off", level: "system", expected: "writes stop" },
   { name: "wal_sync_method", value: "fsync", level: "system", expected: "durable" },
   { name: "wal_sync_method", value: "open_datasync", level: "system", expected: "durable" },
-  { name: "commit_delay", value: "10000", level: "system", with: { commit_siblings: "0" }, expected: "durable" },
+  {
+    name: "commit_delay",
+    value: "10000",
+    level: "system",
+    extraSettings: { commit_siblings: "0" },
+    expected: "durable",
+  },
   { name: "default_transaction_read_only", value: "on", level: "system", expected: "writes stop" },
   { name: "default_transaction_read_only", value: "on", level: "database", expected: "writes stop" },
   { name: "default_transaction_read_only", value: "on", level: "role", expected: "writes stop" },
@@ -37,24 +43,36 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "default_transaction_isolation", value: "serializable", level: "session", expected: "durable" },
   { name: "default_transaction_deferrable", value: "on", level: "system", expected: "durable" },
   { name: "synchronous_standby_names", value: "nobody", level: "system", expected: "writes stop" },
-  { name: "wal_level", value: "minimal", level: "system", with: { max_wal_senders: "0" }, expected: "durable" },
+  {
+    name: "wal_level",
+    value: "minimal",
+    level: "system",
+    extraSettings: { max_wal_senders: "0" },
+    expected: "durable",
+  },
   { name: "wal_level", value: "logical", level: "system", expected: "durable" },
   { name: "wal_compression", value: "on", level: "system", expected: "durable" },
   { name: "wal_log_hints", value: "on", level: "system", expected: "durable" },
-  { name: "wal_recycle", value: "off", level: "system", with: { wal_init_zero: "off" }, expected: "durable" },
-  { name: "checkpoint_timeout", value: "30", level: "system", with: { max_wal_size: "64" }, expected: "durable" },
+  { name: "wal_recycle", value: "off", level: "system", extraSettings: { wal_init_zero: "off" }, expected: "durable" },
+  {
+    name: "checkpoint_timeout",
+    value: "30",
+    level: "system",
+    extraSettings: { max_wal_size: "64" },
+    expected: "durable",
+  },
 ];
 
 const timeoutMs = 800;
 const rex = { name: "Rex", categoryId: 1 };
 
 /** Kills PostgreSQL under traffic after the setting is reloaded, and again after a start with the setting. */
-export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; violations: string[] }> {
+export async function testSetting(setting: ChangedSetting): Promise<{ acknowledged: number; violations: string[] }> {
   // The WAL writer rarely flushes, so a kill loses every commit that was not flushed.
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
   const { url: baseUrl, open } = await createTestDatabase(server.url);
   const url = setting.level === "session" ? `${baseUrl}?options=-c%20${setting.name}%3D${setting.value}` : baseUrl;
-  const { stores, close } = await open({ url, timeout: timeoutMs });
+  const { stores, close } = await open({ url, timeoutMs });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
   const expectWrites = () => traffic.untilAcknowledged(50);
@@ -80,7 +98,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     if (setting.level !== "system") await server.endConnections();
     await expectWrites();
     await traffic.stop();
-    const storedIds = await findAll(baseUrl);
+    const storedIds = await readAllIds(baseUrl);
     const unexpected = failures
       .filter(({ error }) => !(error instanceof StoreUnavailableError))
       .map(({ error }) => String(error));
@@ -151,13 +169,13 @@ async function alter(url: string, setting: ChangedSetting, action: "set" | "rese
   const target = { system: "SYSTEM", database: `DATABASE ${database}`, role: "ROLE CURRENT_USER" }[level];
   const client = new Client({ connectionString: url, options: "-c default_transaction_read_only=off" });
   await client.connect();
-  for (const [name, value] of Object.entries({ [setting.name]: setting.value, ...setting.with }))
+  for (const [name, value] of Object.entries({ [setting.name]: setting.value, ...setting.extraSettings }))
     await client.query(action === "set" ? `ALTER ${target} SET ${name} = '${value}'` : `ALTER ${target} RESET ${name}`);
   await client.query("SELECT pg_reload_conf()");
   await client.end();
 }
 
-export async function findAll(url: string): Promise<Set<string>> {
+export async function readAllIds(url: string): Promise<Set<string>> {
   const client = new Client(url);
   await client.connect();
   const { rows } = await client.query<{ id: string }>(

@@ -42,7 +42,7 @@ export async function startDisconnectingProxy(url: string, delayMs = 0) {
       disconnectText = text;
     },
     /** Closes all connections. The proxy still accepts new ones. */
-    cutAll() {
+    disconnectAll() {
       for (const each of sockets) each.destroy();
     },
     async close() {

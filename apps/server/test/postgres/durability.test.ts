@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { changedSettings, surviveSetting } from "./check-durability.ts";
+import { changedSettings, testSetting } from "./check-durability.ts";
 
 const offSettings = changedSettings.filter(
   ({ name, value, level }) => ["synchronous_commit", "fsync"].includes(name) && value === "off" && level === "system",
@@ -7,6 +7,6 @@ const offSettings = changedSettings.filter(
 
 describe.skipIf(!inject("postgresUrl"))("when a setting of PostgreSQL changes while the store serves", () => {
   it.each(offSettings)("$name=$value ($level): $expected, and kill -9 loses no acknowledged write", async (setting) => {
-    expect((await surviveSetting(setting)).violations).toEqual([]);
+    expect((await testSetting(setting)).violations).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { lockDataFolder } from "../../src/sqlite/lock-data-folder.ts";
 import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { openSource } from "../../src/sqlite/open-source.ts";
 import { combinationsOf, storeRows, type Table, writeRows } from "../describe-random-stores.ts";
-import { createAppOn, type FilledFolder, fillFolder, type TestRequest } from "../fill-folder.ts";
+import { createSender, type FilledFolder, fillFolder, type TestRequest } from "../fill-folder.ts";
 import { openTestStores } from "../open-test-stores.ts";
 import { runToEnd, sharedFolder, startServer, testFolder } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
@@ -45,7 +45,7 @@ describeOnPostgres("migrate-store", (database) => {
     cpSync(original, folder, { recursive: true });
     onTestFinished(async () => void (await other().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
   });
-  const { url, other } = { url: () => database().url, other: () => database().other };
+  const { url, other } = { url: () => database().url, other: () => database().otherSession };
   const countRows = async () => {
     const { rows } = await other().query(
       tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
@@ -54,11 +54,11 @@ describeOnPostgres("migrate-store", (database) => {
   };
 
   it("copies a store so that both return the same bytes for each page, pet, order, key and repeated Idempotency-Key", async () => {
-    const { clock, keys, claims } = filled;
+    const { clock, keys, idempotentRequests } = filled;
     const migrated = await migrate(folder, url());
     const sqlite = openTestStores(folder);
     const postgres = await database().open({ clock });
-    const senders = [createAppOn(sqlite.stores, clock), createAppOn(postgres.stores, clock)];
+    const senders = [createSender(sqlite.stores, clock), createSender(postgres.stores, clock)];
     const sendToBoth = async (request: TestRequest) => {
       const [fromSqlite, fromPostgres] = await Promise.all(senders.map((send) => send(request)));
       expect(fromPostgres, request.path).toEqual(fromSqlite);
@@ -81,8 +81,8 @@ describeOnPostgres("migrate-store", (database) => {
     expect(
       await Promise.all(keys.map(async (each) => (await sendToBoth({ path: "/v1/pets", key: each }))?.status)),
     ).toEqual([200, 401, 200, 401]);
-    for (const claim of claims) expect((await sendToBoth(claim))?.headers[2]).toBe("true");
-    for (const claim of claims)
+    for (const claim of idempotentRequests) expect((await sendToBoth(claim))?.headers[2]).toBe("true");
+    for (const claim of idempotentRequests)
       expect((await sendToBoth({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
     expect(await postgres.stores.keys.list()).toEqual(await sqlite.stores.keys.list());
     await sendToBoth({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });

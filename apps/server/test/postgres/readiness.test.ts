@@ -12,7 +12,7 @@ const notReady = (...reasons: string[]) => ({ status: 503, reasons: reasons.map(
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
   it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
-    const { other, url } = database();
+    const { otherSession: other, url } = database();
     const name = new URL(url).pathname.slice(1);
     const endOtherConnections = () =>
       other.query(
@@ -31,8 +31,8 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
   });
 
   it("is 503 while another session holds the writer lock", async () => {
-    const { post, ready, stop } = await startReadinessTarget(await database().open({ timeout: 100 }));
-    const { other } = database();
+    const { post, ready, stop } = await startReadinessTarget(await database().open({ timeoutMs: 100 }));
+    const { otherSession: other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     expect(await ready()).toEqual(readyResult);
     expect(await post()).toBe(503);
@@ -60,8 +60,8 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     await expect.poll(ready).toEqual(readyResult);
 
     const admin = await createTestDatabase(url);
-    await admin.other.query("ALTER SYSTEM SET fsync = off");
-    await admin.other.query("SELECT pg_reload_conf()");
+    await admin.otherSession.query("ALTER SYSTEM SET fsync = off");
+    await admin.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(post).toBe(503);
     expect(await ready()).toEqual(
       notReady("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
@@ -72,12 +72,12 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     const fsyncOff = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
     await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncOff}`, `writes fail: ${fsyncOff}`));
     const secondAdmin = await createTestDatabase(url);
-    await secondAdmin.other.query("ALTER SYSTEM RESET fsync");
-    await secondAdmin.other.query("ALTER SYSTEM SET full_page_writes = off");
-    await secondAdmin.other.query("SELECT pg_reload_conf()");
+    await secondAdmin.otherSession.query("ALTER SYSTEM RESET fsync");
+    await secondAdmin.otherSession.query("ALTER SYSTEM SET full_page_writes = off");
+    await secondAdmin.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(() => open().catch(String)).toContain(startupError("full_page_writes"));
-    await secondAdmin.other.query("ALTER SYSTEM RESET full_page_writes");
-    await secondAdmin.other.query("SELECT pg_reload_conf()");
+    await secondAdmin.otherSession.query("ALTER SYSTEM RESET full_page_writes");
+    await secondAdmin.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(readyResult);
     await stop();
   });

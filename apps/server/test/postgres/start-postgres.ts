@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { freePort, memoryFolder } from "../server-process.ts";
+import { findFreePort, memoryFolder } from "../server-process.ts";
 
 export { Client as PostgresClient } from "pg";
 
@@ -43,7 +43,7 @@ export async function startPostgres(
     writeFileSync(join(data, name), pem, { mode: 0o600 });
     if (user) chownSync(join(data, name), user.uid, user.gid);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     listen_addresses: "127.0.0.1",
     port,

@@ -28,16 +28,16 @@ export async function createTestDatabase(serverUrl: string) {
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${name}`;
   const url = databaseUrl.href;
-  const other = new Client(url);
-  other.on("error", () => {});
-  await other.connect();
+  const otherSession = new Client(url);
+  otherSession.on("error", () => {});
+  await otherSession.connect();
   const open = (options?: Partial<PostgresOptions>) =>
-    openPostgresStores({ url, timeout: 5000, connections: 2, ...options });
+    openPostgresStores({ url, timeoutMs: 5000, readConnections: 2, ...options });
   return {
     url,
-    other,
-    async empty() {
-      await other.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
+    otherSession,
+    async truncate() {
+      await otherSession.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
         TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;
         ALTER TABLE key_log ENABLE TRIGGER USER;
         ALTER SEQUENCE last_pet_id RESTART;
@@ -47,11 +47,11 @@ export async function createTestDatabase(serverUrl: string) {
     /** Opens empty stores in a separate schema, which is faster to create than a database. */
     async openInSchema(options?: Partial<PostgresOptions>) {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
-      await other.query(`CREATE SCHEMA ${schema}`);
+      await otherSession.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });
     },
     async drop() {
-      await other.end();
+      await otherSession.end();
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();
     },

@@ -8,7 +8,7 @@ import { openRedis, type RedisProcess } from "./start-redis.ts";
 
 export const silentLogger = { warn() {}, error() {} };
 export const limits = { perMinute: 40, perDay: 1000 };
-export const share = 0.25;
+export const fallbackShare = 0.25;
 
 export async function connect(url: string): Promise<RedisConnection> {
   const connection = createRedisConnection({ url, log: silentLogger });
@@ -27,7 +27,7 @@ export async function openRedisLimiter(
   }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; opened?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const connection = createRedisConnection({ url, log: silentLogger });
-  const limiter = createRedisLimiter({ connection, offset: () => clock.now() - opened, ...options });
+  const limiter = createRedisLimiter({ connection, clockOffsetMs: () => clock.now() - opened, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
 }
@@ -40,7 +40,7 @@ export async function openProcesses(
   const clock = createTestClock();
   const opened = Date.now();
   const open = async () => {
-    const settings = { clock, opened, rules: banPolicy, share, ...limiterOptions };
+    const settings = { clock, opened, rules: banPolicy, fallbackShare, ...limiterOptions };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, keyLimits = limits, key = "key") =>
@@ -49,14 +49,14 @@ export async function openProcesses(
       limiter,
       connection,
       take,
-      passed: async (requests: number) => (await take(requests)).filter(({ isAllowed }) => isAllowed).length,
-      used: async () => (await take())[0]?.windowStatuses.map(({ limit, remaining }) => limit - remaining),
+      countAllowed: async (requests: number) => (await take(requests)).filter(({ isAllowed }) => isAllowed).length,
+      countUsed: async () => (await take())[0]?.windowStatuses.map(({ limit, remaining }) => limit - remaining),
       untilUnavailable: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
       untilAvailable: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 10_000 }).toBeUndefined(),
     };
   };
-  const [one, ...others] = await Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
-  return { redis, clock, one, other: others[0] ?? one, processes: [one, ...others] };
+  const [firstProcess, ...others] = await Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
+  return { redis, clock, firstProcess, secondProcess: others[0] ?? firstProcess, processes: [firstProcess, ...others] };
 }
 
 export async function openAdmin(url: string): Promise<(...command: string[]) => Promise<unknown>> {

@@ -8,7 +8,7 @@ import {
   testFolder,
 } from "../server-process.ts";
 import { openAdmin } from "./open-limiter.ts";
-import { type RedisProcess, redisDownloadTimeout, startRedis } from "./start-redis.ts";
+import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "./start-redis.ts";
 
 const folder = sharedFolder();
 let redis: RedisProcess;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await server.end("SIGTERM");
     await redis.kill();
   };
-}, redisDownloadTimeout);
+}, redisDownloadTimeoutMs);
 
 /** Lists pets. @returns the limit per minute, and the remaining requests of the day */
 async function listPets() {

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { freePort } from "../server-process.ts";
+import { findFreePort } from "../server-process.ts";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
 /** A test timeout in ms that includes a download of Redis. */
-export const redisDownloadTimeout = 120_000;
+export const redisDownloadTimeoutMs = 120_000;
 
 /** Starts a Redis that is empty at each start. @param options additional command line options */
 export async function startRedis(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Redis is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...options];
   let child = await run(stdout.trim(), settings);
   const kill = async () => {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKey, jsonHeaders, postPet, runToEnd, shareServer, testFolder } from "../server-process.ts";
-import { metricsUrl, type ReadMetrics, readMetrics } from "./read-metrics.ts";
+import { createKey, jsonHeaders, postPet, runToEnd, startSharedServer, testFolder } from "../server-process.ts";
+import { findMetricsUrl, type ReadMetrics, readMetrics } from "./read-metrics.ts";
 
-const shared = shareServer({ METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "2" });
+const shared = startSharedServer({ METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "2" });
 let metrics: ReadMetrics;
 let key: string;
 let keyId: string;
@@ -95,7 +95,7 @@ describe("the metrics of a process", () => {
   });
 
   it("have a separate address that serves nothing else", async () => {
-    const url = metricsUrl(shared.server());
+    const url = findMetricsUrl(shared.server());
     expect((await fetch(`${shared.server().origin}/metrics`)).status).toBe(404);
     expect((await fetch(new URL("/v1/pets", url))).status).toBe(404);
     expect((await fetch(url, { method: "POST" })).status).toBe(405);

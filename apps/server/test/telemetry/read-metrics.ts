@@ -1,14 +1,14 @@
 import type { ServerProcess } from "../server-process.ts";
 
 /** Returns the metrics URL that a process with METRICS_PORT prints. */
-export function metricsUrl({ stdout }: Pick<ServerProcess, "stdout">): string {
+export function findMetricsUrl({ stdout }: Pick<ServerProcess, "stdout">): string {
   return / {2}Metrics +(\S+)/.exec(stdout())?.[1] ?? "";
 }
 
 export type ReadMetrics = Awaited<ReturnType<typeof readMetrics>>;
 
 export async function readMetrics(server: Pick<ServerProcess, "stdout">) {
-  const text = await (await fetch(metricsUrl(server))).text();
+  const text = await (await fetch(findMetricsUrl(server))).text();
   const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const values = new Map(
     samples.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]),

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { findJsonError, indentJson, type TokenWriter } from "../json/indent-json.ts";
-import { type Call, type GivenParameter, getParameters, toBody, toHeaders, toRequestTarget } from "./call.ts";
+import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toRequestTarget } from "./call.ts";
 
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
@@ -45,7 +45,7 @@ function formatMember(indent: string, value: CodeValue): string {
   return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;
 }
 
-function formatParameter({ parameter, value }: GivenParameter): readonly [string, string] {
+function formatParameter({ parameter, value }: ParameterValue): readonly [string, string] {
   const isInteger = parameter.type === "integer" && /^-?\d{1,30}$/.test(value);
   return [parameter.name, isInteger ? formatInteger(value) : JSON.stringify(value)];
 }

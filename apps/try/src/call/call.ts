@@ -20,14 +20,14 @@ export interface Caller {
 }
 
 /** Returns the parameters of a call that have a value. Path parameters can be empty. */
-export function getParameters({ operation, draft }: Call, location: Parameter["in"]): readonly GivenParameter[] {
+export function getParameters({ operation, draft }: Call, location: Parameter["in"]): readonly ParameterValue[] {
   return operation.parameters
     .filter((parameter) => parameter.in === location)
     .map((parameter) => ({ parameter, value: draft.parameters[parameter.name] ?? "" }))
     .filter(({ value }) => location === "path" || value !== "");
 }
 
-export interface GivenParameter {
+export interface ParameterValue {
   readonly parameter: Parameter;
   readonly value: string;
 }

@@ -11,7 +11,7 @@ export const OperationList = memo(function OperationList({ current }: { readonly
         <NavLink
           key={operation.id}
           className={classes.link}
-          href={operationHref(operation)}
+          href={toOperationHref(operation)}
           active={operation === current}
           aria-current={operation === current ? "page" : undefined}
           label={operation.summary}
@@ -52,6 +52,6 @@ export function useOperation(): Operation {
   return findOperation(new URLSearchParams(hash.slice(1)).get("operation"));
 }
 
-export function operationHref({ id }: Operation): string {
+export function toOperationHref({ id }: Operation): string {
   return `#${new URLSearchParams({ operation: id })}`;
 }

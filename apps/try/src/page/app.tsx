@@ -11,7 +11,7 @@ import { RequestForm } from "../request/request-form.tsx";
 import { ResponsePanel } from "../response/response-panel.tsx";
 import { useInPageStore } from "../store/use-in-page-store.ts";
 import classes from "./app.module.css";
-import { useConsole } from "./use-console.ts";
+import { useRequests } from "./use-console.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html must have an element with the id root. Add it.");
@@ -26,7 +26,15 @@ createRoot(root).render(
 function App() {
   const operation = useOperation();
   const { state, store } = useInPageStore();
-  const { call, callers, entries, selected, isSending, problem, ...actions } = useConsole(operation, store);
+  const {
+    call,
+    callers,
+    historyEntries: entries,
+    selected,
+    isSending,
+    problem,
+    ...actions
+  } = useRequests(operation, store);
   const responseRef = useRef<HTMLDivElement>(null);
   // On a narrow screen, the response is below the form.
   useEffect(() => {

@@ -9,11 +9,11 @@ import { type InPageStore, sendRepeated } from "../store/use-in-page-store.ts";
 const maxEntries = 50;
 
 /** Manages the input and the history of requests. */
-export function useConsole(operation: Operation, store: InPageStore | undefined) {
+export function useRequests(operation: Operation, store: InPageStore | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCaller] = useState<string>();
   const [prefer, setPrefer] = useState("");
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
+  const [historyEntries, setEntries] = useState<readonly HistoryEntry[]>([]);
   const [selected, setSelected] = useState<HistoryEntry>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +29,7 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
     setIsSending(true);
     try {
       const sent = await sendRepeated(store, newCall, times);
-      const entry = { ...sent, id: (entries[0]?.id ?? 0) + 1 };
+      const entry = { ...sent, id: (historyEntries[0]?.id ?? 0) + 1 };
       setEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setSelected(entry);
       setProblem(undefined);
@@ -43,7 +43,7 @@ export function useConsole(operation: Operation, store: InPageStore | undefined)
   return {
     call,
     callers,
-    entries,
+    historyEntries,
     selected,
     isSending,
     problem,

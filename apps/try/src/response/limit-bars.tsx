@@ -3,14 +3,14 @@ import { Progress, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
 import type { InPageStore } from "../store/use-in-page-store.ts";
 import classes from "./limit-bars.module.css";
-import { parseWindows, remainingAt } from "./parse-windows.ts";
+import { getRemaining, parseWindows } from "./parse-windows.ts";
 import type { SandboxResponse } from "./sandbox-response.ts";
 
 /** The rate limits of a response at the current time of the store. */
 export function LimitBars({ response, store }: { readonly response: SandboxResponse; readonly store: InPageStore }) {
   const now = useStoreTime(store) ?? response.receivedAt;
   return parseWindows(response).map((window) => {
-    const remaining = remainingAt(window, now);
+    const remaining = getRemaining(window, now);
     const summary = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;
     return (
       <div key={window.name} className={classes.window}>

@@ -2,7 +2,7 @@ import { nextCursor } from "@animal-store/client";
 import { ban, type OperationId, type operations } from "@animal-store/contract";
 import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
-import { operationHref } from "../contract/operation-list.tsx";
+import { toOperationHref } from "../contract/operation-list.tsx";
 import { findOperation, type Parameter } from "../contract/operations.ts";
 import type { InPageStore, SentCall } from "../store/use-in-page-store.ts";
 import { type LimitError, type SandboxResponse, toLimitError } from "./sandbox-response.ts";
@@ -119,7 +119,7 @@ export function FirstSteps() {
 function OperationLink({ id }: { readonly id: OperationId }) {
   const operation = findOperation(id);
   return (
-    <Anchor href={operationHref(operation)} underline="always">
+    <Anchor href={toOperationHref(operation)} underline="always">
       {operation.summary}
     </Anchor>
   );

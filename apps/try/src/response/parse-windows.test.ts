@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWindows, remainingAt } from "./parse-windows.ts";
+import { getRemaining, parseWindows } from "./parse-windows.ts";
 
 const receivedAt = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
 const headers = new Headers({
@@ -18,6 +18,6 @@ test("parses each window of a response, and returns none without the headers", (
 
 test("all requests of a window remain after its reset", () => {
   const [minute] = parseWindows(response);
-  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
-  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
+  expect(minute && getRemaining(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
+  expect(minute && getRemaining(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
 });

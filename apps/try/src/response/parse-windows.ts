@@ -21,6 +21,6 @@ export function parseWindows({ response, receivedAt }: SandboxResponse) {
 }
 
 /** Returns the remaining requests of a window. @param time Unix time in ms */
-export function remainingAt({ limit, remaining, resetsAt }: LimitWindow, time: number): number {
+export function getRemaining({ limit, remaining, resetsAt }: LimitWindow, time: number): number {
   return time >= resetsAt ? limit : remaining;
 }

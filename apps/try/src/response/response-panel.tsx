@@ -112,7 +112,7 @@ export const HeaderTable = memo(function HeaderTable({ headers }: { readonly hea
       <Table.Tbody>
         {[...headers].map(([name, value]) => (
           <Table.Tr key={name}>
-            <Table.Th scope="row">{headerName(name)}</Table.Th>
+            <Table.Th scope="row">{formatHeaderName(name)}</Table.Th>
             <Table.Td>{value}</Table.Td>
           </Table.Tr>
         ))}
@@ -133,6 +133,6 @@ interface DocumentedResponse {
 }
 
 /** Returns a header name as the contract spells it. Capitalizes other names. */
-export function headerName(name: string): string {
+export function formatHeaderName(name: string): string {
   return documentedNames.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

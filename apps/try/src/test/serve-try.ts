@@ -14,7 +14,7 @@ export interface PageOptions {
   /** The fragment of the URL, without `#`. */
   readonly hash?: string;
   /** Runs in the page before its own scripts, in a browser context with separate storage. */
-  readonly before?: () => void;
+  readonly initScript?: () => void;
 }
 
 const openedAt = new Date("2026-01-15T09:30:00Z");
@@ -23,7 +23,7 @@ const defaultViewport = { width: 1280, height: 900 };
 /** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
 export function serveTry() {
   const directory = fileURLToPath(new URL("../../dist", import.meta.url));
-  const site = createStaticRoutes({ at: basePath, directory, absent: "Build the page first." });
+  const site = createStaticRoutes({ basePath, directory, notBuiltMessage: "Build the page first." });
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
   let browser: Browser;
   let origin: string;
@@ -55,13 +55,18 @@ export function serveTry() {
   }
 
   /** Opens the page until the test ends. The test fails if the page logs an error or requests a URL outside the page. */
-  async function openPage({ hash = "", before, colorScheme = "light", viewport = defaultViewport }: PageOptions = {}) {
-    const { page, context, issues } = before ? await openTab() : sharedTab;
+  async function openPage({
+    hash = "",
+    initScript,
+    colorScheme = "light",
+    viewport = defaultViewport,
+  }: PageOptions = {}) {
+    const { page, context, issues } = initScript ? await openTab() : sharedTab;
     onTestFinished(async () => {
-      await (before ? context.close() : page.goto("about:blank"));
+      await (initScript ? context.close() : page.goto("about:blank"));
       expect(issues.splice(0)).toEqual([]);
     });
-    if (before) await page.addInitScript(before);
+    if (initScript) await page.addInitScript(initScript);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await page.goto(`${origin}${basePath}/${hash && `#${hash}`}`);

@@ -3,18 +3,18 @@ import { contract, scopes } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {
-  allowed,
   type ContractCase,
   expectError,
   expectSuccess,
   type Outcome,
   operationIds,
   operationsWithBody,
+  optionsOutcome,
   readOperations,
   unknownPath,
 } from "./contract-case.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
-import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
+import { callWithScopes, getOtherScopes, getRequiredScope } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 
 type RequestCase = readonly [
@@ -76,21 +76,22 @@ const requests: readonly RequestCase[] = [
   ],
   ...operationIds.map<RequestCase>((operation) => [
     `scopes/${operation}/sufficient`,
-    `a key with only the scope ${scopeOf(operation)} may call the operation`,
+    `a key with only the scope ${getRequiredScope(operation)} may call the operation`,
     expectSuccess(operation),
-    async (context) => callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
+    async (context) =>
+      callWithScopes(context, operation, [getRequiredScope(operation)], await validRequest(context, operation)),
   ]),
   ...readOperations.map<RequestCase>((operation) => [
     `scopes/${operation}/HEAD`,
     "HEAD requires the scope of GET",
     { operation, status: forbiddenStatus },
     async (context) =>
-      expectEmptyBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
+      expectEmptyBody(await callWithScopes(context, operation, getOtherScopes(operation), { method: "HEAD" })),
   ]),
   ...scopes.map<RequestCase>((scope) => [
     `scopes/OPTIONS/${scope}`,
     `OPTIONS accepts a key with only the scope ${scope}`,
-    allowed,
+    optionsOutcome,
     async ({ send, service }) => send("OPTIONS", path, { key: (await service.createKey({ scopes: [scope] })).key }),
   ]),
   ...(
@@ -103,7 +104,7 @@ const requests: readonly RequestCase[] = [
     `returns ${outcome.status} to a key without the scope if no operation matches`,
     outcome,
     async ({ send, service }) =>
-      send(method, requestPath, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
+      send(method, requestPath, { key: (await service.createKey({ scopes: getOtherScopes("createPet") })).key }),
   ]),
   ...operationsWithBody.flatMap((operation) =>
     [
@@ -115,7 +116,7 @@ const requests: readonly RequestCase[] = [
       `scopes/${operation}/before ${what}`,
       `checks the scope before ${what}`,
       expectError(operation, "insufficient_scope"),
-      (context) => callWithScopes(context, operation, otherScopes(operation), options),
+      (context) => callWithScopes(context, operation, getOtherScopes(operation), options),
     ]),
   ),
   [
@@ -133,7 +134,7 @@ export const authenticationCases: ContractCase[] = [
     title: "a request with a key without the scope counts as one request",
     ...expectError("listPets", "insufficient_scope"),
     async run({ call, service }) {
-      const { key } = await service.createKey({ scopes: otherScopes("listPets") });
+      const { key } = await service.createKey({ scopes: getOtherScopes("listPets") });
       const { remaining } = parseRateLimit(await call("listPets", { key }));
       return expectRateLimit(await call("listPets", { key }), { remaining: remaining - 1 });
     },

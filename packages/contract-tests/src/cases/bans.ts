@@ -16,11 +16,11 @@ const onePerMinute = { perMinute: 1 };
 const onePerDay = { perMinute: 100, perDay: 1 };
 
 const advanceToNextDay: Step = async ({ service }) => startDay(service.clock);
-const sendStrike: Step = async (context, key) => expectStatus(await request(context, key), 429);
+const sendStrike: Step = async (context, key) => expectStatus(await sendRequest(context, key), 429);
 const stepsToBan: readonly Step[] = [
   ...[exhaust(), wait(graceMs + secondMs)],
   ...Array.from({ length: ban.strikes - 1 }, () => sendStrike),
-  rejected(1, "key_banned"),
+  sendRejected(1, "key_banned"),
 ];
 const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
 
@@ -28,32 +28,32 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/grace",
     title: `requests within ${ban.graceSeconds} s after the first 429 of a window are not strikes`,
-    proves: ["x-ban/graceSeconds"],
+    covers: ["x-ban/graceSeconds"],
     ...expectSuccess("listPets"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs), rejected(3 * ban.strikes), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs), sendRejected(3 * ban.strikes), wait(minute)]),
   },
   {
     id: "bans/after-grace",
     title: `requests 1 ms after the grace period of ${ban.graceSeconds} s are strikes`,
-    proves: ["x-ban/graceSeconds"],
+    covers: ["x-ban/graceSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), rejected(ban.strikes - 1)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), sendRejected(ban.strikes - 1)]),
   },
   {
     id: "bans/one-strike-less",
     title: `${ban.strikes - 1} strikes do not ban a key`,
-    proves: ["x-ban/strikes"],
+    covers: ["x-ban/strikes"],
     ...expectSuccess("listPets"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), rejected(ban.strikes - 1), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), sendRejected(ban.strikes - 1), wait(minute)]),
   },
   {
     id: "bans/last-strike",
     title: `strike ${ban.strikes} returns key_banned with the duration of the ban and no remaining requests`,
-    proves: ["x-ban/strikes", "x-ban/seconds"],
+    covers: ["x-ban/strikes", "x-ban/seconds"],
     ...expectError("listPets", "key_banned"),
     run: runSteps(
       onePerMinute,
-      [exhaust(), wait(graceMs + secondMs), rejected(ban.strikes - 1)],
+      [exhaust(), wait(graceMs + secondMs), sendRejected(ban.strikes - 1)],
       (response, { clock }) => {
         const reset = clock.now() / secondMs + ban.seconds;
         expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
@@ -63,14 +63,14 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/until-its-end",
     title: `a ban ends after exactly ${ban.seconds} s, and requests during the ban do not extend it`,
-    proves: ["x-ban/seconds"],
+    covers: ["x-ban/seconds"],
     ...expectSuccess("listPets"),
     run: runSteps(onePerMinute, [
       ...stepsToBan,
       wait(banMs / 2),
-      rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: ban.seconds / 2 }),
+      sendRejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: ban.seconds / 2 }),
       wait(banMs / 2 - 1),
-      rejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: 1 }),
+      sendRejected(2 * ban.strikes, "key_banned", { remaining: 0, retryAfter: 1 }),
       wait(1),
     ]),
   },
@@ -78,15 +78,23 @@ export const banCases: ContractCase[] = [
     id: "bans/counting",
     title: "strikes and requests during a ban do not count as requests",
     ...expectSuccess("listPets"),
-    run: runSteps({ perMinute: 1, perDay: 5 }, [...stepsToBan, rejected(5, "key_banned"), wait(banMs)], ({ headers }) =>
-      assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
+    run: runSteps(
+      { perMinute: 1, perDay: 5 },
+      [...stepsToBan, sendRejected(5, "key_banned"), wait(banMs)],
+      ({ headers }) => assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
     ),
   },
   {
     id: "bans/afterwards",
     title: "the end of a ban resets the strikes",
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: runSteps(onePerMinute, [...stepsToBan, wait(banMs), exhaust(), wait(graceMs + 1), rejected(ban.strikes - 2)]),
+    run: runSteps(onePerMinute, [
+      ...stepsToBan,
+      wait(banMs),
+      exhaust(),
+      wait(graceMs + 1),
+      sendRejected(ban.strikes - 2),
+    ]),
   },
   {
     id: "bans/another-key",
@@ -103,10 +111,10 @@ export const banCases: ContractCase[] = [
     title: "does not ban a client without a valid key",
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
-      await requests(context, null, contract.plans.free.perMinute + 1);
+      await sendConcurrently(context, null, contract.plans.free.perMinute + 1);
       await wait(graceMs + 1)(context, null);
-      await rejected(2 * ban.strikes)(context, null);
-      return request(context, null);
+      await sendRejected(2 * ban.strikes)(context, null);
+      return sendRequest(context, null);
     },
   },
   ...[
@@ -127,7 +135,7 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/sliding/together",
     title: `strikes within less than ${ban.withinSeconds} s add up`,
-    proves: ["x-ban/withinSeconds"],
+    covers: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
     run: runSteps(onePerDay, [
       ...firstStrikeToday,
@@ -139,7 +147,7 @@ export const banCases: ContractCase[] = [
   {
     id: "bans/sliding/apart",
     title: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
-    proves: ["x-ban/withinSeconds"],
+    covers: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
     run: runSteps(onePerDay, [...firstStrikeToday, wait(windowMs), sendOverQuota(ban.strikes - 1)]),
   },
@@ -158,8 +166,8 @@ export const banCases: ContractCase[] = [
     title: "each window has a separate grace period, and strikes of the previous window still count",
     ...expectError("listPets", "key_banned"),
     run: runSteps(onePerMinute, [
-      ...[exhaust(), wait(minute / 2), rejected(ban.strikes - 1), wait(minute / 2)],
-      ...[exhaust(), wait(graceMs), rejected(1), wait(1)],
+      ...[exhaust(), wait(minute / 2), sendRejected(ban.strikes - 1), wait(minute / 2)],
+      ...[exhaust(), wait(graceMs), sendRejected(1), wait(1)],
     ]),
   },
 ];
@@ -177,7 +185,7 @@ export function runSteps(
     context.service.clock.advance(0);
     const { key } = await context.service.createKey({ limits });
     for (const step of steps) await step(context, key);
-    const response = await request(context, key);
+    const response = await sendRequest(context, key);
     check(response, context.service);
     return response;
   };
@@ -187,39 +195,41 @@ export function wait(milliseconds: number): Step {
   return async ({ service }) => service.clock.advance(milliseconds);
 }
 
-export function passes(count = 1): Step {
-  return async (context, key) => (await requests(context, key, count)).map((response) => expectStatus(response, 200));
+export function sendAccepted(count = 1): Step {
+  return async (context, key) =>
+    (await sendConcurrently(context, key, count)).map((response) => expectStatus(response, 200));
 }
 
-export function rejected(
+export function sendRejected(
   count: number,
   code: ErrorCode = "rate_limit_exceeded",
   rateLimit: Parameters<typeof expectRateLimit>[1] = {},
 ): Step {
   return async (context, key) => {
-    for (const response of await requests(context, key, count)) expectRateLimit(expectCode(response, code), rateLimit);
+    for (const response of await sendConcurrently(context, key, count))
+      expectRateLimit(expectCode(response, code), rateLimit);
   };
 }
 
 function sendOverQuota(count: number): Step {
-  return rejected(count, "daily_quota_exceeded");
+  return sendRejected(count, "daily_quota_exceeded");
 }
 
 /** Sends the only request that the limit allows, and one that gets the first 429 of the window. */
 function exhaust(): Step {
   return async (context, key) => {
-    expectStatus(await request(context, key), 200);
-    expectStatus(await request(context, key), contract.errorCodes.rate_limit_exceeded.status);
+    expectStatus(await sendRequest(context, key), 200);
+    expectStatus(await sendRequest(context, key), contract.errorCodes.rate_limit_exceeded.status);
   };
 }
 
-export function request({ call }: CaseContext, key: string | null): Promise<HttpResponse> {
+export function sendRequest({ call }: CaseContext, key: string | null): Promise<HttpResponse> {
   return call("listPets", { key });
 }
 
 /** Sends concurrent requests. */
-export function requests(context: CaseContext, key: string | null, count: number): Promise<HttpResponse[]> {
-  return Promise.all(Array.from({ length: count }, () => request(context, key)));
+export function sendConcurrently(context: CaseContext, key: string | null, count: number): Promise<HttpResponse[]> {
+  return Promise.all(Array.from({ length: count }, () => sendRequest(context, key)));
 }
 
 /** Creates a key and gets it banned. @returns the key */

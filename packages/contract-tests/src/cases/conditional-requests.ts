@@ -193,7 +193,7 @@ export const entityTagCases: ContractCase[] = [
   ...visibleChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/changed/${what}`,
     title: `after ${what}, the response has another ETag and its whole body`,
-    fresh: "own",
+    isolation: "own",
     ...expectSuccess(operation),
     async run(context) {
       const { options, tag } = await readThenChange(context, operation, filter, apply);
@@ -205,7 +205,7 @@ export const entityTagCases: ContractCase[] = [
   ...hiddenChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/unchanged/${what}`,
     title: `when ${what}, the response keeps its ETag`,
-    fresh: "exclusive",
+    isolation: "exclusive",
     ...expectNotModified(operation),
     async run(context) {
       const { options } = await readThenChange(context, operation, filter, apply);
@@ -216,7 +216,7 @@ export const entityTagCases: ContractCase[] = [
     {
       id: `entity-tags/${operation}/next-page`,
       title: "a full page that gains a next page returns 200, although its body is the same",
-      fresh: "exclusive",
+      isolation: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const query = `limit=1${await queryStartingAt(context, operation, await addEntry(context, operation))}`;
@@ -233,7 +233,7 @@ export const entityTagCases: ContractCase[] = [
     {
       id: `entity-tags/${operation}/behind-the-next-page`,
       title: "a full page with a next page keeps its ETag when entries are added after it",
-      fresh: "own",
+      isolation: "own",
       ...expectNotModified(operation),
       async run(context) {
         const first = await addEntry(context, operation);
@@ -248,7 +248,7 @@ export const entityTagCases: ContractCase[] = [
   {
     id: "entity-tags/listPets/parameters",
     title: "pages with another limit, filter or cursor have different ETags",
-    fresh: "own",
+    isolation: "own",
     ...expectSuccess("listPets"),
     async run(context) {
       const [id = 0] = await addPets(context, 2);

@@ -12,13 +12,13 @@ export interface ContractCase extends Outcome {
   /** Path of the tested node in the document, if it is a part of the response: for example a member. */
   readonly location?: DocumentPath;
   /** Coverage items that the case covers when it passes: `x-ban/strikes`. */
-  readonly proves?: readonly string[];
+  readonly covers?: readonly string[];
   readonly condition?: ServiceCondition;
   /**
    * Starts a separate service for the case. On a shared service, `own` checks only the entries of the case, `exclusive` requires
    * that no other client writes, and `empty` requires an empty store.
    */
-  readonly fresh?: "own" | "exclusive" | "empty";
+  readonly isolation?: "own" | "exclusive" | "empty";
   /** Requirements in addition to a URL and keys. */
   readonly needs?: readonly Requirement[];
   /** Sends the requests. @returns the response that must have the status and code of the case */
@@ -55,7 +55,7 @@ export function expectError(operation: Outcome["operation"], code: ErrorCode): O
 }
 
 /** The response to OPTIONS. */
-export const allowed: Outcome = { operation: "unrouted", status: 204 };
+export const optionsOutcome: Outcome = { operation: "unrouted", status: 204 };
 
 export const unknownPath = "/cats";
 

@@ -4,7 +4,7 @@ import { contractDocument, documentedOperations } from "../document/contract-doc
 import { documentedExamples } from "../response-validator/documented-examples.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
-import { forcedCases } from "./forced-cases.ts";
+import { createForcedCases } from "./forced-cases.ts";
 import { idempotentPosts } from "./idempotency.ts";
 
 const documentedOutcomes = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
@@ -37,7 +37,7 @@ it("has a message case for every distinct error example", () => {
 
 it.each([
   ["normal", contractCases],
-  ["forced", forcedCases(contractDocument)],
+  ["forced", createForcedCases(contractDocument)],
 ])("the %s cases have unique ids and expect documented responses", (_, cases) => {
   const responses = new Set(
     documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
@@ -59,6 +59,6 @@ it("has a forced case for every documented status and error code of every operat
   const expected = documentedOutcomes
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);
-  const ids = forcedCases(contractDocument).map(({ id }) => id);
+  const ids = createForcedCases(contractDocument).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(expected));
 });

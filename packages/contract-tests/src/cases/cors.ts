@@ -3,13 +3,13 @@ import { contract } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { allowedOrigin } from "../target.ts";
-import { requests } from "./bans.ts";
+import { sendConcurrently } from "./bans.ts";
 import {
-  allowed,
   type ContractCase,
   expectError,
   expectSuccess,
   type Outcome,
+  optionsOutcome,
   parserCodes,
   unknownPath,
 } from "./contract-case.ts";
@@ -53,7 +53,7 @@ export const crossOriginCases: ContractCase[] = [
     ...outcome,
     async run(context) {
       const response = expectReadable(await trigger(context, { headers: { Origin: allowedOrigin } }), context);
-      const exposed = listOf(response, "access-control-expose-headers");
+      const exposed = parseList(response, "access-control-expose-headers");
       for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
       return response;
     },
@@ -83,14 +83,14 @@ export const preflightCases: ContractCase[] = [
   ...[...resources.map(({ examplePath }) => examplePath), unknownPath].map<ContractCase>((path) => ({
     id: `preflights${path}`,
     title: "a preflight needs no key and allows every documented method and the requested headers",
-    proves: ["x-cross-origin/maxAgeSeconds"],
-    ...allowed,
+    covers: ["x-cross-origin/maxAgeSeconds"],
+    ...optionsOutcome,
     async run(context) {
       const response = expectReadable(await sendPreflight(context, allowedOrigin, { path }), context);
-      const methods = listOf(response, "access-control-allow-methods");
+      const methods = parseList(response, "access-control-allow-methods");
       for (const method of resources.flatMap((resource) => resource.methods))
         assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
-      const headers = listOf(response, "access-control-allow-headers").map((name) => name.toLowerCase());
+      const headers = parseList(response, "access-control-allow-headers").map((name) => name.toLowerCase());
       for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
       assert.equal(response.headers.get("access-control-max-age"), String(maxAgeSeconds));
       assert.equal(response.headers.get("allow"), undefined);
@@ -100,7 +100,7 @@ export const preflightCases: ContractCase[] = [
   {
     id: "preflights/not-counted",
     title: "preflights return the rate limit values of their address and do not count",
-    ...allowed,
+    ...optionsOutcome,
     async run(context) {
       const { remaining } = parseRateLimit(await sendPreflight(context, allowedOrigin));
       for (let count = 0; count < 3; count += 1)
@@ -114,9 +114,9 @@ export const preflightCases: ContractCase[] = [
     id: "preflights/of-an-empty-bucket",
     needs: ["address-limit"],
     title: "serves the preflights of an address whose limit is exhausted",
-    ...allowed,
+    ...optionsOutcome,
     async run(context) {
-      await requests(context, null, perMinute + 1);
+      await sendConcurrently(context, null, perMinute + 1);
       const response = expectRateLimit(await sendPreflight(context, allowedOrigin), { limit: perMinute, remaining: 0 });
       return expectReadable(response, context);
     },
@@ -124,7 +124,7 @@ export const preflightCases: ContractCase[] = [
   ...otherOrigins.map<ContractCase>((origin) => ({
     id: `preflights/other-origin/${origin}`,
     title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
-    ...allowed,
+    ...optionsOutcome,
     run: async (context) => expectCrossOriginPolicy(await sendPreflight(context, origin), context),
   })),
   {
@@ -137,7 +137,7 @@ export const preflightCases: ContractCase[] = [
   {
     id: "preflights/options-with-a-key",
     title: "OPTIONS with an Origin and a key returns the methods of the path and counts as a request",
-    ...allowed,
+    ...optionsOutcome,
     async run(context) {
       const { remaining } = parseRateLimit(await context.call("listPets"));
       const response = await context.send("OPTIONS", path, { headers: { Origin: allowedOrigin } });
@@ -188,11 +188,11 @@ export function expectPermission(response: HttpResponse, origin: string | undefi
 
 /** Asserts that caches store the response by origin (Fetch, CORS protocol and HTTP caches). */
 export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
-  const vary = listOf(response, "vary").map((name) => name.toLowerCase());
+  const vary = parseList(response, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
   return response;
 }
 
-export function listOf({ headers }: HttpResponse, name: string): string[] {
+export function parseList({ headers }: HttpResponse, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }

@@ -5,7 +5,7 @@ import { type ContractCase, expectError, expectSuccess, operationIds } from "./c
 import { anyOrigin, expectPermission } from "./cors.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
-export function forcedCases(document: ContractDocument): ContractCase[] {
+export function createForcedCases(document: ContractDocument): ContractCase[] {
   const forced = [...documentedOperations(document).values()]
     .filter(({ route }) => route)
     .flatMap(({ id, responses }) =>

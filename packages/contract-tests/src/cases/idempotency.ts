@@ -53,7 +53,7 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/replay`,
       title: "the same request returns the first response byte for byte, adds nothing and counts as one request",
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
@@ -69,7 +69,7 @@ export const idempotencyCases: ContractCase[] = [
     ...(["another body", "a blank more", "a line feed more"] as const).map<ContractCase>((what) => ({
       id: `idempotency/${operation}/conflict/${what}`,
       title: `rejects ${what} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
-      fresh: "own",
+      isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const [body, otherBody] = await prepare(context);
@@ -100,7 +100,7 @@ export const idempotencyCases: ContractCase[] = [
     ].map<ContractCase>(({ what, toOptions }) => ({
       id: `idempotency/${operation}/${what}`,
       title: `${what} has a separate idempotency record`,
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const [body, otherBody] = await prepare(context);
@@ -114,7 +114,7 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/retention`,
       title: `replays a response for exactly ${idempotency.keptSeconds} s`,
-      proves: ["x-idempotency/keptSeconds"],
+      covers: ["x-idempotency/keptSeconds"],
       ...expectSuccess(operation),
       async run(context) {
         const { clock } = context.service;
@@ -132,7 +132,7 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/parallel`,
       title: "parallel requests with one Idempotency-Key are processed once, and all get the same response",
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
@@ -147,7 +147,7 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/parallel-bodies`,
       title: "accepts one of two parallel requests with the same Idempotency-Key and different bodies",
-      fresh: "own",
+      isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const bodies = await prepare(context);
@@ -172,7 +172,7 @@ export const idempotencyCases: ContractCase[] = [
   {
     id: "idempotency/without-a-key",
     title: "two equal requests without an Idempotency-Key add two pets",
-    fresh: "own",
+    isolation: "own",
     ...expectSuccess("createPet"),
     async run(context) {
       const json = { name: uniqueName(context, "Rex"), categoryId: 7 };
@@ -291,7 +291,7 @@ export const idempotentResponseCases: ContractCase[] = [
   {
     id: "idempotency/createOrder/stored/pet_not_found",
     title: "an order for an unknown pet stays rejected, even after the pet is created",
-    fresh: "exclusive",
+    isolation: "exclusive",
     ...expectError("createOrder", "pet_not_found"),
     async run(context) {
       const { id } = await addPet(context);

@@ -52,13 +52,13 @@ const locations: [what: string, outcome: Outcome, sendKey: SendKey][] = [
 ];
 
 const encodings: [what: string, encode: (key: string) => string][] = [
-  [" of a store", (key) => withPrefix("as_live_", key)],
-  [" of a sandbox", (key) => withPrefix("as_test_", key)],
+  [" of a store", (key) => replaceKeyPrefix("as_live_", key)],
+  [" of a sandbox", (key) => replaceKeyPrefix("as_test_", key)],
   [", percent-encoded", (key) => key.replaceAll("_", "%5F")],
   [", with something around it", (key) => `x.${key}.x`],
 ];
 
-export function withPrefix(prefix: string, key: string): string {
+export function replaceKeyPrefix(prefix: string, key: string): string {
   return key.replace(/^as_(live|test)_/, prefix);
 }
 
@@ -71,7 +71,7 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
     async run(context) {
       const response = await sendKey(context, encode(context.key));
       const responseText = [response.bodyText, ...response.headers.values()].join("\n");
-      const keyPart = withPrefix("", context.key).slice(0, 8);
+      const keyPart = replaceKeyPrefix("", context.key).slice(0, 8);
       assert(!responseText.includes(keyPart), `A response must not contain a part of a key, got ${responseText}`);
       return response;
     },
@@ -81,8 +81,8 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
 const validIds = ["a", "A.b_c-9", "x".repeat(128)];
 const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
 const idsWithKeys: readonly (readonly [what: string, toRequestId: (key: string) => string])[] = [
-  ["a live key", (key) => withPrefix("as_live_", key)],
-  ["a test key", (key) => withPrefix("as_test_", key)],
+  ["a live key", (key) => replaceKeyPrefix("as_live_", key)],
+  ["a test key", (key) => replaceKeyPrefix("as_test_", key)],
   ["a key among other characters", (key) => `retry-of.${key}.2`],
   ["the beginning of a key", (key) => key.slice(0, 20)],
 ];

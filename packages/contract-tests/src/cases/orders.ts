@@ -87,7 +87,7 @@ export const petCases: ContractCase[] = [
   {
     id: "pets/first-id",
     title: "ids start at 1",
-    fresh: "empty",
+    isolation: "empty",
     ...expectSuccess("createPet"),
     async run({ call }) {
       const response = expectStatus(await call("createPet"), 201);
@@ -111,7 +111,7 @@ export const petCases: ContractCase[] = [
   {
     id: "pets/list-empty",
     title: "an empty store has an empty list without a next page",
-    fresh: "empty",
+    isolation: "empty",
     ...expectSuccess("listPets"),
     async run({ call }) {
       const response = await call("listPets");

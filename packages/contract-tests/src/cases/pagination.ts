@@ -20,7 +20,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `pagination/${operation}/every-entry-once`,
       title: "the pages contain each entry exactly once in order of id",
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 30);
@@ -35,7 +35,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `pagination/${operation}/added-meanwhile`,
       title: "entries added during pagination cause no repeated and no missing entries",
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 9);
@@ -54,7 +54,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `pagination/${operation}/default`,
       title: "a request without a limit returns a page of the default length",
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const limit = contract.operations[operation].parameters.find(({ name }) => name === "limit");
@@ -69,7 +69,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `pagination/${operation}/exactly-full`,
       title: "a full last page has no next page",
-      fresh: "exclusive",
+      isolation: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const [first = 0] = await addEntries(context, operation, 3);
@@ -82,7 +82,7 @@ export const pagingCases: ContractCase[] = [
     {
       id: `pagination/${operation}/another-limit`,
       title: "a cursor works with another limit",
-      fresh: "exclusive",
+      isolation: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 8);
@@ -98,7 +98,7 @@ export const pagingCases: ContractCase[] = [
     ({ name, schema }): ContractCase => ({
       id: `pagination/keeps-filter/${name}`,
       title: `each page keeps the filter ${name}`,
-      fresh: "own",
+      isolation: "own",
       ...expectSuccess("listPets"),
       async run(context) {
         const values = (schema.node.enum ?? smallestIntegers) as readonly unknown[];

@@ -34,7 +34,7 @@ export function expectRateLimit(response: HttpResponse, expected: Partial<RateLi
 export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, windowMs: number): HttpResponse {
   const { reset, retryAfter } = parseRateLimit(response);
   if (!remote) {
-    const end = endOfWindow(clock.now(), windowMs);
+    const end = getWindowEnd(clock.now(), windowMs);
     const expectedWait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
     return expectRateLimit(response, { reset: end, ...expectedWait });
   }
@@ -50,12 +50,12 @@ export function advanceToNextDay(clock: Service["clock"]): void {
 }
 
 /** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
-export function endOfWindow(now: number, windowMs: number): number {
+export function getWindowEnd(now: number, windowMs: number): number {
   return (now - (now % windowMs) + windowMs) / 1000;
 }
 
 /** Returns the limits of a key without custom limits. Enterprise keys without limits have those of Business. */
-export function planLimits(plan: Plan): { perMinute: number; perDay: number } {
+export function getPlanLimits(plan: Plan): { perMinute: number; perDay: number } {
   const { perMinute, perDay } = contract.plans[plan];
   const { business } = contract.plans;
   return { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay };

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
-import { passes, rejected, request, requests, runSteps, wait } from "./bans.ts";
+import { runSteps, sendAccepted, sendConcurrently, sendRejected, sendRequest, wait } from "./bans.ts";
 import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
 import {
   advanceToNextDay,
   day,
-  endOfWindow,
   expectRateLimit,
   expectWindowEnd,
+  getPlanLimits,
+  getWindowEnd,
   minute,
   parseRateLimit,
-  planLimits,
 } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
@@ -19,11 +19,11 @@ const { free } = contract.plans;
 
 export const limitCases: ContractCase[] = [
   ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
-    const { perMinute, perDay } = planLimits(plan);
+    const { perMinute, perDay } = getPlanLimits(plan);
     return {
       id: `rate-limits/plan/${plan}`,
       title: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
-      proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
+      covers: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
       ...expectSuccess("listPets"),
       async run({ call, service }) {
         const { key } = await service.createKey({ plan });
@@ -53,18 +53,18 @@ export const limitCases: ContractCase[] = [
     id: `rate-limits/minute/${plan}`,
     needs: ["test-clock"],
     title: `a ${plan} key has ${contract.plans[plan].perMinute} requests in each minute`,
-    proves: [`x-rate-limit-plans/${plan}/perMinute`],
+    covers: [`x-rate-limit-plans/${plan}/perMinute`],
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { perMinute } = contract.plans[plan];
       const { key } = await context.service.createKey({ plan });
-      const responses = await requests(context, key, perMinute);
+      const responses = await sendConcurrently(context, key, perMinute);
       const remaining = responses.map((response) => parseRateLimit(expectStatus(response, 200)).remaining);
       assert.deepEqual(new Set(remaining), new Set(Array.from({ length: perMinute }, (_, count) => count)));
-      const response = expectCode(await request(context, key), "rate_limit_exceeded");
+      const response = expectCode(await sendRequest(context, key), "rate_limit_exceeded");
       expectRateLimit(response, { limit: perMinute, remaining: 0 });
       context.service.clock.advance(parseRateLimit(response).retryAfter * 1000);
-      expectRateLimit(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+      expectRateLimit(expectStatus(await sendRequest(context, key), 200), { remaining: perMinute - 1 });
       return response;
     },
   })),
@@ -72,7 +72,7 @@ export const limitCases: ContractCase[] = [
     id: "rate-limits/minute/fixed",
     title: "a limit exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
-    run: runSteps({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
+    run: runSteps({ perMinute: 1 }, [wait(minute - 1000), sendAccepted(), sendRejected(1), wait(1000)]),
   },
   {
     id: "rate-limits/parallel",
@@ -80,7 +80,7 @@ export const limitCases: ContractCase[] = [
     ...expectError("listPets", "rate_limit_exceeded"),
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
-      const responses = await requests(context, key, free.perMinute + 40);
+      const responses = await sendConcurrently(context, key, free.perMinute + 40);
       const errors = responses.filter(({ status }) => status === 429);
       assert.equal(errors.length, 40);
       return expectRateLimit(errors[0] as (typeof errors)[number], { remaining: 0 });
@@ -95,8 +95,8 @@ export const limitCases: ContractCase[] = [
       const { clock } = service;
       advanceToNextDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
-      await passes(free.perDay)(context, key);
-      const reset = endOfWindow(clock.now(), day);
+      await sendAccepted(free.perDay)(context, key);
+      const reset = getWindowEnd(clock.now(), day);
       const error = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
       const response = expectRateLimit(error, { limit: free.perDay, remaining: 0, reset });
       clock.advance(parseRateLimit(response).retryAfter * 1000);
@@ -109,8 +109,8 @@ export const limitCases: ContractCase[] = [
     title: "if both windows are exhausted, Retry-After is the longer wait",
     operation: "listPets",
     status: 429,
-    run: runSteps({ perMinute: 1, perDay: 1 }, [passes()], (response, { clock }) => {
-      const reset = endOfWindow(clock.now(), day);
+    run: runSteps({ perMinute: 1, perDay: 1 }, [sendAccepted()], (response, { clock }) => {
+      const reset = getWindowEnd(clock.now(), day);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
@@ -118,8 +118,8 @@ export const limitCases: ContractCase[] = [
     id: `rate-limits/retry-after/${remainingMs}`,
     title: `${remainingMs} ms before the minute ends, Retry-After is ${Math.ceil(remainingMs / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: runSteps({ perMinute: 1 }, [passes(), wait(minute - remainingMs)], (response, { clock }) => {
-      const reset = endOfWindow(clock.now(), minute);
+    run: runSteps({ perMinute: 1 }, [sendAccepted(), wait(minute - remainingMs)], (response, { clock }) => {
+      const reset = getWindowEnd(clock.now(), minute);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(remainingMs / 1000) });
     }),
   })),
@@ -148,7 +148,13 @@ export const limitCases: ContractCase[] = [
     id: "counting/rejected-requests",
     title: "requests over a limit do not count",
     ...expectError("listPets", "daily_quota_exceeded"),
-    run: runSteps({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
+    run: runSteps({ perMinute: 2, perDay: 4 }, [
+      wait(2 * minute),
+      sendAccepted(2),
+      sendRejected(3),
+      wait(minute),
+      sendAccepted(2),
+    ]),
   },
   {
     id: "counting/per-key",
@@ -213,7 +219,7 @@ export const limitCases: ContractCase[] = [
 ];
 
 async function exhaustAddress(context: CaseContext): Promise<void> {
-  const responses = await requests(context, "nonsense", free.perMinute);
+  const responses = await sendConcurrently(context, "nonsense", free.perMinute);
   // The address of a remote run may have sent requests earlier in the minute.
   const statuses = context.service.remote ? [401, 429] : [401];
   for (const { status } of responses)

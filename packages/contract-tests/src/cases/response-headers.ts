@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { contractDocument } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
-import { day, endOfWindow, minute, parseRateLimit } from "./rate-limit-headers.ts";
+import { day, getWindowEnd, minute, parseRateLimit } from "./rate-limit-headers.ts";
 import { cheapResponses } from "./responses.ts";
 import { bodyAs } from "./steps.ts";
 
@@ -62,7 +62,7 @@ function parseWindows(response: HttpResponse, now: number): { limit: number; rem
   return policies.map(([name, limit, length], index) => {
     const [, remaining, secondsLeft] = states[index] as [string, number, number];
     const windowMs = windowMsByName[name] ?? Number.NaN;
-    const reset = endOfWindow(now, windowMs);
+    const reset = getWindowEnd(now, windowMs);
     assert.deepEqual(
       { name, length, secondsLeft },
       { name, length: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) },

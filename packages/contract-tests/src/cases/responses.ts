@@ -6,7 +6,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import { documentedExamples } from "../response-validator/documented-examples.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
-import { createBannedKey, request, requests } from "./bans.ts";
+import { createBannedKey, sendConcurrently, sendRequest } from "./bans.ts";
 import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
 import { caseIdempotencyKey } from "./idempotency.ts";
 import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-limit-headers.ts";
@@ -15,7 +15,7 @@ import { addPet, addPets, bodyAs, expectStatus, nextCursor, order, validRequest 
 /** A documented response and a request that triggers it. */
 export interface DocumentedResponse {
   readonly outcome: Outcome;
-  readonly setup: Pick<ContractCase, "condition" | "fresh">;
+  readonly setup: Pick<ContractCase, "condition" | "isolation">;
   /** Sends the request. @param options override those of the request */
   trigger(context: CaseContext, options?: CallOptions): Promise<HttpResponse>;
   /** Asserts requirements of this response only. */
@@ -42,8 +42,8 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   revoked_api_key: { run: async (send, { service }) => send({ key: await getRevokedKey(service) }) },
   insufficient_scope: {
     run: (_, context, operation, changes) =>
-      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), changes),
-    check: (response, _, operation) => expectScopeNamed(scopeOf(operation as OperationId), response),
+      callWithScopes(context, operation as OperationId, getOtherScopes(operation as OperationId), changes),
+    check: (response, _, operation) => expectScopeNamed(getRequiredScope(operation as OperationId), response),
   },
   rate_limit_exceeded: createLimitTrigger(minute, { perMinute: 1, perDay: 50 }),
   daily_quota_exceeded: createLimitTrigger(day, { perMinute: 50, perDay: 1 }),
@@ -166,7 +166,7 @@ export const responseCases: ContractCase[] = [
         id: `messages/${operation}/${code}`,
         title: `the response equals the contract's example of ${code}`,
         ...setup,
-        ...(code === "pet_not_available" && { fresh: "empty" as const }),
+        ...(code === "pet_not_available" && { isolation: "empty" as const }),
         ...outcome,
         async run(context) {
           if (context.customMessages) throw new SkipCase("a service that uses the messages of the contract's examples");
@@ -201,8 +201,8 @@ async function exhaustLastSecond(
   const { service } = context;
   service.clock.advance(2 * windowMs - (service.clock.now() % windowMs) - 1000);
   const { key } = await service.createKey({ plan: "free", limits });
-  await requests(context, key, count);
-  return request(context, key);
+  await sendConcurrently(context, key, count);
+  return sendRequest(context, key);
 }
 
 function toErrorResponse(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
@@ -263,13 +263,13 @@ async function getRevokedKey(service: Service): Promise<string> {
   return key;
 }
 
-export function scopeOf(operation: OperationId): Scope {
+export function getRequiredScope(operation: OperationId): Scope {
   const [requirement] = contract.operations[operation].security;
   return requirement.bearerAuth[0];
 }
 
-export function otherScopes(operation: OperationId): Scope[] {
-  return scopes.filter((scope) => scope !== scopeOf(operation));
+export function getOtherScopes(operation: OperationId): Scope[] {
+  return scopes.filter((scope) => scope !== getRequiredScope(operation));
 }
 
 export async function callWithScopes(

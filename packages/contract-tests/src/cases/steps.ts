@@ -80,14 +80,14 @@ export async function addEntry(
   list: OperationId,
   members: object = {},
 ): Promise<number | bigint> {
-  const operation = sibling(list, "POST");
+  const operation = findSibling(list, "POST");
   const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
   const response = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
   return (expectStatus(response, 201).body as { id: number | bigint }).id;
 }
 
 /** Returns the operation with another method on the same path. */
-export function sibling(operation: OperationId, method: "GET" | "POST"): OperationId {
+export function findSibling(operation: OperationId, method: "GET" | "POST"): OperationId {
   const { path } = contract.operations[operation];
   const found = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,

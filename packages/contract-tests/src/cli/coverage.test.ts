@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { createCoverage } from "../coverage/create-coverage.ts";
 import { createHttpResponse } from "../http/http-client.ts";
-import { temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder } from "../test/set-up.ts";
 
 it("prints the table and the line of each uncovered item, and exits with 1", async () => {
   const coverage = createCoverage("server");
   coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createHttpResponse(200, [], Buffer.from("[]")));
-  const file = join(temporaryFolder(), "inside", "server.json");
+  const file = join(createTemporaryFolder(), "inside", "server.json");
   await coverage.writeCoverage(file);
   const { code, stdout, stderr } = await runCoverage(file);
   expect(code).toBe(1);
@@ -29,7 +29,7 @@ it.each([
 });
 
 it("prints one command that creates all missing files", async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const files = ["first", "second"].map((app) => join(folder, app, "coverage", "all.json"));
   for (const app of ["first", "second"]) {
     mkdirSync(join(folder, app));

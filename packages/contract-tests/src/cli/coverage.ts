@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
 import { documentedItems } from "../coverage/coverage-item.ts";
-import { coverageTable, legend, readCoverage, reportUncovered, type Style } from "../coverage/create-coverage.ts";
+import { formatCoverageTable, legend, readCoverage, reportUncovered, type Style } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
@@ -18,7 +18,7 @@ if (missing.length > 0)
 
 const coverages = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
 const items = documentedItems(contractDocument);
-const tables = coverages.map((coverage) => coverageTable(items, coverage, paint));
+const tables = coverages.map((coverage) => formatCoverageTable(items, coverage, paint));
 console.log([...tables, paint("quiet", legend)].join("\n\n"));
 
 for (const coverage of coverages) {

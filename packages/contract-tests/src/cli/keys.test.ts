@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder } from "../test/set-up.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const business = { key: "as_live_b", plan: "business" };
 
 function readKeysText(text: string): ReturnType<typeof readKeys> {
-  const path = join(temporaryFolder(), "keys.json");
+  const path = join(createTemporaryFolder(), "keys.json");
   writeFileSync(path, text);
   try {
     return readKeys(path, now);

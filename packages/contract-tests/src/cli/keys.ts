@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { scopes as allScopes, contract, type OperationId, type Plan, type Scope } from "@animal-store/contract";
 import { z } from "zod";
-import { withPrefix } from "../cases/key-redaction.ts";
-import { planLimits } from "../cases/rate-limit-headers.ts";
-import { scopeOf } from "../cases/responses.ts";
+import { replaceKeyPrefix } from "../cases/key-redaction.ts";
+import { getPlanLimits } from "../cases/rate-limit-headers.ts";
+import { getRequiredScope } from "../cases/responses.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
 
-export interface KnownKey {
+export interface TestKey {
   readonly key: string;
   readonly plan: Plan;
   /** Null if the key has the limits of its plan. */
@@ -19,7 +19,7 @@ export interface KnownKey {
 }
 
 /** Reads a keys file: a JSON list, or the output of `keys create --json`. @throws {UsageError} with all errors of the file */
-export function readKeys(path: string, now: number): KnownKey[] {
+export function readKeys(path: string, now: number): TestKey[] {
   const entries = parseEntries(path, readText(path));
   const errors: string[] = [];
   const keys = entries.flatMap((entry, index) => {
@@ -37,12 +37,12 @@ export function readKeys(path: string, now: number): KnownKey[] {
 }
 
 /** Returns whether a case can send most of its requests with this key. */
-export function isMainKey(testKey: KnownKey): boolean {
+export function isMainKey(testKey: TestKey): boolean {
   const { plan, customLimits, state } = testKey;
   return plan === "business" && customLimits === null && state === "active" && hasAllScopes(testKey);
 }
 
-export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
+export function hasAllScopes({ scopes }: Pick<TestKey, "scopes">): boolean {
   return scopes.length === allScopes.length;
 }
 
@@ -86,8 +86,8 @@ function toTestKey(
   { key, plan, limits, scopes, state, expiresAt }: z.infer<typeof keyEntry>,
   index: number,
   now: number,
-): KnownKey {
-  const defaults = planLimits(plan);
+): TestKey {
+  const defaults = getPlanLimits(plan);
   const merged = { perMinute: limits?.perMinute ?? defaults.perMinute, perDay: limits?.perDay ?? defaults.perDay };
   const isCustom = merged.perMinute !== defaults.perMinute || merged.perDay !== defaults.perDay;
   const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
@@ -120,14 +120,14 @@ function readText(path: string): string {
 
 function parseEntries(path: string, text: string): unknown[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const document = tryParse(text);
+  const document = tryParseJson(text);
   if (Array.isArray(document)) return document;
-  const lineEntries = lines.map(tryParse);
+  const lineEntries = lines.map(tryParseJson);
   if (lines.length > 0 && lineEntries.every((entry) => entry !== undefined)) return lineEntries;
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
 }
 
-export function tryParse(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -137,7 +137,7 @@ export function tryParse(text: string): unknown {
 
 /** Returns how a response to an active key differs from its entry in the keys file; undefined if it matches. */
 export function findKeyMismatch(
-  testKey: KnownKey,
+  testKey: TestKey,
   response: HttpResponse,
   operation: OperationId = "listPets",
 ): string | undefined {
@@ -146,22 +146,22 @@ export function findKeyMismatch(
     const state = getErrorCode(response) === "expired_api_key" ? "expired" : "revoked";
     return `${name} gets 401 ${getErrorCode(response)}. Set "state": "${state}" or remove the key.`;
   }
-  if (getErrorCode(response) === "insufficient_scope" && testKey.scopes.includes(scopeOf(operation)))
+  if (getErrorCode(response) === "insufficient_scope" && testKey.scopes.includes(getRequiredScope(operation)))
     return `${name} gets 403 insufficient_scope. Set its "scopes" or remove the key.`;
   const limit = parseLimit(response);
   if (limit === undefined || matchesLimits(testKey, response)) return undefined;
-  const { perMinute, perDay } = customLimits ?? planLimits(plan);
+  const { perMinute, perDay } = customLimits ?? getPlanLimits(plan);
   const source = customLimits ? "the keys file" : `plan ${plan}`;
   return `${name} has the limit ${limit}, but ${source} has ${perMinute} per minute and ${perDay} per day. Correct its plan or limits.`;
 }
 
 // A check before the run would exhaust such a key.
-export function hasLowDailyLimit({ plan, customLimits }: KnownKey): boolean {
-  return (customLimits ?? planLimits(plan)).perDay < 10;
+export function hasLowDailyLimit({ plan, customLimits }: TestKey): boolean {
+  return (customLimits ?? getPlanLimits(plan)).perDay < 10;
 }
 
-export function matchesLimits({ plan, customLimits }: KnownKey, response: HttpResponse): boolean {
-  const { perMinute, perDay } = customLimits ?? planLimits(plan);
+export function matchesLimits({ plan, customLimits }: TestKey, response: HttpResponse): boolean {
+  const { perMinute, perDay } = customLimits ?? getPlanLimits(plan);
   const limit = parseLimit(response);
   return limit === perMinute || limit === perDay;
 }
@@ -182,9 +182,9 @@ function getErrorCode({ body }: HttpResponse): string {
 // Reports redact parts of a key from this length. The cases about quoted keys use the same length.
 const minPartLength = 8;
 
-export function createKeyRedactor(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
+export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
-    const secret = withPrefix("", key);
+    const secret = replaceKeyPrefix("", key);
     const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
     return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
   });

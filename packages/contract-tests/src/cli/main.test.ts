@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { serve, temporaryFolder } from "../test/set-up.ts";
+import { createTemporaryFolder, serve } from "../test/set-up.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -21,7 +21,7 @@ it.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)("reports the results so far after %s, marked as interrupted", { timeout: 30_000 }, async (signal, code) => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const keys = join(folder, "keys.json");
   const json = join(folder, "report.json");
   const junit = join(folder, "junit.xml");

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/rate-limit-headers.ts";
+import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 
 export interface CliOptions {
   readonly base: URL;
@@ -70,7 +70,7 @@ function createCommand(output: OutputConfiguration): Command {
     .exitOverride();
 }
 
-const { perMinute, perDay } = planLimits("business");
+const { perMinute, perDay } = getPlanLimits("business");
 const exampleKeys = [
   { key: "as_live_…", plan: "business" },
   { key: "as_live_…", plan: "free" },

@@ -16,9 +16,9 @@ it("waits for the next minute if a caller has too few requests left, and reports
 it("counts requests in flight as sent", async () => {
   const { pacer, waits, respond } = createTestPacer();
   respond("key", { remaining: 3, wait: 20 });
-  pacer.sent("key");
-  pacer.sent("key");
-  expect(pacer.left("key")).toBe(1);
+  pacer.onRequest("key");
+  pacer.onRequest("key");
+  expect(pacer.getRemaining("key")).toBe(1);
   await pacer.waitForRequests("key", 2);
   expect(waits).toHaveLength(1);
   expect(pacer.waited()).toBe(20_200);
@@ -27,7 +27,7 @@ it("counts requests in flight as sent", async () => {
 it("ignores a response with the rate limit values of another caller", async () => {
   const { pacer, waits, respond } = createTestPacer();
   respond("key", { remaining: 90, wait: 20 });
-  pacer.sent("key");
+  pacer.onRequest("key");
   pacer.onResponse("key");
   await pacer.waitForRequests("key", 90);
   expect(waits).toEqual([]);
@@ -36,7 +36,7 @@ it("ignores a response with the rate limit values of another caller", async () =
 it("does not wait for the daily quota to reset", async () => {
   const { pacer, respond } = createTestPacer();
   respond("key", { remaining: 0, wait: 7200 });
-  expect(pacer.endsSoon("key")).toBe(false);
+  expect(pacer.resetsSoon("key")).toBe(false);
   await expect(pacer.waitForRequests("key", 1)).rejects.toThrow("a key with enough requests left today");
 });
 
@@ -45,7 +45,7 @@ it("waits for a minute after the last request of the caller and after the start 
   respond("key", { remaining: 9, wait: 50 });
   await pacer.waitForUnusedWindow("other", "a key");
   expect(waits).toEqual([["a key", 50_200]]);
-  expect(pacer.left("key")).toBe(Number.POSITIVE_INFINITY);
+  expect(pacer.getRemaining("key")).toBe(Number.POSITIVE_INFINITY);
   await pacer.waitForUnusedWindow("key", "a key");
   expect(waits).toHaveLength(1);
   respond("key", { remaining: 9, wait: 30 });
@@ -77,7 +77,7 @@ it("skips a request that could be a strike", () => {
 it("uses X-RateLimit-Reset relative to Date if the response has no RateLimit header", async () => {
   const { pacer, waits } = createTestPacer();
   const date = new Date(Date.UTC(2026, 0, 15, 12, 0, 48));
-  pacer.sent("key");
+  pacer.onRequest("key");
   pacer.onResponse(
     "key",
     createResponse(200, {
@@ -103,7 +103,7 @@ function createTestPacer() {
   return { pacer, waits, clock, respond };
 
   function respond(caller: string, { remaining, wait, status = 200 }: RateLimitValues): void {
-    pacer.sent(caller);
+    pacer.onRequest(caller);
     pacer.onResponse(
       caller,
       createResponse(status, {

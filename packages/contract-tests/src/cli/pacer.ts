@@ -32,7 +32,7 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
       await waitForMinuteWith(countingCaseMs);
     },
     waitForMostOfMinute: () => waitForMinuteWith(countingCaseMs),
-    left(caller: string) {
+    getRemaining(caller: string) {
       const { remaining, inFlight } = getWindow(caller);
       return remaining - inFlight;
     },
@@ -42,14 +42,14 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
         await waitUntil(state.endsAt, `${state.remaining} requests left in this minute`);
       }
     },
-    untouchedFrom: getUnusedWindowStart,
-    endsSoon: resetsSoon,
+    getUnusedWindowStart,
+    resetsSoon,
     guardAgainstBan(caller: string) {
       const { rejectedAt } = getWindow(caller);
       if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
         throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
     },
-    sent(caller: string) {
+    onRequest(caller: string) {
       const state = getWindow(caller);
       state.inFlight += 1;
       state.sentCount += 1;

@@ -1,6 +1,6 @@
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/rate-limit-headers.ts";
+import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
 import {
   allowedOrigin,
@@ -16,16 +16,16 @@ import {
   hasLowDailyLimit,
   hasPlanLimit,
   isMainKey,
-  type KnownKey,
   matchesLimits,
-  tryParse,
+  type TestKey,
+  tryParseJson,
 } from "./keys.ts";
 import { UsageError } from "./options.ts";
 import type { Pacer } from "./pacer.ts";
 
 export interface RemoteTargetOptions {
   readonly base: URL;
-  readonly keys: readonly KnownKey[];
+  readonly keys: readonly TestKey[];
   readonly pacer: Pacer;
   readonly isExclusive: boolean;
   readonly redact: (text: string) => string;
@@ -36,9 +36,9 @@ export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Ta
   const { base, keys, pacer } = options;
   const activeKeys = keys.filter(({ state }) => state === "active");
   const [mainKey, ...otherKeys] = activeKeys.toSorted((a, b) => Number(isMainKey(b)) - Number(isMainKey(a)));
-  const responses: [KnownKey, HttpResponse][] = [];
+  const responses: [TestKey, HttpResponse][] = [];
   for (const testKey of mainKey ? [mainKey, ...otherKeys.filter((testKey) => !hasLowDailyLimit(testKey))] : []) {
-    pacer.sent(testKey.key);
+    pacer.onRequest(testKey.key);
     const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${testKey.key}`]]);
     if (testKey === mainKey) assertThisApi(options, response);
     pacer.onResponse(testKey.key, matchesLimits(testKey, response) ? response : undefined);
@@ -75,7 +75,7 @@ async function sendRequest(
 }
 
 function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
-  const body = tryParse(bodyText);
+  const body = tryParseJson(bodyText);
   const isThisApi = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
   if (isThisApi || headers.has("x-ratelimit-limit")) return;
   const location = headers.get("location");
@@ -86,7 +86,7 @@ function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers,
 }
 
 // A limit that matches no key and no plan is an error of the service, which the cases report.
-function assertKeysMatch(responses: readonly (readonly [KnownKey, HttpResponse])[]): void {
+function assertKeysMatch(responses: readonly (readonly [TestKey, HttpResponse])[]): void {
   const hasMatch = responses.some(([testKey, response]) => matchesLimits(testKey, response));
   const problems = responses.flatMap(([testKey, response]) => {
     const isKeyError = response.status === 401 || hasMatch || hasPlanLimit(response);
@@ -113,15 +113,15 @@ const unsupportedConditions: Record<ServiceCondition, string | undefined> = {
 // Requests without a valid key share the limit of their address.
 const addressCaller = "address";
 // Only cases that count requests send more than this.
-const requestsPerCase = planLimits("business").perMinute / 10;
+const requestsPerCase = getPlanLimits("business").perMinute / 10;
 
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsOrigin: boolean): Service {
   const activeKeys = keys.filter(({ state }) => state === "active");
   const mainKeys = activeKeys.filter(isMainKey);
   // Callers whose limit the case exhausts.
   const unpacedCallers = new Set<string>();
-  const usedLowLimitKeys = new Set<KnownKey>();
-  let mainKey: KnownKey | undefined;
+  const usedLowLimitKeys = new Set<TestKey>();
+  let mainKey: TestKey | undefined;
 
   return {
     baseUrl: base.href,
@@ -138,7 +138,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
         const caller = toCaller(key);
         if (!unpacedCallers.has(caller)) await pacer.waitForRequests(caller, 2);
         else if (caller !== addressCaller) pacer.guardAgainstBan(caller);
-        pacer.sent(caller);
+        pacer.onRequest(caller);
       },
       afterResponse(key, response) {
         pacer.onResponse(toCaller(key), hasLimitsOfKey(key, response) ? response : undefined);
@@ -156,10 +156,10 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     },
   };
 
-  async function beginCase({ fresh, needs = [] }: ContractCase): Promise<string> {
+  async function beginCase({ isolation, needs = [] }: ContractCase): Promise<string> {
     unpacedCallers.clear();
-    if (fresh === "empty") skip("an empty store");
-    if (fresh === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
+    if (isolation === "empty") skip("an empty store");
+    if (isolation === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
     if (needs.includes("test-clock")) skip("a clock that the tests can advance");
     if (needs.includes("cors-origin") && !allowsOrigin) skip(`CORS access for ${allowedOrigin}`);
     await pacer.skipEndingMinute();
@@ -172,11 +172,13 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   }
 
   // Uses the keys in order, so the last ones stay unused for cases that need an unused key.
-  async function findMainKey(): Promise<KnownKey> {
+  async function findMainKey(): Promise<TestKey> {
     for (;;) {
-      const found = mainKeys.find(({ key }) => pacer.left(key) >= requestsPerCase);
+      const found = mainKeys.find(({ key }) => pacer.getRemaining(key) >= requestsPerCase);
       if (found) return found;
-      const resetTimes = mainKeys.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+      const resetTimes = mainKeys
+        .filter(({ key }) => pacer.resetsSoon(key))
+        .map(({ key }) => pacer.getUnusedWindowStart(key));
       if (resetTimes.length === 0) skip("a key with enough requests left today");
       await pacer.waitUntil(Math.min(...resetTimes), `a Business key with ${requestsPerCase} requests left`);
     }
@@ -193,20 +195,20 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     const matchingKeys = activeKeys.filter((testKey) => matchesKey(testKey, plan, limits));
     if (matchingKeys.length === 0) skip(description);
     const [nextKey] = matchingKeys
-      .filter(({ key }) => pacer.endsSoon(key))
-      .sort((testKey, other) => pacer.untouchedFrom(testKey.key) - pacer.untouchedFrom(other.key));
+      .filter(({ key }) => pacer.resetsSoon(key))
+      .sort((testKey, other) => pacer.getUnusedWindowStart(testKey.key) - pacer.getUnusedWindowStart(other.key));
     if (!nextKey) return skip(`${description} with an unused daily quota`);
     await pacer.waitForUnusedWindow(nextKey.key, description);
     unpacedCallers.add(nextKey.key);
     return toKeyResult(nextKey);
   }
 
-  function findKeyWithScopes(scopes: readonly Scope[]): KnownKey {
+  function findKeyWithScopes(scopes: readonly Scope[]): TestKey {
     const matchingKeys = activeKeys.filter(
       (testKey) => testKey.scopes.length === scopes.length && scopes.every((scope) => testKey.scopes.includes(scope)),
     );
     const description = `a key with "scopes": ${JSON.stringify(scopes)}`;
-    return matchingKeys.find(({ key }) => pacer.left(key) > 2) ?? matchingKeys[0] ?? skip(description);
+    return matchingKeys.find(({ key }) => pacer.getRemaining(key) > 2) ?? matchingKeys[0] ?? skip(description);
   }
 
   // Preflights and parser errors have the rate limit values of their address, even with a key.
@@ -220,11 +222,11 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   }
 }
 
-function matchesKey(testKey: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+function matchesKey(testKey: TestKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
   const { plan, customLimits } = testKey;
   if (!hasAllScopes(testKey) || (wantedPlan && plan !== wantedPlan)) return false;
   if (!limits) return customLimits === null;
-  const { perMinute, perDay } = customLimits ?? planLimits(plan);
+  const { perMinute, perDay } = customLimits ?? getPlanLimits(plan);
   const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;
   return isExact && (limits.perDay !== undefined || perDay > perMinute);
 }
@@ -235,7 +237,7 @@ function describeKey(plan: Plan | undefined, limits: KeyOptions["limits"]): stri
   return `a key${planText}${limitTexts.length > 0 ? ` with limits ${limitTexts.join(", ")}` : ""}`;
 }
 
-function toKeyResult({ key, name }: KnownKey): { id: string; key: string } {
+function toKeyResult({ key, name }: TestKey): { id: string; key: string } {
   return { id: name, key };
 }
 

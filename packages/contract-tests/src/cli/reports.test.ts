@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectError, expectSuccess } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { contractLine } from "../document/contract-document.ts";
+import { findContractLine } from "../document/contract-document.ts";
 import { inputCases } from "../inputs/input-cases.ts";
 import { findSpecLine, groupByCause } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
@@ -25,7 +25,7 @@ it("groups the same violation of several operations as one cause, and lists the 
   ]);
 });
 
-const findLine = (...location: string[]) => `openapi/petstore.yaml:${contractLine(location)}`;
+const findLine = (...location: string[]) => `openapi/petstore.yaml:${findContractLine(location)}`;
 const responses = ["paths", "/pets", "post", "responses"];
 
 it("finds the line of the expected response for a case about a response", () => {

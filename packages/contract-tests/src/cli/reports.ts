@@ -1,12 +1,12 @@
 import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
-import { type CoverageRecord, uncoveredItems } from "../coverage/create-coverage.ts";
+import { type CoverageRecord, findUncoveredItems } from "../coverage/create-coverage.ts";
 import {
   contractDocument,
-  contractLine,
   type DocumentPath,
   documentedOperations,
+  findContractLine,
   locate,
 } from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
@@ -18,7 +18,7 @@ const maxCasesPerCause = 5;
 /** An output stream. Reports have colours if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
-export function terminalReport(
+export function formatTerminalReport(
   results: readonly CaseResult[],
   { isInterrupted, seconds, waited }: RunSummary,
   stream: Output,
@@ -98,23 +98,23 @@ function toCause(reason: string): string {
   return violation === undefined ? reason : violation.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }
 
-export function coverageSummary(record: CoverageRecord): {
+export function summarizeCoverage(record: CoverageRecord): {
   items: number;
   covered: number;
   uncovered: readonly string[];
 } {
   const items = documentedItems(contractDocument);
-  const uncovered = uncoveredItems(items, record).map(toItemId);
+  const uncovered = findUncoveredItems(items, record).map(toItemId);
   return { items: items.length, covered: items.length - uncovered.length, uncovered };
 }
 
-export function coverageLine(record: CoverageRecord): string {
-  const { items, covered } = coverageSummary(record);
+export function formatCoverageLine(record: CoverageRecord): string {
+  const { items, covered } = summarizeCoverage(record);
   const missing = items - covered;
   return `${covered} of ${items} coverage items covered${missing > 0 ? `, ${missing} not covered (--json lists them)` : ""}`;
 }
 
-export function plural(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
@@ -138,7 +138,7 @@ export function createProgress(stream: Output, total: number) {
   };
 }
 
-export function junitReport(base: string, results: readonly CaseResult[]): string {
+export function formatJunitReport(base: string, results: readonly CaseResult[]): string {
   const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -184,7 +184,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-export function jsonReport(
+export function formatJsonReport(
   { base, isInterrupted, seconds, waited }: RunSummary & { readonly base: string },
   results: readonly CaseResult[],
   coverage: CoverageRecord,
@@ -207,7 +207,7 @@ export function jsonReport(
       seconds,
     };
   });
-  const summary = coverageSummary(coverage);
+  const summary = summarizeCoverage(coverage);
   return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered }, cases }, undefined, 2)}\n`;
 }
 
@@ -218,7 +218,7 @@ export function findSpecLine({ operation, status, location: member }: ExpectedRe
   const members = invalidOperation === undefined && member ? [member] : [];
   const locations = [...members, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
   const location = locations.map(tryLocate).find((found) => found !== undefined);
-  return location ? `openapi/petstore.yaml:${contractLine(location)}` : "openapi/petstore.yaml";
+  return location ? `openapi/petstore.yaml:${findContractLine(location)}` : "openapi/petstore.yaml";
 }
 
 type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "location">;

@@ -10,13 +10,13 @@ import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions
 import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 import {
-  coverageLine,
   createProgress,
-  jsonReport,
-  junitReport,
+  formatCount,
+  formatCoverageLine,
+  formatJsonReport,
+  formatJunitReport,
+  formatTerminalReport,
   type Output,
-  plural,
-  terminalReport,
 } from "./reports.ts";
 import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
@@ -82,15 +82,17 @@ async function testService(
   const progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.onWait);
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
-  progress.onStart(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
+  progress.onStart(
+    `Running ${formatCount(cases.length, "case")} against ${base.href} with ${formatCount(keys.length, "key")}.`,
+  );
   const startedAt = time.now();
   const pace = { time, pacer, ...(signal && { signal }) };
   const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
   const isInterrupted = signal?.aborted ?? false;
   const run = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
-  stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
-  if (junit) writeReport("--junit", junit, junitReport(base.href, results));
-  if (json) writeReport("--json", json, jsonReport({ base: base.href, ...run }, results, coverage.record));
+  stdout.write(`${formatTerminalReport(results, run, stdout)}\n${formatCoverageLine(coverage.record)}\n`);
+  if (junit) writeReport("--junit", junit, formatJunitReport(base.href, results));
+  if (json) writeReport("--json", json, formatJsonReport({ base: base.href, ...run }, results, coverage.record));
   return toExitCode(results);
 }
 
@@ -106,7 +108,9 @@ async function runAllCases(
 ): Promise<number> {
   const progress = createProgress(stderr, cases.length);
   const isComplete = cases.length === contractCases.length;
-  const count = isComplete ? plural(cases.length, "case") : `${cases.length} of ${contractCases.length} cases (--only)`;
+  const count = isComplete
+    ? formatCount(cases.length, "case")
+    : `${cases.length} of ${contractCases.length} cases (--only)`;
   progress.onStart(`Running ${count} against ${target.name}.`);
   const coverage = createCoverage(target.name);
   const startedAt = performance.now();
@@ -116,7 +120,7 @@ async function runAllCases(
     coverage,
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  stdout.write(`${terminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
+  stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
   for (const { message } of invalidResponses) stdout.write(`\n${message}\n`);
   const hasPassed = invalidResponses.length === 0 && results.every(({ outcome }) => outcome === "passed");
   // A selection of cases cannot cover everything.

@@ -8,7 +8,7 @@ import {
   type ResponseObject,
   unrouted,
 } from "../document/contract-document.ts";
-import { type Exchange, isPathOf } from "./exchange.ts";
+import { type Exchange, matchesPath } from "./exchange.ts";
 import {
   bodyLocation,
   documentedInputs,
@@ -42,20 +42,20 @@ export type CoverageKind = (typeof coverageKinds)[number];
 export interface CoverageItem {
   readonly kind: CoverageKind;
   /** An operation, `unrouted`, or `shared` for a component that counts once. */
-  readonly row: string;
+  readonly group: string;
   /** Unique within its row and kind. */
   readonly name: string;
   readonly location: DocumentPath;
   readonly isCovered: IsCovered;
   /** The entry in `proves` of a case that covers the item, if no single response can cover it. */
-  readonly proof?: string;
+  readonly coversEntry?: string;
 }
 
 type IsCovered = (exchange: Exchange) => boolean;
 
 const shared = "shared";
 
-export function toItemId({ row, kind, name }: CoverageItem): string {
+export function toItemId({ group: row, kind, name }: CoverageItem): string {
   return `${row} ${kind}: ${name}`;
 }
 
@@ -86,8 +86,8 @@ function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
     const path = [...location, name];
     if (typeof value === "object" && value !== null) return findNumberItems(value, path);
     if (typeof value !== "number") return [];
-    const proof = path.join("/");
-    return [{ ...createItem("bounds", shared, `${proof} is ${value}`, path, () => false), proof }];
+    const coversEntry = path.join("/");
+    return [{ ...createItem("bounds", shared, `${coversEntry} is ${value}`, path, () => false), coversEntry }];
   });
 }
 
@@ -169,18 +169,24 @@ function listExampleItems(
     .map(([name, path]) => toCaseItem("examples", operation, `${prefix}example ${name}`, path));
 }
 
-function toCaseItem(kind: CoverageKind, row: string, name: string, location: DocumentPath, proof = name): CoverageItem {
-  return { ...createItem(kind, row, name, location, () => false), proof: `${row} ${proof}` };
-}
-
-function createItem(
+function toCaseItem(
   kind: CoverageKind,
   row: string,
   name: string,
   location: DocumentPath,
+  coversEntry = name,
+): CoverageItem {
+  return { ...createItem(kind, row, name, location, () => false), coversEntry: `${row} ${coversEntry}` };
+}
+
+function createItem(
+  kind: CoverageKind,
+  group: string,
+  name: string,
+  location: DocumentPath,
   isCovered: IsCovered,
 ): CoverageItem {
-  return { kind, row, name, location, isCovered };
+  return { kind, group, name, location, isCovered };
 }
 
 function listResponseItems(document: ContractDocument): CoverageItem[] {
@@ -205,20 +211,22 @@ function listResponseItems(document: ContractDocument): CoverageItem[] {
 
 // The error body counts once, because few errors use its optional members.
 function listBodyItems(document: ContractDocument): CoverageItem[] {
-  return [...Map.groupBy(listBodies(document), ({ row, label }) => `${row} ${label}`).values()].flatMap((group) => {
-    const [{ row, label, schema }] = group as [Body];
-    const values = schemaValues(document, schema);
-    const hasBody = ({ operation, response: { status } }: Exchange): boolean =>
-      group.some((body) => body.operation === operation && body.status === status);
-    return values.flatMap((value) => listValueItems(value, isOptional(values, value), { row, label }, hasBody));
-  });
+  return [...Map.groupBy(listBodies(document), ({ group, label }) => `${group} ${label}`).values()].flatMap(
+    (bodies) => {
+      const [{ group, label, schema }] = bodies as [Body];
+      const values = schemaValues(document, schema);
+      const hasBody = ({ operation, response: { status } }: Exchange): boolean =>
+        bodies.some((body) => body.operation === operation && body.status === status);
+      return values.flatMap((value) => listValueItems(value, isOptional(values, value), { group, label }, hasBody));
+    },
+  );
 }
 
 interface Body {
   readonly operation: string;
   readonly status: number;
   readonly schema: DocumentPath;
-  readonly row: string;
+  readonly group: string;
   readonly label: string;
 }
 
@@ -229,7 +237,9 @@ function listBodies(document: ContractDocument): Body[] {
       const schema = [...content, "schema"];
       const name = locate(document, schema).location.at(-1);
       const naming =
-        "x-error-codes" in response.node ? { row: shared, label: `${name}` } : { row: operation, label: `${status}` };
+        "x-error-codes" in response.node
+          ? { group: shared, label: `${name}` }
+          : { group: operation, label: `${status}` };
       return { operation, status, schema, ...naming };
     });
   });
@@ -238,7 +248,7 @@ function listBodies(document: ContractDocument): Body[] {
 function listValueItems(
   { path, schema, location }: SchemaValue,
   optional: boolean,
-  { row, label }: Pick<Body, "row" | "label">,
+  { group: row, label }: Pick<Body, "group" | "label">,
   hasBody: (exchange: Exchange) => boolean,
 ): CoverageItem[] {
   const name = `${label} ${memberName(path)}`;
@@ -272,7 +282,7 @@ function listMethodItems(document: ContractDocument): CoverageItem[] {
   });
   const optionsItems = entryPaths(locate<object>(document, []), "paths").map(([path, location]) => {
     const isCovered: IsCovered = ({ method, path: sentPath, response }) =>
-      method === "OPTIONS" && isPathOf(path, sentPath) && response.status < 300 && response.headers.has("allow");
+      method === "OPTIONS" && matchesPath(path, sentPath) && response.status < 300 && response.headers.has("allow");
     return createItem("methods", unrouted, `OPTIONS ${path} names the methods`, location, isCovered);
   });
   return [...headItems, ...optionsItems];

@@ -2,40 +2,40 @@ import { expect, it } from "vitest";
 import { type ContractDocument, contractDocument, toDocumentPath } from "../document/contract-document.ts";
 import { documentedItems, toItemId } from "./coverage-item.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
-import { coverageTable, legend, uncoveredItems } from "./create-coverage.ts";
+import { findUncoveredItems, formatCoverageTable, legend } from "./create-coverage.ts";
 
 const items = documentedItems(contractDocument);
 const fullRecord = createRecordWithout();
 
 it("the table shows 100 % if every item is covered", () => {
-  const text = coverageTable(items, fullRecord);
+  const text = formatCoverageTable(items, fullRecord);
   expect(text).toContain(`100 %  ${items.length} of ${items.length} items`);
   expect(text).not.toMatch(/\d\/\d/);
-  expect(uncoveredItems(items, fullRecord)).toEqual([]);
+  expect(findUncoveredItems(items, fullRecord)).toEqual([]);
 });
 
 it("the table fits a terminal of 100 columns", () => {
-  const text = [coverageTable(items, createRecordWithout(...items.map(toItemId))), legend].join("\n");
+  const text = [formatCoverageTable(items, createRecordWithout(...items.map(toItemId))), legend].join("\n");
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 it("counts an uncovered item in its row, highlights it and does not round up to 100 %", () => {
   const record = createRecordWithout("getPet responses: 404 pet_not_found");
-  expect(uncoveredItems(items, record).map(toItemId)).toEqual(["getPet responses: 404 pet_not_found"]);
-  expect(coverageTable(items, record)).toMatch(/^getPet +13\/14 /m);
-  expect(coverageTable(items, record)).toContain(" 99.8 %");
+  expect(findUncoveredItems(items, record).map(toItemId)).toEqual(["getPet responses: 404 pet_not_found"]);
+  expect(formatCoverageTable(items, record)).toMatch(/^getPet +13\/14 /m);
+  expect(formatCoverageTable(items, record)).toContain(" 99.8 %");
   expect(collectTones(record)).toContain("missing");
 });
 
 it("does not require coverage of a mock", () => {
   const record = { ...createRecordWithout("getPet responses: 404 pet_not_found"), forced: true };
-  expect(uncoveredItems(items, record)).toEqual([]);
+  expect(findUncoveredItems(items, record)).toEqual([]);
   expect(collectTones(record)).not.toContain("missing");
 });
 
 function collectTones(record: CoverageRecord): Set<string> {
   const tones = new Set<string>();
-  coverageTable(items, record, (tone, text) => {
+  formatCoverageTable(items, record, (tone, text) => {
     tones.add(tone);
     return text;
   });
@@ -131,7 +131,7 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     return names.split("; ").map((name) => `${group}: ${name}`);
   });
   expect(
-    uncoveredItems(documentedItems(changeDocument(location, value)), fullRecord)
+    findUncoveredItems(documentedItems(changeDocument(location, value)), fullRecord)
       .map(toItemId)
       .sort(),
   ).toEqual(ids.sort());

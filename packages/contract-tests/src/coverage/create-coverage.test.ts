@@ -34,7 +34,7 @@ it.each<[item: string, request: string, covering: HttpResponse, uncovering: Http
 
 it("covers the items in `proves` of a passed case", () => {
   const coverage = createCoverage("server");
-  coverage.prove({ id: "bans/last-strike", proves: ["x-ban/strikes"] });
+  coverage.addPassedCase({ id: "bans/last-strike", covers: ["x-ban/strikes"] });
   expect(coverage.record.coveredBy).toEqual({ "shared bounds: x-ban/strikes is 10": "bans/last-strike" });
 });
 

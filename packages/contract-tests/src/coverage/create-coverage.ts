@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { contractDocument, contractLine } from "../document/contract-document.ts";
+import { contractDocument, findContractLine } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
@@ -43,8 +43,8 @@ export function createCoverage(target: string, forced = false) {
       const exchange = readExchange(request, response);
       cover(caseId, (item) => item.isCovered(exchange));
     },
-    prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
-      cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
+    addPassedCase: ({ id, covers = [] }: Pick<ContractCase, "id" | "covers">): void =>
+      cover(id, ({ coversEntry }) => coversEntry !== undefined && covers.includes(coversEntry)),
     async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
@@ -69,12 +69,12 @@ export type Style = (tone: Tone, text: string) => string;
 export type Tone = "complete" | "missing" | "quiet" | "title";
 
 /** Formats the coverage of one target: one row per operation, one column per kind of item. */
-export function coverageTable(
+export function formatCoverageTable(
   items: readonly CoverageItem[],
   { target, forced, cases, responses, coveredBy }: CoverageRecord,
   paint: Style = (_, text) => text,
 ): string {
-  const rows = Map.groupBy(items, ({ row }) => row);
+  const rows = Map.groupBy(items, ({ group }) => group);
   const formatRow = (name: string, rowItems: readonly CoverageItem[]): string =>
     [
       name.padEnd(nameWidth),
@@ -112,7 +112,10 @@ export function coverageTable(
 }
 
 /** Returns the items that a target did not cover; none for a mock, which need not cover all. */
-export function uncoveredItems(items: readonly CoverageItem[], { forced, coveredBy }: CoverageRecord): CoverageItem[] {
+export function findUncoveredItems(
+  items: readonly CoverageItem[],
+  { forced, coveredBy }: CoverageRecord,
+): CoverageItem[] {
   return forced ? [] : items.filter((item) => !(toItemId(item) in coveredBy));
 }
 
@@ -153,8 +156,8 @@ function toPercent(covered: number, total: number): string {
 
 /** Lists the uncovered items, each with its line of petstore.yaml; undefined if there are none. */
 export function reportUncovered(record: CoverageRecord): string | undefined {
-  const lines = uncoveredItems(documentedItems(contractDocument), record)
-    .map((item) => ({ line: contractLine(item.location), text: toItemId(item) }))
+  const lines = findUncoveredItems(documentedItems(contractDocument), record)
+    .map((item) => ({ line: findContractLine(item.location), text: toItemId(item) }))
     .sort((one, other) => one.line - other.line)
     .map(({ line: formatRow, text }) => `${String(formatRow).padStart(6)}  ${text}`);
   if (lines.length === 0) return undefined;

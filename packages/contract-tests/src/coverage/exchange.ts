@@ -29,7 +29,7 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
       ({ route, responses }) =>
         route &&
         (route.method === method || (route.method === "GET" && method === "HEAD")) &&
-        isPathOf(route.path, path) &&
+        matchesPath(route.path, path) &&
         isDocumented(responses.get(response.status), code),
     );
     return { operation: operation?.id ?? unrouted, method, path, response, code };
@@ -38,7 +38,7 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
 
 const patterns = new Map<string, RegExp>();
 
-export function isPathOf(template: string, path: string): boolean {
+export function matchesPath(template: string, path: string): boolean {
   const texts = template.split(/\{[^}]+\}/).map((text) => RegExp.escape(text));
   const pattern = patterns.get(template) ?? new RegExp(`^${texts.join("[^/]+")}$`);
   patterns.set(template, pattern);

@@ -7,8 +7,8 @@ import {
   locate,
   type OperationObject,
   type ParameterObject,
-  pointerTo,
   type Schema,
+  toJsonPointer,
   unrouted,
 } from "../document/contract-document.ts";
 
@@ -147,7 +147,7 @@ export function isOptional(values: readonly SchemaValue[], { path }: SchemaValue
 
 /** Returns a path as a JSON Pointer (RFC 6901), with `[]` for the items of a list. */
 export function memberName(path: readonly string[]): string {
-  return path.map((name) => (name === "*" ? "[]" : pointerTo(name))).join("");
+  return path.map((name) => (name === "*" ? "[]" : toJsonPointer(name))).join("");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

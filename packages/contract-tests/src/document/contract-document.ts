@@ -192,7 +192,7 @@ function firstValue(examples: Examples = {}): unknown {
 }
 
 /** Returns the JSON Pointer of a path in a value (RFC 6901, section 3). */
-export function pointerTo(...path: readonly string[]): string {
+export function toJsonPointer(...path: readonly string[]): string {
   return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
@@ -200,7 +200,7 @@ export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const
 
 let lineFinder: LineFinder | undefined;
 
-export const contractLine: LineFinder = (location) => {
+export const findContractLine: LineFinder = (location) => {
   const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
   lineFinder ??= createLineFinder(readFileSync(path, "utf8"));
   return lineFinder(location);

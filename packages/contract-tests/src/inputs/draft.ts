@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { addEntry, addPet, nextCursor } from "../cases/steps.ts";
 import type { storeReferences } from "../coverage/input.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import type { Inputs, Slot } from "./operation-inputs.ts";
+import type { InputField, Inputs } from "./operation-inputs.ts";
 import { type Value, validValues } from "./values.ts";
 import type { BodyWriter } from "./violations.ts";
 
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 export interface Part {
-  readonly slot: Pick<Slot, "in" | "name">;
+  readonly field: Pick<InputField, "in" | "name">;
   readonly name: string;
   /** Encoded; null until `resolveReferences` sets the id or cursor of a stored entry. */
   readonly text: string | null;
@@ -26,9 +26,9 @@ export interface Part {
 }
 
 /** Returns valid requests: all combinations of optional parts, in all orders and encodings. */
-export function validDrafts({ operation, slots, mediaType }: Inputs): fc.Arbitrary<Draft> {
-  const parts = slots.map((slot) =>
-    slot.required ? generatePart(slot) : fc.option(generatePart(slot), { nil: undefined }),
+export function validDrafts({ operation, fields, mediaType }: Inputs): fc.Arbitrary<Draft> {
+  const parts = fields.map((field) =>
+    field.required ? generatePart(field) : fc.option(generatePart(field), { nil: undefined }),
   );
   const shuffled = fc.tuple(...parts).chain((chosen) => {
     const present = chosen.filter((part) => part !== undefined);
@@ -59,33 +59,33 @@ const bodyWriters: fc.Arbitrary<BodyWriter> = fc.tuple(padding, padding).map(
 );
 
 /** Returns parts with a valid value. `resolveReferences` sets the values that refer to stored entries. */
-export function generatePart(slot: Slot): fc.Arbitrary<Part> {
-  const values = isStoreReference(slot)
-    ? fc.constantFrom(...encoders[slot.in]).map((encode) => ({ text: null, encode }))
-    : encodedValues(slot, validValues(slot));
-  const names = slot.in === "body" || slot.in === "query" ? encodedValues(slot, fc.constant(slot.name)) : undefined;
+export function generatePart(field: InputField): fc.Arbitrary<Part> {
+  const values = isStoreReference(field)
+    ? fc.constantFrom(...encoders[field.in]).map((encode) => ({ text: null, encode }))
+    : encodedValues(field, validValues(field));
+  const names = field.in === "body" || field.in === "query" ? encodedValues(field, fc.constant(field.name)) : undefined;
   return fc
-    .tuple(names ?? fc.constant({ text: slot.name }), values)
-    .map(([{ text: name }, value]) => ({ slot, name, ...value }));
+    .tuple(names ?? fc.constant({ text: field.name }), values)
+    .map(([{ text: name }, value]) => ({ field, name, ...value }));
 }
 
-export function createPart(slot: Part["slot"], members: Pick<Part, "text"> & Partial<Part>): Part {
-  return { slot, name: encodeName(slot), ...members };
+export function createPart(field: Part["field"], members: Pick<Part, "text"> & Partial<Part>): Part {
+  return { field, name: encodeName(field), ...members };
 }
 
-function encodeName({ in: location, name }: Part["slot"]): string {
+function encodeName({ in: location, name }: Part["field"]): string {
   if (location === "body") return JSON.stringify(name);
   return location === "query" ? encodeURIComponent(name) : name;
 }
 
-export function withParts(draft: Draft, slot: Part["slot"], parts: readonly Part[]): Draft {
-  const unchangedParts = draft.parts.filter((part) => part.slot.in !== slot.in || part.slot.name !== slot.name);
+export function withParts(draft: Draft, field: Part["field"], parts: readonly Part[]): Draft {
+  const unchangedParts = draft.parts.filter((part) => part.field.in !== field.in || part.field.name !== field.name);
   return { ...draft, parts: [...unchangedParts, ...parts] };
 }
 
 export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, hasBody: boolean): CallOptions {
-  const listTexts = (location: Slot["in"]): [name: string, text: string][] =>
-    parts.filter(({ slot }) => slot.in === location).map(({ name, text }) => [name, text ?? ""]);
+  const listTexts = (location: InputField["in"]): [name: string, text: string][] =>
+    parts.filter(({ field }) => field.in === location).map(({ name, text }) => [name, text ?? ""]);
   const query = listTexts("query").map(([name, text]) => `${name}=${text}`);
   const members = listTexts("body").map(([name, text]) => `${name}:${text}`);
   const body = `{${members.join(",")}}`;
@@ -128,15 +128,15 @@ const references: Readonly<Record<(typeof storeReferences)[number], Reference>> 
 };
 
 export function toFilter({ parts }: Draft): Record<string, Value> {
-  const filters = parts.filter(({ slot }) => slot.in === "query" && !["limit", "cursor"].includes(slot.name));
-  return Object.fromEntries(filters.map(({ slot, value = "" }) => [slot.name, value]));
+  const filters = parts.filter(({ field }) => field.in === "query" && !["limit", "cursor"].includes(field.name));
+  return Object.fromEntries(filters.map(({ field, value = "" }) => [field.name, value]));
 }
 
 export function toTexts(members: Readonly<Record<string, Value>>): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
 }
 
-export function isStoreReference({ name }: Pick<Slot, "name">): boolean {
+export function isStoreReference({ name }: Pick<InputField, "name">): boolean {
   return name in references;
 }
 
@@ -144,7 +144,7 @@ function lookUpReference(name: string): Reference | undefined {
   return Object.entries(references).find(([key]) => key === name)?.[1];
 }
 
-export function findReference({ name }: Slot): Pick<Reference, "code" | "isUnknown"> | undefined {
+export function findReference({ name }: InputField): Pick<Reference, "code" | "isUnknown"> | undefined {
   return lookUpReference(name);
 }
 
@@ -152,7 +152,7 @@ export function findReference({ name }: Slot): Pick<Reference, "code" | "isUnkno
 export async function resolveReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
-    const value = await lookUpReference(part.slot.name)?.find(context, draft);
+    const value = await lookUpReference(part.field.name)?.find(context, draft);
     const needsText = part.text === null && value !== undefined && part.encode !== undefined;
     parts.push(needsText ? { ...part, text: part.encode(value) } : part);
   }
@@ -164,14 +164,14 @@ export interface Encoded {
   readonly value: Value;
 }
 
-export function encodedValues(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
+export function encodedValues(field: InputField, values: fc.Arbitrary<Value>): fc.Arbitrary<Encoded> {
   return fc
-    .tuple(values, fc.constantFrom(...encoders[slot.in]))
+    .tuple(values, fc.constantFrom(...encoders[field.in]))
     .map(([value, encode]) => ({ text: encode(value), value }));
 }
 
-export function encodePlainly(slot: Slot, value: Value): string {
-  return encoders[slot.in][0](value);
+export function encodePlainly(field: InputField, value: Value): string {
+  return encoders[field.in][0](value);
 }
 
 export type Encoder = (value: Value) => string;
@@ -183,7 +183,7 @@ const percentEncodings: readonly [Encoder, ...Encoder[]] = [
 ];
 
 /** Equivalent encoders for each location, the plain one first. */
-export const encoders: Readonly<Record<Slot["in"], readonly [Encoder, ...Encoder[]]>> = {
+export const encoders: Readonly<Record<InputField["in"], readonly [Encoder, ...Encoder[]]>> = {
   path: percentEncodings,
   query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
   header: [String],

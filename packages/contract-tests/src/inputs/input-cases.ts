@@ -5,7 +5,7 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, bodyAs, expectStatus, finalPages, idsOf, sibling, violatedPaths } from "../cases/steps.ts";
+import { addEntry, bodyAs, expectStatus, finalPages, findSibling, idsOf, violatedPaths } from "../cases/steps.ts";
 import { responsePaths, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
@@ -16,14 +16,14 @@ import { SkipCase, type Target } from "../target.ts";
 import { checkProperty, readReplayOptions } from "./check-property.ts";
 import { type Draft, resolveReferences, toCallOptions, toFilter, toTexts } from "./draft.ts";
 import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./input-properties.ts";
-import { inputsOf } from "./operation-inputs.ts";
+import { getInputs } from "./operation-inputs.ts";
 import type { Value } from "./values.ts";
 
 const fixedSeed = 20_301_205;
 
 /** One request for each input property of each operation, the same in every run. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
-  toInputProperties(inputsOf(contractDocument, operation)).map((property) =>
+  toInputProperties(getInputs(contractDocument, operation)).map((property) =>
     // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs another seed.
     toCase(property, ({ service }) => {
       const [request] = fc.sample(property.requests, {
@@ -36,16 +36,16 @@ export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
 );
 
 export function toCase(
-  { kind, slot, outcome, proves }: InputProperty,
+  { kind, field, outcome, covers }: InputProperty,
   chooseRequest: (context: CaseContext) => GeneratedRequest,
 ): ContractCase {
-  const location = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
+  const location = field && (field.in === "body" ? field.path : `${field.in} ${field.name}`);
   return {
     id: `inputs/${[outcome.operation, location, kind].filter((part) => part !== undefined).join("/")}`,
     title: `${outcome.status < 400 ? "accepts" : "rejects"} the request (${location ? `${location}, ` : ""}${kind})`,
     ...outcome,
-    ...(slot && { location: slot.location }),
-    ...(proves && { proves }),
+    ...(field && { location: field.location }),
+    ...(covers && { covers }),
     run: async (context) => {
       const request = chooseRequest(context);
       try {
@@ -67,7 +67,7 @@ async function sendRequest(
   const draft = request.mutate(await resolveReferences(context, request.valid));
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
-  const list = hasBody ? sibling(operation, "GET") : undefined;
+  const list = hasBody ? findSibling(operation, "GET") : undefined;
   const previousIds = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
   const expectedEntry = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
   const response = await context.call(operation, toCallOptions(draft, hasBody));
@@ -93,8 +93,8 @@ function expectUnusedIdempotencyKey(response: HttpResponse): void {
 async function addMatchingEntry(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = toFilter(draft);
   if (Object.keys(filter).length === 0) return undefined;
-  const { slots } = inputsOf(contractDocument, sibling(draft.operation, "POST"));
-  const omitted = slots
+  const { fields } = getInputs(contractDocument, findSibling(draft.operation, "POST"));
+  const omitted = fields
     .filter(({ name, required }) => name in filter && !required)
     .map(({ name }) => [name, undefined]);
   await addEntry(context, draft.operation, Object.fromEntries(omitted));
@@ -119,9 +119,9 @@ async function expectEntries(
   expected: number | bigint | undefined,
 ): Promise<void> {
   const entries = [body].flat() as Readonly<Record<string, unknown>>[];
-  for (const { slot, text, value } of draft.parts) {
-    if (slot.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
-    if (slot.name === "limit")
+  for (const { field, text, value } of draft.parts) {
+    if (field.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
+    if (field.name === "limit")
       assert(entries.length <= Number(value), `Got ${entries.length} entries, but the limit is ${value}.`);
   }
   const filter = toFilter(draft);
@@ -143,14 +143,14 @@ function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], f
 /** Asserts that the response and a later read return exactly the sent members. */
 async function expectStored(context: CaseContext, { operation, parts }: Draft, response: HttpResponse): Promise<void> {
   const { id, ...members } = response.body as Readonly<Record<string, unknown>> & { id: number | bigint };
-  const sentParts = parts.filter(({ slot }) => slot.in === "body");
-  for (const { slot, text } of sentParts) assert.deepEqual(members[slot.name], parseJson(text ?? ""));
+  const sentParts = parts.filter(({ field }) => field.in === "body");
+  for (const { field, text } of sentParts) assert.deepEqual(members[field.name], parseJson(text ?? ""));
   const names = Object.keys(response.body as object);
   const orderedNames = membersOf(operation, response.status).filter((name) => names.includes(name));
   assert.deepEqual(names, orderedNames, "Members must be in the order of the schema.");
   const reader = operationIds.find((id) => isReaderOf(id, operation));
   if (!reader) return;
-  const sentNames = sentParts.map(({ slot }) => slot.name);
+  const sentNames = sentParts.map(({ field }) => field.name);
   const storedNames = Object.keys(members).filter((name) => members[name] !== null || sentNames.includes(name));
   assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
   const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
@@ -191,7 +191,7 @@ export function describeGenerated(target: Target, { seed, runs }: GeneratedOptio
     afterAll(() => runner.stop());
 
     for (const operation of operationIds) {
-      const requests = fc.oneof(...toInputProperties(inputsOf(contractDocument, operation)).map(toRequests));
+      const requests = fc.oneof(...toInputProperties(getInputs(contractDocument, operation)).map(toRequests));
       const property = fc.asyncProperty(requests, ({ property: inputProperty, generated }) =>
         runner.run(toCase(inputProperty, () => generated)),
       );
@@ -211,6 +211,6 @@ function toRequests(
     property,
     generated,
     [fc.toStringMethod]: () =>
-      `${[property.slot?.path, property.kind].filter(Boolean).join(" ")}: ${formatGenerated(generated)}`,
+      `${[property.field?.path, property.kind].filter(Boolean).join(" ")}: ${formatGenerated(generated)}`,
   }));
 }

@@ -2,7 +2,7 @@ import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { expectError, expectSuccess, type Outcome } from "../cases/contract-case.ts";
-import { pointerTo } from "../document/contract-document.ts";
+import { toJsonPointer } from "../document/contract-document.ts";
 import {
   contentTypes,
   createPart,
@@ -18,16 +18,16 @@ import {
   validDrafts,
   withParts,
 } from "./draft.ts";
-import type { Inputs, Slot } from "./operation-inputs.ts";
+import type { InputField, Inputs } from "./operation-inputs.ts";
 import { boundaryValues, type Value, validValues } from "./values.ts";
 import { invalidEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
 
 export interface InputProperty {
   readonly kind: string;
   /** Undefined if the property is about the whole request. */
-  readonly slot?: Slot;
+  readonly field?: InputField;
   readonly outcome: Outcome;
-  readonly proves?: readonly string[];
+  readonly covers?: readonly string[];
   readonly requests: fc.Arbitrary<GeneratedRequest>;
 }
 
@@ -42,7 +42,7 @@ export interface GeneratedRequest {
 export function toInputProperties(inputs: Inputs): InputProperty[] {
   return [
     ...createValidProperties(inputs),
-    ...inputs.slots.flatMap((slot) => createFieldProperties(inputs, slot)),
+    ...inputs.fields.flatMap((field) => createFieldProperties(inputs, field)),
     ...createUnknownProperties(inputs),
     ...createCombinedProperties(inputs),
     ...(inputs.mediaType === undefined ? [toIgnoredBody(inputs)] : createMessageProperties(inputs, inputs.mediaType)),
@@ -50,7 +50,7 @@ export function toInputProperties(inputs: Inputs): InputProperty[] {
 }
 
 export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
-  const namedParts = valid.parts.map((part) => ({ ...part, text: part.text ?? `<stored ${part.slot.name}>` }));
+  const namedParts = valid.parts.map((part) => ({ ...part, text: part.text ?? `<stored ${part.field.name}>` }));
   const draft = mutate({ ...valid, parts: namedParts });
   const { method, path } = contract.operations[draft.operation];
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
@@ -81,22 +81,24 @@ function mutateNothing(draft: Draft): Draft {
 }
 
 function createValidProperties(inputs: Inputs): InputProperty[] {
-  const optional = inputs.slots.filter(({ required }) => !required);
-  const combinations = optional.reduce<Slot[][]>(
-    (all, slot) => all.concat(all.map((slots) => slots.concat(slot))),
+  const optional = inputs.fields.filter(({ required }) => !required);
+  const combinations = optional.reduce<InputField[][]>(
+    (all, field) => all.concat(all.map((fields) => fields.concat(field))),
     [[]],
   );
   return [...combinations.map(withOptional), ...createExampleProperties(inputs)];
 
-  function withOptional(present: readonly Slot[]): InputProperty {
+  function withOptional(present: readonly InputField[]): InputProperty {
     return {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
-      proves: optional.map((slot) => toProof(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
+      covers: optional.map((field) =>
+        toProof(inputs, `${field.path} ${present.includes(field) ? "sent" : "left out"}`),
+      ),
       outcome: expectSuccess(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optional.map(generatePart)).map(([draft, ...parts]) => ({
-        valid: optional.reduce((all, slot, index) => {
+        valid: optional.reduce((all, field, index) => {
           const part = parts[index];
-          return withParts(all, slot, part && present.includes(slot) ? [part] : []);
+          return withParts(all, field, part && present.includes(field) ? [part] : []);
         }, draft),
         mutate: mutateNothing,
       })),
@@ -106,47 +108,49 @@ function createValidProperties(inputs: Inputs): InputProperty[] {
 
 // Skips bodies that refer to a stored entry, because the entry of the example does not exist.
 function createExampleProperties(inputs: Inputs): InputProperty[] {
-  if (inputs.slots.some((slot) => slot.in === "body" && isStoreReference(slot))) return [];
+  if (inputs.fields.some((field) => field.in === "body" && isStoreReference(field))) return [];
   return Object.entries(inputs.bodyExamples).map(([name, { value }]) => {
     const members = Object.entries(value as object).map(([member, memberValue]) =>
       createPart({ in: "body", name: member }, { text: stringifyJson(memberValue) }),
     );
     const change = (draft: Draft): Draft => ({
       ...draft,
-      parts: [...draft.parts.filter(({ slot }) => slot.in !== "body"), ...members],
+      parts: [...draft.parts.filter(({ field }) => field.in !== "body"), ...members],
     });
     return {
       kind: `example ${name}`,
-      proves: [toProof(inputs, `example ${name}`)],
+      covers: [toProof(inputs, `example ${name}`)],
       outcome: expectSuccess(inputs.operation),
       requests: generateMutated(inputs, change),
     };
   });
 }
 
-function createFieldProperties(inputs: Inputs, slot: Slot): InputProperty[] {
+function createFieldProperties(inputs: Inputs, field: InputField): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const createViolation = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
-    proves: [toProof(inputs, `${slot.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
-    slot,
+    covers: [toProof(inputs, `${field.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
+    field,
     outcome,
     requests: generateRequests(
       inputs,
-      changes.map((parts) => (draft) => withParts(draft, slot, parts)),
-      [slot.path],
+      changes.map((parts) => (draft) => withParts(draft, field, parts)),
+      [field.path],
     ),
   });
   return [
-    ...createAcceptedProperties(inputs, slot),
-    ...violationsOf(slot).map(({ kind, texts }) =>
+    ...createAcceptedProperties(inputs, field),
+    ...violationsOf(field).map(({ kind, texts }) =>
       createViolation(
         kind,
-        texts.map((text) => [createPart(slot, { text })]),
+        texts.map((text) => [createPart(field, { text })]),
       ),
     ),
-    ...(slot.required && slot.in !== "path" ? [createViolation("missing", fc.constant([]))] : []),
-    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [createRepeatedProperty(inputs, slot)] : []),
+    ...(field.required && field.in !== "path" ? [createViolation("missing", fc.constant([]))] : []),
+    ...(field.in === "query" || (field.in === "header" && !isList(field))
+      ? [createRepeatedProperty(inputs, field)]
+      : []),
   ];
 }
 
@@ -158,67 +162,67 @@ function toProof({ operation }: Pick<Inputs, "operation">, name: string): string
   return `${operation} ${name}`;
 }
 
-function isList({ schema: { pattern } }: Slot): boolean {
+function isList({ schema: { pattern } }: InputField): boolean {
   return pattern === undefined || new RegExp(String(pattern), "u").test("a, b");
 }
 
 /** Values inside each constraint are accepted, or rejected only because no such entry is stored. */
-function createAcceptedProperties(inputs: Inputs, slot: Slot): InputProperty[] {
+function createAcceptedProperties(inputs: Inputs, field: InputField): InputProperty[] {
   const { operation } = inputs;
-  const reference = findReference(slot);
+  const reference = findReference(field);
   const isUnknown = reference?.isUnknown ?? (() => true);
   // For a reference, keeps only boundary values that certainly refer to no entry.
-  const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
-  const anyValue = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
-  const examples = Object.entries(reference ? {} : slot.examples).map(([name, { value }]) => ({
+  const boundaries = boundaryValues(field).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
+  const anyValue = { kind: reference ? "names nothing" : "any", values: validValues(field).filter(isUnknown) };
+  const examples = Object.entries(reference ? {} : field.examples).map(([name, { value }]) => ({
     kind: `example ${name}`,
     values: fc.constant(typeof value === "number" ? BigInt(value) : (value as Value)),
   }));
   const plain = [...examples, ...boundaries].map(({ kind, values }) => ({
     kind,
-    parts: values.map((value) => ({ text: encodePlainly(slot, value), value })),
+    parts: values.map((value) => ({ text: encodePlainly(field, value), value })),
   }));
   const values = [
-    { kind: anyValue.kind, parts: encodedValues(slot, anyValue.values) },
+    { kind: anyValue.kind, parts: encodedValues(field, anyValue.values) },
     ...plain,
-    ...(slot.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
+    ...(field.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
   ];
-  const encoded = encoders[slot.in].slice(1).map((encode, index) => ({
+  const encoded = encoders[field.in].slice(1).map((encode, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
       ? fc.constant({ text: null, encode })
-      : validValues(slot).map((value) => ({ text: encode(value), value })),
+      : validValues(field).map((value) => ({ text: encode(value), value })),
     isStored: true,
   }));
   return [...values.map((value) => ({ ...value, isStored: !reference })), ...encoded].map(
     ({ kind, parts, isStored }) => ({
       kind,
-      proves: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => toProof(inputs, `${slot.path} ${name}`)),
-      slot,
+      covers: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => toProof(inputs, `${field.path} ${name}`)),
+      field,
       outcome: reference && !isStored ? expectError(operation, reference.code) : expectSuccess(operation),
       // Sets the part before references are resolved, because cursors depend on the filter.
       requests: fc.tuple(validDrafts(inputs), parts as fc.Arbitrary<Part>).map(([draft, part]) => ({
-        valid: withParts(draft, slot, [createPart(slot, part)]),
+        valid: withParts(draft, field, [createPart(field, part)]),
         mutate: mutateNothing,
       })),
     }),
   );
 }
 
-function createRepeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
+function createRepeatedProperty(inputs: Inputs, field: InputField): InputProperty {
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
-    proves: [toProof(inputs, `${slot.path} repeated`)],
-    slot,
+    covers: [toProof(inputs, `${field.path} repeated`)],
+    field,
     outcome: expectError(inputs.operation, "invalid_request"),
-    requests: fc.tuple(validDrafts(inputs), generatePart(slot), counts).map(([valid, part, count]) => ({
-      valid: withParts(valid, slot, [part]),
+    requests: fc.tuple(validDrafts(inputs), generatePart(field), counts).map(([valid, part, count]) => ({
+      valid: withParts(valid, field, [part]),
       mutate: (draft) => {
-        const repeated = draft.parts.filter((each) => each.slot.in === slot.in && each.slot.name === slot.name);
-        return withParts(draft, slot, Array.from({ length: count }, () => repeated).flat());
+        const repeated = draft.parts.filter((each) => each.field.in === field.in && each.field.name === field.name);
+        return withParts(draft, field, Array.from({ length: count }, () => repeated).flat());
       },
-      paths: [slot.name],
+      paths: [field.name],
     })),
   };
 }
@@ -226,15 +230,15 @@ function createRepeatedProperty(inputs: Inputs, slot: Slot): InputProperty {
 const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 
 function createUnknownProperties(inputs: Inputs): InputProperty[] {
-  const listNames = (location: Slot["in"]): string[] =>
-    inputs.slots.filter((slot) => slot.in === location).map(({ name }) => name);
+  const listNames = (location: InputField["in"]): string[] =>
+    inputs.fields.filter((field) => field.in === location).map(({ name }) => name);
   const createProperty = (
     kind: string,
     names: fc.Arbitrary<string>,
     toPart: (name: string) => UnknownPart,
   ): InputProperty => ({
     kind,
-    proves: [toProof(inputs, kind)],
+    covers: [toProof(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
@@ -272,11 +276,11 @@ function toUnknownParameter(name: string): UnknownPart {
 }
 
 function toUnknownMember(name: string): UnknownPart {
-  return { part: createPart({ in: "body", name }, { text: "1" }), path: pointerTo(name) };
+  return { part: createPart({ in: "body", name }, { text: "1" }), path: toJsonPointer(name) };
 }
 
 function toUndecodableParameter(name: string): UnknownPart {
-  return { part: { slot: { in: "query", name }, name, text: "1" }, path: `${name}=1` };
+  return { part: { field: { in: "query", name }, name, text: "1" }, path: `${name}=1` };
 }
 
 const { violations, bodyBytes } = contract.limits;
@@ -290,25 +294,25 @@ function createCombinedProperties(inputs: Inputs): InputProperty[] {
     const paths = unknown.slice(0, violations).map(({ path }) => path);
     return {
       kind: `violations: ${count}`,
-      proves: ["x-request-limits/violations"],
+      covers: ["x-request-limits/violations"],
       outcome,
       requests: generateMutated(inputs, mutate, paths),
     };
   });
   const locations = (["query", "body"] as const).flatMap((location) => {
-    const slots = inputs.slots.filter((slot) => slot.in === location && slot.path !== "cursor");
-    return slots.length < 2 ? [] : [{ location, slots }];
+    const fields = inputs.fields.filter((field) => field.in === location && field.path !== "cursor");
+    return fields.length < 2 ? [] : [{ location, fields }];
   });
-  const all = locations.map(({ location, slots }) => {
+  const all = locations.map(({ location, fields }) => {
     const { part, path } = location === "body" ? toUnknownMember("unknown") : toUnknownParameter("unknown");
-    const invalidTexts = fc.tuple(...slots.map((slot) => fc.oneof(...violationsOf(slot).map(({ texts }) => texts))));
+    const invalidTexts = fc.tuple(...fields.map((field) => fc.oneof(...violationsOf(field).map(({ texts }) => texts))));
     const changes = invalidTexts.map((texts) => (draft: Draft) => {
-      const changed = slots.reduce((all, slot, index) => {
-        return withParts(all, slot, [createPart(slot, { text: texts[index] ?? "" })]);
+      const changed = fields.reduce((all, field, index) => {
+        return withParts(all, field, [createPart(field, { text: texts[index] ?? "" })]);
       }, draft);
       return { ...changed, parts: [...changed.parts, part] };
     });
-    const paths = [...slots.map((slot) => slot.path), path];
+    const paths = [...fields.map((field) => field.path), path];
     return { kind: `all wrong in the ${location}`, outcome, requests: generateRequests(inputs, changes, paths) };
   });
   return [...countProperties, ...all];
@@ -327,13 +331,13 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
     [false, true].map((chunked) => ({
       kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
-      proves: ["x-request-limits/bodyBytes"],
+      covers: ["x-request-limits/bodyBytes"],
       change: { writeBody: padTo(bytes), chunked },
     })),
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
-    proves: [toProof(inputs, "Content-Type satisfied")],
+    covers: [toProof(inputs, "Content-Type satisfied")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
@@ -342,9 +346,9 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
       outcome: expectSuccess(inputs.operation),
       requests: generateMutated(inputs, (draft) => ({ ...draft, ...change })),
     })),
-    ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
+    ...messageViolations(mediaType).map(({ kind, covers, code, path, headers, ...change }) => ({
       kind,
-      proves: [...(proves ?? []), toProof(inputs, `${kind.split(":", 1)[0]} violated`)],
+      covers: [...(covers ?? []), toProof(inputs, `${kind.split(":", 1)[0]} violated`)],
       outcome: expectError(inputs.operation, code),
       requests: generateMutated(
         inputs,

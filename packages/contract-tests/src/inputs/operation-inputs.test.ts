@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operationIds } from "../cases/contract-case.ts";
 import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
 import { toInputProperties } from "./input-properties.ts";
-import { inputsOf } from "./operation-inputs.ts";
+import { getInputs } from "./operation-inputs.ts";
 
 function changeNewPet(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
   const document = structuredClone(contractDocument) as ContractDocument;
@@ -13,10 +13,10 @@ function changeNewPet(change: (newPet: { properties: Record<string, object>; add
 describe("the inputs of an operation", () => {
   it("have a property for each constraint", () => {
     for (const operation of operationIds) {
-      const inputs = inputsOf(contractDocument, operation);
+      const inputs = getInputs(contractDocument, operation);
       const properties = toInputProperties(inputs);
-      for (const { name, schema } of inputs.slots) {
-        const kinds = properties.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
+      for (const { name, schema } of inputs.fields) {
+        const kinds = properties.filter(({ field }) => field?.name === name).map(({ kind }) => kind);
         const constraints = ["minLength", "maxLength", "minimum", "maximum", "format", "enum", "pattern"];
         for (const constraint of constraints.filter((keyword) => keyword in schema))
           expect(kinds.join(), `${operation} ${name}`).toContain(constraint);
@@ -28,8 +28,8 @@ describe("the inputs of an operation", () => {
     const document = changeNewPet(({ properties }) => {
       properties.weight = { type: "integer", minimum: 3, maximum: 8 };
     });
-    const kinds = toInputProperties(inputsOf(document, "createPet"))
-      .filter(({ slot }) => slot?.path === "/weight")
+    const kinds = toInputProperties(getInputs(document, "createPet"))
+      .filter(({ field }) => field?.path === "/weight")
       .map(({ kind }) => kind);
     expect(kinds).toEqual(
       expect.arrayContaining(["minimum: 3", "maximum: 8", "minimum -1", "maximum +1", "type: null"]),
@@ -38,8 +38,8 @@ describe("the inputs of an operation", () => {
 
   it("accept null for a nullable member", () => {
     const document = changeNewPet(addNote({ type: ["string", "null"], enum: ["a", null] }));
-    const kinds = toInputProperties(inputsOf(document, "createPet"))
-      .filter(({ slot }) => slot?.path === "/note")
+    const kinds = toInputProperties(getInputs(document, "createPet"))
+      .filter(({ field }) => field?.path === "/note")
       .map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["null", "enum: a", "type: true"]));
     expect(kinds).not.toContain("type: null");
@@ -59,7 +59,7 @@ describe("the inputs of an operation", () => {
       /A body that is not a closed object \(createPet\) is not supported/,
     ],
   ])("reject %s that the generators do not support", (_feature, change, message) => {
-    expect(() => inputsOf(changeNewPet(change), "createPet")).toThrow(message);
+    expect(() => getInputs(changeNewPet(change), "createPet")).toThrow(message);
   });
 });
 

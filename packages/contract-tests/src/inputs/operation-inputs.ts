@@ -3,7 +3,7 @@ import { bodyLocation, documentedInputs, type Input, operationPaths } from "../c
 import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
 import { type DocumentPath, locate } from "../document/contract-document.ts";
 
-export interface Slot {
+export interface InputField {
   readonly in: "path" | "query" | "header" | "body";
   readonly name: string;
   /** The path in error details: the parameter name, or a JSON Pointer into the body. */
@@ -16,10 +16,10 @@ export interface Slot {
   readonly examples: Examples;
 }
 
-export type Inputs = ReturnType<typeof inputsOf>;
+export type Inputs = ReturnType<typeof getInputs>;
 
 /** Returns the inputs of an operation. @throws {Error} if the generators do not support one of them */
-export function inputsOf(document: ContractDocument, id: OperationId) {
+export function getInputs(document: ContractDocument, id: OperationId) {
   const operation = operationPaths(document).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
   const content = bodyLocation(document, operation);
@@ -29,7 +29,7 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   const inputs = documentedInputs(document).filter((input) => input.operation === id);
   return {
     operation: id,
-    slots: inputs.map((input) => toField(document, input)),
+    fields: inputs.map((input) => toField(document, input)),
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
     /** Members that the contract rejects with a specific reason. */
@@ -37,13 +37,16 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toField(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input): Slot {
+function toField(
+  document: ContractDocument,
+  { in: inputIn, name: path, optional, schema, location }: Input,
+): InputField {
   const name = inputIn === "body" ? path.slice(1) : path;
   const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();
   const isNullable = types.includes("null");
-  const slot = {
-    in: inputIn as Slot["in"],
+  const field = {
+    in: inputIn as InputField["in"],
     name,
     path,
     required: !optional,
@@ -52,8 +55,8 @@ function toField(document: ContractDocument, { in: inputIn, name: path, optional
     location,
     examples,
   };
-  assertSupported(slot);
-  return slot;
+  assertSupported(field);
+  return field;
 }
 
 function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
@@ -76,7 +79,7 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 const annotations = ["type", "description", "default"];
 
 // Otherwise, a constraint that the generators ignore would seem to be tested.
-function assertSupported({ in: inputIn, name, schema }: Slot): void {
+function assertSupported({ in: inputIn, name, schema }: InputField): void {
   const { type, format } = schema;
   if (!["path", "query", "header", "body"].includes(inputIn)) throw unsupported(`A parameter in ${inputIn} (${name})`);
   const constraints = keywords[String(type)];

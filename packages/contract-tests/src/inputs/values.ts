@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { int64 } from "../document/contract-document.ts";
-import type { Slot } from "./operation-inputs.ts";
+import type { InputField } from "./operation-inputs.ts";
 
 /** Integers are always bigints. */
 export type Value = string | bigint;
@@ -11,18 +11,21 @@ export interface Boundary {
   readonly values: fc.Arbitrary<Value>;
 }
 
-export function validValues(slot: Slot): fc.Arbitrary<Value> {
-  const edges = boundaryValues(slot).map(({ values }) => values);
-  return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: createAnyValue(slot) }, ...edges);
+export function validValues(field: InputField): fc.Arbitrary<Value> {
+  const edges = boundaryValues(field).map(({ values }) => values);
+  return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: createAnyValue(field) }, ...edges);
 }
 
-export function boundaryValues(slot: Slot): Boundary[] {
-  const { type, enum: choices } = slot.schema;
+export function boundaryValues(field: InputField): Boundary[] {
+  const { type, enum: choices } = field.schema;
   if (choices) return (choices as string[]).map((choice) => ({ kind: `enum: ${choice}`, values: fc.constant(choice) }));
-  return type === "integer" ? integerBoundaries(slot) : stringBoundaries(slot);
+  return type === "integer" ? integerBoundaries(field) : stringBoundaries(field);
 }
 
-export function integerRange({ schema: { minimum, maximum, format } }: Slot): { minimum: bigint; maximum: bigint } {
+export function integerRange({ schema: { minimum, maximum, format } }: InputField): {
+  minimum: bigint;
+  maximum: bigint;
+} {
   if (format !== "int64" && (minimum === undefined || maximum === undefined))
     throw new Error(
       "The generators support an integer only with format int64 or with minimum and maximum. Extend integerRange.",
@@ -35,25 +38,25 @@ export function integerRange({ schema: { minimum, maximum, format } }: Slot): { 
 
 const unboundedLength = 100;
 
-export function lengthRange({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot) {
+export function lengthRange({ schema: { minLength = 0, maxLength = unboundedLength } }: InputField) {
   return { minLength: Number(minLength), maxLength: Number(maxLength) };
 }
 
-function createAnyValue(slot: Slot): fc.Arbitrary<Value> {
-  const { type, enum: choices } = slot.schema;
+function createAnyValue(field: InputField): fc.Arbitrary<Value> {
+  const { type, enum: choices } = field.schema;
   if (choices) return fc.constantFrom(...(choices as string[]));
   if (type === "string")
-    return fc.string({ unit: allowedCharacters(slot), ...lengthRange(slot) }).filter(hasLength(slot));
-  const { minimum: min, maximum: max } = integerRange(slot);
+    return fc.string({ unit: allowedCharacters(field), ...lengthRange(field) }).filter(hasLength(field));
+  const { minimum: min, maximum: max } = integerRange(field);
   return fc.bigInt({ min, max });
 }
 
 // Includes integers that a double or a 32-bit column cannot store exactly.
 const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
 
-function integerBoundaries(slot: Slot): Boundary[] {
-  const { minimum, maximum } = integerRange(slot);
-  const { schema } = slot;
+function integerBoundaries(field: InputField): Boundary[] {
+  const { minimum, maximum } = integerRange(field);
+  const { schema } = field;
   const minimumConstraint = schema.minimum === undefined ? "format" : "minimum";
   const maximumConstraint = schema.maximum === undefined ? "format" : "maximum";
   const edges: [constraint: string, value: bigint][] = [
@@ -83,45 +86,45 @@ const specialTexts: readonly (readonly [description: string, text: string])[] = 
   ["brackets, which are no nesting", `\\"${"[{".repeat(100)}`],
 ];
 
-function stringBoundaries(slot: Slot): Boundary[] {
-  const { minLength, maxLength } = slot.schema as { minLength?: number; maxLength?: number };
+function stringBoundaries(field: InputField): Boundary[] {
+  const { minLength, maxLength } = field.schema as { minLength?: number; maxLength?: number };
   const lengths = [
     ...(minLength === undefined ? [] : [minLength, minLength + 1].map((length) => ["minLength", length] as const)),
     ...(maxLength === undefined ? [] : [maxLength - 1, maxLength].map((length) => ["maxLength", length] as const)),
   ];
   const lengthBoundaries = lengths.map(([keyword, length]) => ({
     kind: `${keyword}: ${length}`,
-    values: stringOfLength(slot, length),
+    values: stringOfLength(field, length),
   }));
-  if (slot.in === "header") {
-    const everyCharacter = visibleAscii.filter((character) => isAllowed(slot, character)).join("");
+  if (field.in === "header") {
+    const everyCharacter = visibleAscii.filter((character) => isAllowed(field, character)).join("");
     return [...lengthBoundaries, { kind: "pattern: every character", values: fc.constant(everyCharacter) }];
   }
   const astral = [...new Set([minLength, maxLength])].flatMap((length) =>
     length === undefined ? [] : [{ description: `${length} astral code points`, text: "😀".repeat(length) }],
   );
   const textBoundaries = [...astral, ...specialTexts.map(([description, text]) => ({ description, text }))]
-    .filter(({ text }) => isAllowed(slot, text) && hasLength(slot)(text))
+    .filter(({ text }) => isAllowed(field, text) && hasLength(field)(text))
     .map(({ description, text }) => ({ kind: `pattern: ${description}`, values: fc.constant(text) }));
-  return [...lengthBoundaries, ...textBoundaries, ...createPlanesBoundary(slot)];
+  return [...lengthBoundaries, ...textBoundaries, ...createPlanesBoundary(field)];
 }
 
-export function stringOfLength(slot: Slot, length: number): fc.Arbitrary<string> {
-  const single = allowedCharacters(slot).filter((character) => countCodePoints(character) === 1);
+export function stringOfLength(field: InputField, length: number): fc.Arbitrary<string> {
+  const single = allowedCharacters(field).filter((character) => countCodePoints(character) === 1);
   return fc.oneof(
     single.map((character) => character.repeat(length)),
     fc.array(single, { minLength: length, maxLength: length }).map((characters) => characters.join("")),
   );
 }
 
-function createPlanesBoundary(slot: Slot): Boundary[] {
+function createPlanesBoundary(field: InputField): Boundary[] {
   const characters = planes.map((plane) => String.fromCodePoint(plane * 0x10000 + 0xfffd));
-  const allowed = characters.filter((character) => isAllowed(slot, character)).slice(0, lengthRange(slot).maxLength);
+  const allowed = characters.filter((character) => isAllowed(field, character)).slice(0, lengthRange(field).maxLength);
   return [{ kind: "pattern: a character of each plane", values: fc.constant(allowed.join("")) }];
 }
 
-function hasLength(slot: Slot): (text: string) => boolean {
-  const { minLength, maxLength } = lengthRange(slot);
+function hasLength(field: InputField): (text: string) => boolean {
+  const { minLength, maxLength } = lengthRange(field);
   return (text) => countCodePoints(text) >= minLength && countCodePoints(text) <= maxLength;
 }
 
@@ -136,7 +139,7 @@ const visibleAscii = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fr
 const planes = Array.from({ length: 17 }, (_, plane) => plane);
 
 /** Returns the characters that the pattern allows: visible ASCII in a header, otherwise all of Unicode. */
-export function allowedCharacters(slot: Slot): fc.Arbitrary<string> {
+export function allowedCharacters(field: InputField): fc.Arbitrary<string> {
   const anyCharacter = fc.oneof(
     fc.constantFrom(..."aZ0 \"\\/'&=+%;~"),
     fc.constantFrom("e\u0301", "\u200d", "\ufeff", "\u202e", "\u0007", "\u0085", "\u00a0", "\u2028"),
@@ -145,22 +148,24 @@ export function allowedCharacters(slot: Slot): fc.Arbitrary<string> {
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code)),
   );
-  const characters = slot.in === "header" ? fc.constantFrom(...visibleAscii) : anyCharacter;
-  return characters.filter((character) => isAllowed(slot, character));
+  const characters = field.in === "header" ? fc.constantFrom(...visibleAscii) : anyCharacter;
+  return characters.filter((character) => isAllowed(field, character));
 }
 
 /** Returns characters that a request can contain and that the pattern forbids. */
-export function forbiddenCharacters(slot: Slot): string[] {
+export function forbiddenCharacters(field: InputField): string[] {
   const inHeader = [" ", "\t", "\u00e9", "\u00ff"];
   const anyCharacter = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
-  const forbidden = (slot.in === "header" ? inHeader : anyCharacter).filter((character) => !isAllowed(slot, character));
+  const forbidden = (field.in === "header" ? inHeader : anyCharacter).filter(
+    (character) => !isAllowed(field, character),
+  );
   if (forbidden.length === 0)
     throw new Error(
-      `The generators have no character that violates pattern ${slot.schema.pattern} of ${slot.name}. Add one.`,
+      `The generators have no character that violates pattern ${field.schema.pattern} of ${field.name}. Add one.`,
     );
   return forbidden;
 }
 
-export function isAllowed({ schema }: Slot, text: string): boolean {
+export function isAllowed({ schema }: InputField, text: string): boolean {
   return schema.pattern === undefined || new RegExp(String(schema.pattern), "u").test(text);
 }

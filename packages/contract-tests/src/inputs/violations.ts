@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import fc from "fast-check";
 import { encodePlainly } from "./draft.ts";
-import type { Slot } from "./operation-inputs.ts";
+import type { InputField } from "./operation-inputs.ts";
 import {
   allowedCharacters,
   forbiddenCharacters,
@@ -17,13 +17,13 @@ export interface Violation {
   readonly texts: fc.Arbitrary<string>;
 }
 
-export function violationsOf(slot: Slot): Violation[] {
-  const typeSpecific = slot.schema.type === "integer" ? createIntegerViolations(slot) : createStringViolations(slot);
+export function violationsOf(field: InputField): Violation[] {
+  const typeSpecific = field.schema.type === "integer" ? createIntegerViolations(field) : createStringViolations(field);
   const encodingViolations = toViolations("percent-encoding", invalidEncodings);
   return [
-    ...(slot.in === "body" ? createTypeViolations(slot) : []),
+    ...(field.in === "body" ? createTypeViolations(field) : []),
     ...typeSpecific,
-    ...(slot.in === "query" || slot.in === "path" ? encodingViolations : []),
+    ...(field.in === "query" || field.in === "path" ? encodingViolations : []),
   ];
 }
 
@@ -34,7 +34,7 @@ function toViolations(kind: string, texts: readonly string[]): Violation[] {
   return texts.map((text) => ({ kind: `${kind}: ${text}`, texts: fc.constant(text) }));
 }
 
-function createTypeViolations({ schema: { type }, isNullable }: Slot): Violation[] {
+function createTypeViolations({ schema: { type }, isNullable }: InputField): Violation[] {
   return [
     ...toViolations("type", [...(isNullable ? [] : ["null"]), "true", "[7]", "{}"]),
     { kind: "type: array", texts: fc.array(fc.jsonValue({ maxDepth: 2 })).map((list) => JSON.stringify(list)) },
@@ -47,9 +47,9 @@ const notJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400
 const notTextIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
 const notQueryIntegers = ["", "+5", "1,2"];
 
-function createIntegerViolations(slot: Slot): Violation[] {
-  const { minimum, maximum } = integerRange(slot);
-  const { schema } = slot;
+function createIntegerViolations(field: InputField): Violation[] {
+  const { minimum, maximum } = integerRange(field);
+  const { schema } = field;
   const inRange = fc.bigInt({ min: minimum < 1n ? 1n : minimum, max: maximum });
   return [
     { kind: schema.maximum === undefined ? "format: maximum +1" : "maximum +1", texts: fc.constant(`${maximum + 1n}`) },
@@ -57,37 +57,37 @@ function createIntegerViolations(slot: Slot): Violation[] {
     { kind: "format: far beyond", texts: fc.bigInt({ min: 2n ** 63n, max: 2n ** 200n }).map(String) },
     { kind: "format: far below", texts: fc.bigInt({ min: -(2n ** 200n), max: -(2n ** 63n) - 1n }).map(String) },
     { kind: "type: fraction", texts: fc.tuple(inRange, fc.nat(99)).map(([whole, part]) => `${whole}.${part}`) },
-    ...toViolations("type", slot.in === "body" ? notJsonIntegers : notTextIntegers),
-    ...(slot.in === "query" ? toViolations("type", notQueryIntegers) : []),
+    ...toViolations("type", field.in === "body" ? notJsonIntegers : notTextIntegers),
+    ...(field.in === "query" ? toViolations("type", notQueryIntegers) : []),
   ];
 }
 
-function createStringViolations(slot: Slot): Violation[] {
-  const { minLength, maxLength, pattern, enum: choices } = slot.schema;
-  const encode = (text: string): string => encodePlainly(slot, text);
+function createStringViolations(field: InputField): Violation[] {
+  const { minLength, maxLength, pattern, enum: choices } = field.schema;
+  const encode = (text: string): string => encodePlainly(field, text);
   if (choices) return createEnumViolations(choices as string[], encode);
-  const { minLength: shortest, maxLength: longest } = lengthRange(slot);
+  const { minLength: shortest, maxLength: longest } = lengthRange(field);
   return [
     ...(minLength === undefined
       ? []
-      : [{ kind: "minLength -1", texts: stringOfLength(slot, shortest - 1).map(encode) }]),
+      : [{ kind: "minLength -1", texts: stringOfLength(field, shortest - 1).map(encode) }]),
     ...(maxLength === undefined
       ? []
-      : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(encode) }]),
-    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => toViolation(slot, character))),
+      : [{ kind: "maxLength +1", texts: stringOfLength(field, longest + 1).map(encode) }]),
+    ...(pattern === undefined ? [] : forbiddenCharacters(field).map((character) => toViolation(field, character))),
   ];
 }
 
-function toViolation(slot: Slot, character: string): Violation {
-  const allowed = fc.string({ unit: allowedCharacters(slot), minLength: 1, maxLength: 20 });
+function toViolation(field: InputField, character: string): Violation {
+  const allowed = fc.string({ unit: allowedCharacters(field), minLength: 1, maxLength: 20 });
   return {
     kind: `pattern: ${[...character].map((symbol) => `U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
     // Surrounds the character, because HTTP trims blanks at the ends of a header value.
     texts: fc
       .tuple(allowed, allowed)
       .map(([prefix, suffix]) => `${prefix}${character}${suffix}`)
-      .filter((text) => !isAllowed(slot, text))
-      .map((text) => encodePlainly(slot, text)),
+      .filter((text) => !isAllowed(field, text))
+      .map((text) => encodePlainly(field, text)),
   };
 }
 
@@ -112,7 +112,7 @@ export type BodyWriter = (text: string) => string | Uint8Array;
 /** A violation of the whole request, independent of the members of its body. */
 export interface MessageViolation {
   readonly kind: string;
-  readonly proves?: readonly string[];
+  readonly covers?: readonly string[];
   readonly code: ErrorCode;
   readonly path?: string;
   readonly writeBody?: BodyWriter;
@@ -138,7 +138,7 @@ export function messageViolations(mediaType: string): MessageViolation[] {
       kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
       code: "invalid_request" as const,
       path: "",
-      proves: ["x-request-limits/jsonDepth"],
+      covers: ["x-request-limits/jsonDepth"],
       writeBody: () => text,
     })),
     ...[bodyBytes + 1, 16 * bodyBytes].flatMap((bytes) =>

@@ -19,7 +19,7 @@ import {
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 
 /** Returns the commands that a client can run. An index counts back from the latest item when the command runs. */
-export function commands(): fc.Arbitrary<Command>[] {
+export function createCommands(): fc.Arbitrary<Command>[] {
   return [
     fc
       .tuple(newPets, copies)

@@ -6,7 +6,7 @@ import { checkProperty, readReplayOptions } from "../inputs/check-property.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
-import { commands } from "./commands.ts";
+import { createCommands } from "./commands.ts";
 import { createModel, type Model, readFull, retryPost, revalidate } from "./model.ts";
 
 export interface ModelBasedOptions {
@@ -22,7 +22,7 @@ export interface ModelBasedOptions {
 export function describeModelBased(target: Target, { seed, runs }: ModelBasedOptions): void {
   const replay = readReplayOptions(seed);
   const validator = createResponseValidator(contractDocument);
-  const sequences = fc.commands(commands(), {
+  const sequences = fc.commands(createCommands(), {
     maxCommands: 60,
     size: "max",
     ...(replay.commands !== undefined && { replayPath: replay.commands }),

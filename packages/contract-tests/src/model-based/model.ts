@@ -27,7 +27,7 @@ export interface ObservedCursor {
   readonly list: List;
   readonly cursor: string;
   /** The last id of the page that links to it. */
-  readonly after: number | bigint;
+  readonly lastId: number | bigint;
 }
 
 export type Read =
@@ -49,7 +49,7 @@ export interface ObservedPost {
   readonly post: Post;
   readonly key: string;
   readonly response: HttpResponse;
-  readonly at: number;
+  readonly sentAt: number;
 }
 
 export type Post =
@@ -65,9 +65,9 @@ export function entriesOf({ pets, orders }: Model, { operation, status }: List):
   return pets.filter((pet) => status === undefined || pet.status === status);
 }
 
-export function expectedResponse(model: Model, read: Read): ExpectedResponse {
+export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
-  const entries = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.after);
+  const entries = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.lastId);
   return { body: snapshot(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
@@ -88,7 +88,7 @@ export async function revalidate(
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
   const response = await send(context, read, { "If-None-Match": tag });
-  const isUnchanged = isDeepStrictEqual(expectedResponse(model, read), expected);
+  const isUnchanged = isDeepStrictEqual(getExpectedResponse(model, read), expected);
   expectStatus(response, isUnchanged ? 304 : 200);
   assert.equal(
     toEtag(response) === tag,
@@ -135,7 +135,7 @@ export async function paginateDuringWrites(
 }
 
 function expectRead(model: Model, read: Read, response: HttpResponse): void {
-  const expected = expectedResponse(model, read);
+  const expected = getExpectedResponse(model, read);
   assert.deepEqual(response.body, expected.body);
   model.reads.push({ read, expected, tag: toEtag(response) });
   if ("petId" in read) return;
@@ -147,7 +147,7 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
   );
   const lastId = idsOf([response]).at(-1);
   if (expected.hasNext && lastId !== undefined)
-    model.cursors.push({ list, cursor: nextCursor(list.operation, response), after: lastId });
+    model.cursors.push({ list, cursor: nextCursor(list.operation, response), lastId });
 }
 
 function send(
@@ -188,7 +188,7 @@ export async function reuseKeyWithOtherBody({ call }: CaseContext, { post, key }
 }
 
 export function isRetained({ now }: Model, post: ObservedPost): boolean {
-  return now - post.at < idempotency.keptSeconds * 1000;
+  return now - post.sentAt < idempotency.keptSeconds * 1000;
 }
 
 async function expectOneExecution(
@@ -208,7 +208,7 @@ async function expectOneExecution(
   );
   for (const response of responses) if (response !== first) expectReplayOf(first, response);
   applyPost(model, post, expectNew(first, status));
-  const observed = { post, key, response: first, at: model.now };
+  const observed = { post, key, response: first, sentAt: model.now };
   const index = model.posts.findIndex((observedPost) => observedPost.key === key);
   model.posts.splice(index < 0 ? model.posts.length : index, 1, observed);
 }

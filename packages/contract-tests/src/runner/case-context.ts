@@ -42,7 +42,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   /** Calls an operation. The contract's examples are the defaults. */
   async function call(operation: OperationId, options: CallOptions = {}): Promise<HttpResponse> {
     const { method = contract.operations[operation].method } = options;
-    const body = requestBody(operation, options);
+    const body = buildBody(operation, options);
     const takesBody = contract.operations[operation].body !== null;
     return sendRequest(operation, method, buildTarget(operation, options), options, body, takesBody);
   }
@@ -60,7 +60,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     body: RequestOptions["body"],
     takesBody = true,
   ): Promise<HttpResponse> {
-    const headers = requestHeaders(key, options, body !== undefined && takesBody);
+    const headers = buildHeaders(key, options, body !== undefined && takesBody);
     const { chunked = false } = options;
     return sendValidated(operation, {
       method,
@@ -149,13 +149,13 @@ export function buildTarget(operation: OperationId, { path = {}, query }: CallOp
   return query === undefined ? resourcePath : `${resourcePath}?${query}`;
 }
 
-export function requestBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
+export function buildBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return body;
   const value = json === undefined ? examplesOf(contractDocument, operation).body : json;
   return value === undefined ? undefined : stringifyJson(value);
 }
 
-export function requestHeaders(
+export function buildHeaders(
   defaultKey: string,
   { key = defaultKey, headers = {} }: RequestOptions,
   hasBody: boolean,
@@ -173,7 +173,7 @@ export function requestHeaders(
 /** Returns the first example request of each operation, with its documented status. */
 export function exampleRequests() {
   return operationIds.map((operation) => {
-    const body = requestBody(operation, {});
+    const body = buildBody(operation, {});
     return {
       operation,
       method: contract.operations[operation].method,

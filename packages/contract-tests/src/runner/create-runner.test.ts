@@ -50,7 +50,7 @@ it("shares a service between cases, except cases that need a separate service or
   await runner.run(listCase);
   await runner.run(listCase);
   expect(starts).toEqual(["normal"]);
-  await runner.run({ ...listCase, fresh: "empty" });
+  await runner.run({ ...listCase, isolation: "empty" });
   await runner.run({ ...listCase, condition: "store-fails" });
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });

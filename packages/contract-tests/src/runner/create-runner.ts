@@ -27,8 +27,8 @@ export function createRunner({
 
   /** @throws {SkipCase} if the target cannot run the case @throws {assert.AssertionError} if the case fails */
   async function run(contractCase: ContractCase): Promise<void> {
-    const { condition = "normal", fresh } = contractCase;
-    const service = await (fresh ? target.start(condition) : startShared(condition));
+    const { condition = "normal", isolation } = contractCase;
+    const service = await (isolation ? target.start(condition) : startShared(condition));
     // Each case has separate connections, so that unread data does not affect the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin, timeoutMs);
     try {
@@ -38,10 +38,10 @@ export function createRunner({
       const dependencies = { service, client, validator, key, target, record };
       if (service.remote) await runDespiteViolations(contractCase, dependencies);
       else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
-      coverage.prove?.(contractCase);
+      coverage.addPassedCase?.(contractCase);
     } finally {
       client.close();
-      if (fresh) await service.stop();
+      if (isolation) await service.stop();
     }
   }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** Creates a folder that is removed after the test. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "contract-tests-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;

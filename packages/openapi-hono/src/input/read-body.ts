@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import type { Awaitable, PipelineRequest } from "../message.ts";
-import { EngineError, truncate, type Violation } from "../reply/error-reply.ts";
+import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 
@@ -34,7 +34,7 @@ export function planContents(
 export function findContent(
   contents: ReadonlyMap<string, ContentPlan>,
   request: PipelineRequest,
-): ContentPlan | EngineError {
+): ContentPlan | PipelineError {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
     return unsupportedType(
@@ -56,8 +56,8 @@ function findCharset(parameters: readonly string[]): string {
   return charset?.slice("charset=".length).replaceAll('"', "") ?? "utf-8";
 }
 
-function unsupportedType(message: string): EngineError {
-  return new EngineError("unsupportedMediaType", message);
+function unsupportedType(message: string): PipelineError {
+  return new PipelineError("unsupportedMediaType", message);
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -68,10 +68,10 @@ export function readContent(
   request: PipelineRequest,
   bytes: Uint8Array | undefined,
   limits: RequestLimits,
-): Awaitable<BodyRead | EngineError> {
+): Awaitable<BodyRead | PipelineError> {
   // The rest of the body is not read, so the connection cannot serve another request (RFC 9110, section 15.5.14).
   if (!bytes)
-    return new EngineError(
+    return new PipelineError(
       "payloadTooLarge",
       `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`,
       {
@@ -83,11 +83,11 @@ export function readContent(
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);
 }
 
-export function malformed(message: string): EngineError {
-  return new EngineError("malformedBody", message);
+export function malformed(message: string): PipelineError {
+  return new PipelineError("malformedBody", message);
 }
 
-function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | EngineError {
+function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | PipelineError {
   if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
   let body: unknown;
@@ -102,7 +102,7 @@ function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: Reques
   return validate(content, body, bytes, literals);
 }
 
-function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | EngineError {
+function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | PipelineError {
   try {
     return validate(content, strictUtf8.decode(bytes), bytes);
   } catch {

@@ -1,6 +1,6 @@
 import type { BodyEntry, OperationEntry, RequestLimits, Validators } from "../contract.ts";
 import type { Awaitable } from "../message.ts";
-import { EngineError, toValidationError } from "../reply/error-reply.ts";
+import { PipelineError, toValidationError } from "../reply/error-reply.ts";
 import { type BodyRead, type ContentPlan, findContent, malformed, planContents, readContent } from "./read-body.ts";
 import {
   type ParameterPlan,
@@ -32,7 +32,7 @@ export function planInput(operation: OperationEntry, validators: Validators, lim
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
-export function readInput(plan: InputPlan, source: ParameterSource): Awaitable<ReadInput | EngineError> {
+export function readInput(plan: InputPlan, source: ParameterSource): Awaitable<ReadInput | PipelineError> {
   const parameters = readParameters(plan.parameters, source);
   if (plan.body) return readInputWithBody(plan, plan.body, source, parameters);
   const { values, violations } = parameters;
@@ -44,9 +44,9 @@ async function readInputWithBody(
   body: BodyEntry,
   { request }: ParameterSource,
   { values, violations }: ParametersRead,
-): Promise<ReadInput | EngineError> {
+): Promise<ReadInput | PipelineError> {
   const content = findContent(contents, request);
-  const isWrongType = content instanceof EngineError;
+  const isWrongType = content instanceof PipelineError;
   if (isWrongType && body.required) return content;
   let bytes: Uint8Array | undefined;
   try {
@@ -59,7 +59,7 @@ async function readInputWithBody(
   const isOmitted = !body.required && bytes?.byteLength === 0;
   if (isWrongType && !isOmitted) return content;
   const bodyRead = isOmitted || isWrongType ? noBody : await readContent(content, request, bytes, limits);
-  if (bodyRead instanceof EngineError) return bodyRead;
+  if (bodyRead instanceof PipelineError) return bodyRead;
   const allViolations = violations.length > 0 ? [...violations, ...bodyRead.violations] : bodyRead.violations;
   if (allViolations.length > 0) return toValidationError(allViolations, limits.violations);
   const mediaType = isWrongType || contents.size === 1 ? undefined : content.mediaType;

@@ -2,7 +2,7 @@ import type { OperationEntry, ParameterEntry, Validator, Validators } from "../c
 import type { PipelineRequest } from "../message.ts";
 import type { Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
-import { decode, parseLiteral, parseQuery, type QuerySlot, querySlots, wrongEncoding } from "./read-query.ts";
+import { createQueryFields, decode, parseLiteral, parseQuery, type QueryField, wrongEncoding } from "./read-query.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
@@ -19,9 +19,9 @@ export interface ParametersRead {
 }
 
 export interface ParameterPlan {
-  readonly slots: ReadonlyMap<string, QuerySlot>;
+  readonly queryFields: ReadonlyMap<string, QueryField>;
   /** Path, header and cookie parameters, and query parameters with a default. */
-  readonly others: readonly ParameterEntry[];
+  readonly otherParameters: readonly ParameterEntry[];
   readonly locations: readonly ParameterEntry["in"][];
   readonly validate: Validator | undefined;
 }
@@ -29,8 +29,8 @@ export interface ParameterPlan {
 export function planParameters(operation: OperationEntry, validators: Validators): ParameterPlan {
   const { parameters } = operation;
   return {
-    slots: querySlots(operation),
-    others: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
+    queryFields: createQueryFields(operation),
+    otherParameters: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
     locations: [...new Set(parameters.map((parameter) => parameter.in))],
     validate: validators[`${operation.id}.parameters`],
   };
@@ -38,14 +38,14 @@ export function planParameters(operation: OperationEntry, validators: Validators
 
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(
-  { slots, others, locations, validate }: ParameterPlan,
+  { queryFields, otherParameters, locations, validate }: ParameterPlan,
   source: ParameterSource,
 ): ParametersRead {
   const violations: Violation[] = [];
   const values: ParameterValues = {};
   for (const location of locations) values[location] = {};
-  parseQuery(source.query, slots, values.query ?? {}, violations);
-  for (const parameter of others) {
+  parseQuery(source.query, queryFields, values.query ?? {}, violations);
+  for (const parameter of otherParameters) {
     const target = values[parameter.in] as Record<string, unknown>;
     if (parameter.in === "path") readPath(parameter, source.path[parameter.name], target, violations);
     if (parameter.in === "header")

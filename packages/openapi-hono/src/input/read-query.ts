@@ -2,7 +2,7 @@ import type { OperationEntry } from "../contract.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 
 /** A name that the query can contain: a parameter, a member of an object parameter, or a credential. */
-export interface QuerySlot {
+export interface QueryField {
   readonly name: string;
   readonly type: string;
   readonly isArray: boolean;
@@ -10,8 +10,8 @@ export interface QuerySlot {
   readonly object?: string;
 }
 
-export function querySlots({ parameters, credentials = [] }: OperationEntry): Map<string, QuerySlot> {
-  const fields = new Map<string, QuerySlot>();
+export function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
+  const fields = new Map<string, QueryField>();
   for (const name of credentials) fields.set(name, { ...credential, name });
   for (const parameter of parameters) {
     if (parameter.in !== "query") continue;
@@ -26,7 +26,7 @@ const credential = { type: "credential", isArray: true };
 
 export function parseQuery(
   query: string,
-  fields: ReadonlyMap<string, QuerySlot>,
+  fields: ReadonlyMap<string, QueryField>,
   target: Record<string, unknown>,
   violations: Violation[],
 ): void {
@@ -34,7 +34,7 @@ export function parseQuery(
   const valuesByName = new Map<string, string[]>();
   for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
   for (const [key, raw] of valuesByName) {
-    const field = fields.get(key) as QuerySlot;
+    const field = fields.get(key) as QueryField;
     if (field.type === credential.type) continue;
     const container = field.object === undefined ? target : findOrAddObject(target, field.object);
     if (field.isArray && !field.delimiter) container[field.name] = raw.map((value) => parseLiteral(field.type, value));
@@ -49,7 +49,7 @@ export function parseQuery(
 
 function readPair(
   pair: string,
-  fields: ReadonlyMap<string, QuerySlot>,
+  fields: ReadonlyMap<string, QueryField>,
   valuesByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
@@ -69,7 +69,7 @@ function readPair(
   }
 }
 
-function unknownParameter(path: string, fields: ReadonlyMap<string, QuerySlot>): Violation {
+function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
   const names = [...fields.keys()].join(", ");
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
   return { path, message: `${path} is not a parameter of this operation. ${advice}` };
@@ -87,7 +87,7 @@ function findOrAddObject(target: Record<string, unknown>, object: string): Recor
 // An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
 const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
 
-function splitItems({ type, delimiter = "," }: QuerySlot, raw: string): unknown[] {
+function splitItems({ type, delimiter = "," }: QueryField, raw: string): unknown[] {
   return raw.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
 }
 

@@ -1,7 +1,7 @@
 import type { Contract } from "../contract.ts";
 
 /** The kinds of errors that the pipeline returns without a handler. */
-export type EngineErrorKind =
+export type PipelineErrorKind =
   | "routeNotFound"
   | "methodNotAllowed"
   | "insufficientScope"
@@ -12,8 +12,8 @@ export type EngineErrorKind =
   | "unexpected";
 
 /** The contract's error code for each kind of pipeline error. */
-export type EngineErrorCodes<Api extends Contract> = {
-  readonly [Kind in Exclude<EngineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
+export type PipelineErrorCodes<Api extends Contract> = {
+  readonly [Kind in Exclude<PipelineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
 } & {
   /** Required when `admit` returns scopes; without it, the error is `unexpected`. */
   readonly insufficientScope?: keyof Api["errorCodes"] & string;
@@ -33,18 +33,18 @@ export interface ErrorReply {
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-interface EngineErrorOptions {
+interface PipelineErrorOptions {
   readonly details?: readonly Violation[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An error of the pipeline. The responder adds the contract's code. */
-export class EngineError {
-  readonly kind: EngineErrorKind;
+export class PipelineError {
+  readonly kind: PipelineErrorKind;
   readonly message: string;
-  readonly options: EngineErrorOptions;
+  readonly options: PipelineErrorOptions;
 
-  constructor(kind: EngineErrorKind, message: string, options: EngineErrorOptions = {}) {
+  constructor(kind: PipelineErrorKind, message: string, options: PipelineErrorOptions = {}) {
     this.kind = kind;
     this.message = message;
     this.options = options;
@@ -52,11 +52,11 @@ export class EngineError {
 }
 
 /** Returns one error for all violations. The message quotes the first 3, the details contain at most `maxDetails`. */
-export function toValidationError(violations: readonly Violation[], maxDetails: number): EngineError {
+export function toValidationError(violations: readonly Violation[], maxDetails: number): PipelineError {
   const messages = violations.slice(0, 3).map(({ message }) => message);
   const summary = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
   const ellipsis = violations.length > messages.length ? ["…"] : [];
-  return new EngineError("invalidInput", [...summary, ...messages, ...ellipsis].join(" "), {
+  return new PipelineError("invalidInput", [...summary, ...messages, ...ellipsis].join(" "), {
     details: violations.slice(0, maxDetails),
   });
 }

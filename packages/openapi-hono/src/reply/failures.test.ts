@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
 import {
+  authorizedHeaders,
   createLibraryApp,
   draft,
   isbn,
   jsonHeaders,
   type LibraryHandlers,
   parseError,
-  readerHeaders,
   request,
   sendJson,
 } from "../../test/library.ts";
@@ -84,7 +84,7 @@ it.each([
 ])(
   "sets the operation and error code of %s in the request attributes",
   async (_, method, path, expected: RequestAttributes) => {
-    const headers = expected.code === "no_card" ? {} : readerHeaders;
+    const headers = expected.code === "no_card" ? {} : authorizedHeaders;
     const attributes: RequestAttributes = {};
     await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { attributes } });
     expect(attributes).toEqual(expected);

@@ -3,7 +3,7 @@ import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { MountOptions } from "../mount-contract.ts";
-import type { EngineError, ErrorReply } from "./error-reply.ts";
+import type { ErrorReply, PipelineError } from "./error-reply.ts";
 import { createEtag, matchesEtag } from "./etag.ts";
 import { constantHeaders, contentType, documentedResponse, jsonType } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
@@ -11,7 +11,7 @@ import { validateResponse } from "./validate-response.ts";
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
-  readonly provided: Record<string, string>;
+  readonly providedHeaders: Record<string, string>;
   readonly request: PipelineRequest;
 }
 
@@ -60,7 +60,7 @@ export class Responder {
     return this.respond(context, reply);
   }
 
-  replyEngineError(context: ResponseContext, { kind, message, options }: EngineError): PipelineResponse {
+  replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
     const { errorCodes } = this.#options;
     return this.respond(
       context,
@@ -103,17 +103,17 @@ export class Responder {
     { status, body }: SerializedReply,
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
-    const { operation, provided } = context;
+    const { operation, providedHeaders } = context;
     const { responseValidators, contract, onInvalidResponse, errorCodes } = this.#options;
-    if (!responseValidators) return { status, headers: Object.assign(provided, headers), body };
-    const response = { status, headers: { ...provided, ...headers }, body };
+    if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
+    const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (problems.length === 0) return response;
     const name = operation?.id ?? "The app";
     const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
     onInvalidResponse?.(message);
     const failure = this.toErrorReply({ code: errorCodes.unexpected, message });
-    return { status: failure.status, headers: { ...provided, "Content-Type": jsonType }, body: failure.body };
+    return { status: failure.status, headers: { ...providedHeaders, "Content-Type": jsonType }, body: failure.body };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../contract.ts";
-import { EngineError } from "../reply/error-reply.ts";
+import { PipelineError } from "../reply/error-reply.ts";
 
 export interface Resource<Route> {
   readonly path: string;
@@ -106,7 +106,7 @@ function compareLiteralFirst(one: string, other: string): number {
 export function checkScopes(
   { security, responses }: OperationEntry,
   granted: readonly string[],
-): EngineError | undefined {
+): PipelineError | undefined {
   if (!security || security.length === 0 || security.some((alternative) => isGranted(alternative, granted)))
     return undefined;
   const required = Object.values(security[0] ?? {}).flat();
@@ -115,7 +115,7 @@ export function checkScopes(
   const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
   const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
   const isDocumented = responses[403]?.headers["WWW-Authenticate"];
-  return new EngineError(
+  return new PipelineError(
     "insufficientScope",
     message,
     isDocumented ? { headers: { "WWW-Authenticate": challenge } } : {},

@@ -4,7 +4,7 @@ import { createTestClock } from "../testing/test-app.ts";
 import { createApiKey, keyPrefixes } from "./api-key.ts";
 import { keyLimits } from "./key-record.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
-import type { LastUse } from "./key-store.ts";
+import type { KeyLastUsed } from "./key-store.ts";
 
 function setUp() {
   const { keys } = createMemoryStores();
@@ -124,12 +124,8 @@ describe("rotating", () => {
 
   it("issues a key with the plan, name, own limits, scopes, lineage and expiry of the old key", async () => {
     const { keyRing, old, successor } = await rotate(1000, { lifetime: 90_000 });
-    const { id, hash, ...unchangedFields } = old.record;
-    expect(successor.record).toEqual({
-      ...unchangedFields,
-      id: expect.not.stringContaining(id),
-      hash: expect.any(String),
-    });
+    const { id, hash, ...fields } = old.record;
+    expect(successor.record).toEqual({ ...fields, id: expect.not.stringContaining(id), hash: expect.any(String) });
     expect(successor.record.hash).not.toBe(hash);
     const valid = { id: successor.record.id, limits: { perMinute: 300, perDay: 7 } };
     expect(await authenticate(keyRing, successor.key)).toMatchObject(valid);
@@ -144,8 +140,8 @@ describe("rotating", () => {
     const { store, clock, keyRing: liveRing } = setUp();
     const keyRing = createKeyRing({ store, clock, prefix });
     const first = await keyRing.issue({ plan: "pro" });
-    const successor = await keyRing.rotate(first.record.id, { overlap: 1000 });
-    expect([first, successor]).toEqual(
+    const rotated = await keyRing.rotate(first.record.id, { overlap: 1000 });
+    expect([first, rotated]).toEqual(
       Array(2).fill(expect.objectContaining({ key: expect.stringMatching(`^${prefix}`) })),
     );
     expect(await authenticate(keyRing, (await liveRing.issue({ plan: "pro" })).key)).toHaveProperty("id");
@@ -165,11 +161,7 @@ describe("rotating", () => {
 
   it.each([
     ["does not extend the expiry of the old key", 60_000, 1000],
-    [
-      "without an overlap expires the old key immediately in this process, and within 2 s in another process",
-      0,
-      60_000,
-    ],
+    ["without an overlap expires the old key immediately, and within 2 s in another process", 0, 60_000],
   ])("%s", async (_, overlap, lifetime) => {
     const { keyRing, otherRing, clock, old } = await rotate(overlap, { lifetime });
     clock.advance(Math.min(overlap, lifetime));
@@ -331,7 +323,7 @@ describe("last-used times", () => {
   it("are saved again after overlapping saves fail, once for each key", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
-    const writes: { uses: readonly LastUse[]; fail: () => void }[] = [];
+    const writes: { uses: readonly KeyLastUsed[]; fail: () => void }[] = [];
     store.saveLastUsed.mockImplementation(
       (uses) => new Promise((_, reject) => writes.push({ uses, fail: () => reject(new Error("unavailable")) })),
     );

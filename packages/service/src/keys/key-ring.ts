@@ -95,7 +95,7 @@ export function createKeyRing({
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
       if ((await store.list()).length > 0) return undefined;
       const issued = await generateKey(newKey, { prefix, createdAt: clock.now() });
-      return (await store.save({ ...toKeyChange(issued.record), isFirst: true })) ? issued : undefined;
+      return (await store.save({ ...toKeyChange(issued.record), onlyIfEmpty: true })) ? issued : undefined;
     },
     /**
      * Returns the valid key of a request, or the reason of its rejection.
@@ -119,7 +119,7 @@ export function createKeyRing({
     /** Revokes a key. Returns false if it does not exist or is already revoked. */
     async revoke(id: string) {
       const at = clock.now();
-      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [createEntry("revoke", id, at)] }));
+      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [toEntry("revoke", id, at)] }));
       return !("rejected" in revoked);
     },
     /** Replaces a key with a new key of the same settings. The old key expires after the overlap. A key can be rotated once. */
@@ -139,7 +139,7 @@ export function createKeyRing({
         const changes = { expiresAt: Math.min(old.expiresAt ?? overlapEnd, overlapEnd), successorId: added.id };
         const predecessor = { predecessorId: { from: null, to: id } };
         const log = [
-          createEntry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })),
+          toEntry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })),
           createdEntry(added, predecessor),
         ];
         return { changes, added, log };
@@ -157,14 +157,14 @@ export function createKeyRing({
       const record = await update(id, (old) => {
         changes = keyFieldChanges(old, { ...old, ...settings });
         if (Object.keys(changes).length === 0) return undefined;
-        return { changes: settings, log: [createEntry("set", id, at, changes)] };
+        return { changes: settings, log: [toEntry("set", id, at, changes)] };
       });
       return "rejected" in record ? record : { record, changes };
     },
     /** Removes the ban and the strikes of a key in each process. */
     async unban(id: string) {
       const at = clock.now();
-      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [createEntry("unban", id, at)] }));
+      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [toEntry("unban", id, at)] }));
       return "rejected" in record ? record : { record };
     },
     /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
@@ -231,7 +231,7 @@ export function createKeyRing({
     for (const [token, key] of cache?.entries() ?? []) if (key.id === id) return void cache?.delete(token);
   }
 
-  function createEntry(
+  function toEntry(
     action: KeyLogEntry["action"],
     keyId: string,
     at: number,
@@ -244,8 +244,8 @@ export function createKeyRing({
     return { added: record, log: [createdEntry(record)] };
   }
 
-  function createdEntry(record: KeyRecord, extraChanges: KeyFieldChanges = {}): KeyLogEntry {
-    return createEntry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...extraChanges });
+  function createdEntry(record: KeyRecord, extra: KeyFieldChanges = {}): KeyLogEntry {
+    return toEntry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...extra });
   }
 }
 

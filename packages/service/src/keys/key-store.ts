@@ -21,12 +21,12 @@ export interface KeyChange {
   };
   readonly added?: KeyRecord;
   /** If true, the change is saved only if the store has no keys. */
-  readonly isFirst?: boolean;
+  readonly onlyIfEmpty?: boolean;
   readonly log: readonly KeyLogEntry[];
 }
 
 /** The time when a key was last used. */
-export interface LastUse {
+export interface KeyLastUsed {
   readonly id: string;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
@@ -48,7 +48,7 @@ export interface KeyStore {
   /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
   log(keyId?: string): Awaitable<KeyLogEntry[]>;
   /** Saves the last-used times of keys, all or none. Ignores a time before the saved one. */
-  saveLastUsed(lastUses: readonly LastUse[]): Awaitable<void>;
+  saveLastUsed(lastUses: readonly KeyLastUsed[]): Awaitable<void>;
 }
 
 /**
@@ -58,8 +58,8 @@ export interface KeyStore {
  * @example
  * if (!canSave(change, keys.get(id), keys.size > 0)) return false;
  */
-export function canSave({ update, isFirst }: KeyChange, stored: KeyRecord | undefined, hasKeys: boolean): boolean {
-  if (isFirst && hasKeys) return false;
+export function canSave({ update, onlyIfEmpty }: KeyChange, stored: KeyRecord | undefined, hasKeys: boolean): boolean {
+  if (onlyIfEmpty && hasKeys) return false;
   if (!update) return true;
   if (stored?.revokedAt !== null) return false;
   return (Object.keys(update.changes) as (keyof KeyRecord)[]).every((field) =>

@@ -15,7 +15,11 @@ function open(options: ResponseCacheOptions = {}) {
     return createReply(reads);
   };
   let currentRead: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
-  const getPet = createResponseCache({ versions, ...options })("getPet", () => currentRead(), petDependencies);
+  const getPet = createResponseCache({ invalidationTracker: versions, ...options })(
+    "getPet",
+    () => currentRead(),
+    petDependencies,
+  );
   const get = async (petId: number) => parseBody(await getPet({ path: { petId } }));
   return {
     versions,
@@ -50,7 +54,7 @@ const parameters = Object.values(contract.operations)
 it.each(parameters)(
   "distinguishes requests of $id by the $location parameter $name",
   async ({ id, name, location }) => {
-    const echo = createResponseCache({ versions: createInvalidationTracker() })(
+    const echo = createResponseCache({ invalidationTracker: createInvalidationTracker() })(
       id,
       (request) => createReply(request),
       petDependencies,
@@ -113,7 +117,7 @@ it("does not serve a stale response when the next read fails", async () => {
 });
 
 it.each([
-  ["without an invalidation tracker", { versions: undefined }],
+  ["without an invalidation tracker", { invalidationTracker: undefined }],
   ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
 ])("stores nothing %s", async (_, options) => {
   const { get } = open(options);

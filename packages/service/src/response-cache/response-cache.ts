@@ -6,7 +6,7 @@ import type { CollectionChange, InvalidationTracker } from "./invalidation-track
 
 export interface ResponseCacheOptions {
   /** Must be undefined if other processes write to the store. This disables the cache. */
-  readonly versions?: InvalidationTracker | undefined;
+  readonly invalidationTracker?: InvalidationTracker | undefined;
   /** Approximate maximum size of the stored responses in bytes. 0 disables the cache. @default 16 MiB */
   readonly maxCacheBytes?: number | undefined;
   readonly cacheObserver?: CacheObserver | undefined;
@@ -38,12 +38,12 @@ interface CachedReply {
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
 
 export function createResponseCache(options: ResponseCacheOptions): Cached {
-  const { versions, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
-  if (!versions || maxCacheBytes === 0) return (_, handler) => handler;
+  const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
+  if (!invalidationTracker || maxCacheBytes === 0) return (_, handler) => handler;
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
   const recentMisses = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
-    entry.versionsBeforeRead.every(([change, version]) => versions.current(change) === version);
+    entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.current(change) === version);
 
   return <Id extends OperationId, Request extends KeyedRequest>(
     operation: Id,
@@ -58,7 +58,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
       const isHit = found !== undefined && isFresh(found);
       onRequest?.(isHit);
       if (isHit) return found.reply as Reply<Id>;
-      const versionsBefore = dependsOn.map((change) => [change, versions.current(change)] as const);
+      const versionsBefore = dependsOn.map((change) => [change, invalidationTracker.current(change)] as const);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
         const dependencies = dependenciesOf(reply);

@@ -5,7 +5,7 @@ import { decideWrites, type LoadedState, toReadSet, type WriteCommand } from "./
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim: IdempotencyClaim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
 const createdAt = Date.UTC(2026, 0, 15);
-const empty: LoadedState = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
+const empty: LoadedState = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], idempotencyRecords: [] };
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<LoadedState> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
@@ -51,7 +51,7 @@ it("orders a pet of the same batch and does not change the stored result of its 
   const outcome = { id: 1, ...rex };
   expect(results).toMatchObject([{ outcome }, { outcome: { order: { petId: 1 } } }, { outcome, isReplay: true }]);
   expect(changes.reservedIds).toEqual([1]);
-  expect(changes.records).toMatchObject([{ outcome }]);
+  expect(changes.idempotencyRecords).toMatchObject([{ outcome }]);
 });
 
 it("applies a write with an idempotency claim once, and reports a conflict for another body", () => {
@@ -59,7 +59,7 @@ it("applies a write with an idempotency claim once, and reports a conflict for a
   expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
   expect(changes.pets).toHaveLength(2);
   // The lifetime of the claim counts from the time of the store.
-  expect(changes.records.map(({ scope, expiresAt }) => [scope, expiresAt])).toEqual([
+  expect(changes.idempotencyRecords.map(({ scope, expiresAt }) => [scope, expiresAt])).toEqual([
     ["one", 6000],
     ["two", 6000],
   ]);
@@ -70,7 +70,7 @@ it.each([
   ["replaces an expired record", 5000, { outcome: { rejected: "pet_not_found" }, isReplay: false }],
 ])("%s", (_, expiresAt, result) => {
   const records = [{ scope: "one", fingerprint: "body", outcome: "stored", expiresAt }];
-  const { results, changes } = decide([place(7, claim)], { records });
+  const { results, changes } = decide([place(7, claim)], { idempotencyRecords: records });
   expect(results).toEqual([result]);
-  expect(changes.records).toHaveLength(result.isReplay ? 0 : 1);
+  expect(changes.idempotencyRecords).toHaveLength(result.isReplay ? 0 : 1);
 });

@@ -96,7 +96,7 @@ export interface IdempotencyRecord {
 /** The data that a store must read before a batch. */
 export interface ReadSet {
   readonly petIds: readonly (number | bigint)[];
-  readonly scopes: readonly string[];
+  readonly idempotencyScopes: readonly string[];
   /** The time of the newest idempotency claim, for a store without a clock. */
   readonly now: number;
 }
@@ -114,7 +114,7 @@ export interface LoadedState {
   readonly now: number;
   readonly pets: readonly Pick<Pet, "id" | "status">[];
   /** Can include expired records. */
-  readonly records: readonly IdempotencyRecord[];
+  readonly idempotencyRecords: readonly IdempotencyRecord[];
 }
 
 /** The changes that a store must save, in this order. */
@@ -124,7 +124,7 @@ export interface WriteSet {
   readonly reservedIds: readonly number[];
   readonly orders: readonly Order[];
   /** Each new record replaces the existing record of its scope. */
-  readonly records: readonly IdempotencyRecord[];
+  readonly idempotencyRecords: readonly IdempotencyRecord[];
   readonly lastIds: LastIds;
   readonly now: number;
 }
@@ -145,7 +145,7 @@ export function toReadSet(commands: readonly WriteCommand[]): ReadSet {
   const claims = commands.flatMap(({ claim }) => claim ?? []);
   return {
     petIds: commands.flatMap(petIdsOf),
-    scopes: claims.map(({ scope }) => scope),
+    idempotencyScopes: claims.map(({ scope }) => scope),
     now: Math.max(0, ...claims.map(({ now }) => now)),
   };
 }
@@ -157,14 +157,14 @@ function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly
 /** Decides a batch of writes. Each command sees the effects of the previous commands. */
 export function decideWrites(
   commands: readonly WriteCommand[],
-  { lastIds, now, pets, records: loadedRecords }: LoadedState,
+  { lastIds, now, pets, idempotencyRecords: loadedRecords }: LoadedState,
 ): { readonly results: readonly WriteResult<Outcome>[]; readonly changes: WriteSet } {
   const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
   const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };
   const recordByScope = new Map(loadedRecords.map((record) => [record.scope, record]));
   const records = new Map<string, IdempotencyRecord>();
   const results = commands.map(writeOnce);
-  return { results, changes: { ...batch, records: [...records.values()], now } };
+  return { results, changes: { ...batch, idempotencyRecords: [...records.values()], now } };
 
   function writeOnce(command: WriteCommand): WriteResult<Outcome> {
     const { claim } = command;

@@ -61,12 +61,12 @@ export function createMemoryStores(invalidationTracker = createInvalidationTrack
     return structuredClone(results[0]) as CommandResult<Command>;
   }
 
-  function load({ petIds, scopes, now }: ReadSet): LoadedState {
+  function load({ petIds, idempotencyScopes, now }: ReadSet): LoadedState {
     return {
       lastIds: { pets: pets.length, orders: orders.length },
       now,
       pets: petIds.flatMap((id) => pets[Number(id) - 1] ?? []),
-      records: scopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
+      idempotencyRecords: idempotencyScopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
     };
   }
 
@@ -75,7 +75,7 @@ export function createMemoryStores(invalidationTracker = createInvalidationTrack
     pets.push(...structuredClone(added.pets));
     for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;
     orders.push(...structuredClone(added.orders));
-    for (const record of added.records) {
+    for (const record of added.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
     }

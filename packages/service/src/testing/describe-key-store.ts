@@ -30,7 +30,7 @@ const entry: KeyLogEntry = {
 
 export function describeKeyStore(stores: () => Stores): void {
   const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
-  const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });
+  const addFirst = async (added: KeyRecord) => stores().keys.save({ added, onlyIfEmpty: true, log: [entry] });
   const update = async (changes: Partial<KeyRecord>, extra: Partial<KeyChange> = {}, before = record) =>
     stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...extra });
 

@@ -19,7 +19,7 @@ import { createTestApp, createTestClock } from "./test-app.ts";
 
 /** Opens empty stores. Stores that support delays wait for these numbers of ticks. */
 export type OpenCachedStores = (options: {
-  versions: InvalidationTracker;
+  invalidationTracker: InvalidationTracker;
   delays: readonly number[];
 }) => Promise<OpenStores> | OpenStores;
 
@@ -30,10 +30,10 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
   }, async () => {
     await fc.assert(
       fc.asyncProperty(schedules, async (schedule) => {
-        const versions = createInvalidationTracker();
-        const { stores, close } = await open({ versions, delays: schedule.delays });
+        const invalidationTracker = createInvalidationTracker();
+        const { stores, close } = await open({ invalidationTracker, delays: schedule.delays });
         try {
-          await runSchedule(stores, versions, schedule);
+          await runSchedule(stores, invalidationTracker, schedule);
         } finally {
           await close();
         }
@@ -46,22 +46,26 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
 /** Registers this test for memory stores, and for memory stores that are as slow as a database. */
 export function describeCachedMemoryStores(runs?: number): void {
   const close = () => {};
-  describeResponseCache("memory stores", ({ versions }) => ({ stores: createMemoryStores(versions), close }), runs);
+  describeResponseCache(
+    "memory stores",
+    ({ invalidationTracker }) => ({ stores: createMemoryStores(invalidationTracker), close }),
+    runs,
+  );
   describeResponseCache(
     "delayed stores",
-    ({ versions, delays }) => ({ stores: createDelayedStores(versions, delays), close }),
+    ({ invalidationTracker, delays }) => ({ stores: createDelayedStores(invalidationTracker, delays), close }),
     runs,
   );
 }
 
-function createDelayedStores(versions: InvalidationTracker, delays: readonly number[]): Stores {
+function createDelayedStores(invalidationTracker: InvalidationTracker, delays: readonly number[]): Stores {
   let calls = 0;
   const wait = () => {
     calls += 1;
     return waitTicks(delays[calls % delays.length] ?? 0);
   };
   return decorateStores(createMemoryStores(), (method, name) => async (...args) => {
-    const finish = versions.begin(changesOf[name] ?? []);
+    const finish = invalidationTracker.begin(changesOf[name] ?? []);
     await wait();
     const result = await method(...args);
     await wait();
@@ -83,9 +87,13 @@ async function waitTicks(ticks: number): Promise<void> {
   for (let tick = 0; tick < ticks; tick += 1) await undefined;
 }
 
-async function runSchedule(stores: Stores, versions: InvalidationTracker, schedule: Schedule): Promise<void> {
+async function runSchedule(
+  stores: Stores,
+  invalidationTracker: InvalidationTracker,
+  schedule: Schedule,
+): Promise<void> {
   const { maxCacheBytes, delays, pets, requests, steps } = schedule;
-  const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
+  const apps = await createCachedAndUncached(stores, invalidationTracker, maxCacheBytes);
   const requestAt = (index: number) => requests[index % requests.length] as ReadRequest;
   for (const pet of pets) await apps.write(pet);
   for (const parts of steps) {
@@ -114,8 +122,12 @@ interface ReadRequest {
 type Write = { readonly pet: NewPet } | { readonly order: number };
 
 /** Creates two apps on the same stores, one with a response cache and one without. */
-export async function createCachedAndUncached(stores: Stores, versions: InvalidationTracker, maxCacheBytes: number) {
-  const cached = await createClient(stores, { versions, maxCacheBytes });
+export async function createCachedAndUncached(
+  stores: Stores,
+  invalidationTracker: InvalidationTracker,
+  maxCacheBytes: number,
+) {
+  const cached = await createClient(stores, { invalidationTracker, maxCacheBytes });
   const uncached = await createClient(stores, {});
   const tags = new Map<string, string>();
 

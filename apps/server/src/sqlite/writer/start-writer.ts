@@ -28,12 +28,12 @@ export interface WriterOptions {
   /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
   /** Milliseconds to wait for the lock of another process. @default 1500, so that a write gets a response within 2 s */
-  readonly lockTimeout?: number | undefined;
+  readonly lockTimeoutMs?: number | undefined;
   /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
   readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
-  readonly versions?: InvalidationTracker | undefined;
+  readonly invalidationTracker?: InvalidationTracker | undefined;
 }
 
 /** Starts the writer thread of an open store. Writes are queued until the thread is ready. */
@@ -42,13 +42,13 @@ export function startWriter(options: WriterOptions): Writer {
     dataDirectory,
     onFatal,
     log,
-    lockTimeout = 1500,
+    lockTimeoutMs = 1500,
     stallMs = 5000,
     maxBatchSize,
     observer,
-    versions = createInvalidationTracker(),
+    invalidationTracker = createInvalidationTracker(),
   } = options;
-  const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
+  const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeoutMs } satisfies ThreadSettings });
   const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<Write>(send, { maxBatchSize, observer });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
@@ -90,7 +90,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = monotonicMs();
-    finishInvalidation = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
+    finishInvalidation = invalidationTracker.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
     worker.postMessage(batch satisfies WorkerRequest);
   }
 

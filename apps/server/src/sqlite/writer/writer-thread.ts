@@ -10,7 +10,7 @@ import { createWrites, type Write } from "./writes.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
-  readonly lockTimeout: number;
+  readonly lockTimeoutMs: number;
 }
 
 /** An error as a message to the main thread. Structured cloning drops the error codes of node:sqlite. */
@@ -27,7 +27,7 @@ export type ThreadBatchResult =
 
 export type WorkerRequest = readonly Write[] | "close";
 
-const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
+const { dataDirectory, lockTimeoutMs }: ThreadSettings = workerData;
 const storeFile = storePath(dataDirectory);
 const walFile = `${storeFile}-wal`;
 
@@ -39,7 +39,7 @@ try {
 }
 
 function serve(): void {
-  const database = connect(dataDirectory, { lockTimeout });
+  const database = connect(dataDirectory, { lockTimeoutMs });
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const openedFiles = identifyFiles();

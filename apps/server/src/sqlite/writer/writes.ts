@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { KeyUsage, LastUse } from "@animal-store/service";
+import type { KeyLastUsed, KeyUsage } from "@animal-store/service";
 import {
   decideWrites,
   type LastIds,
@@ -10,7 +10,7 @@ import {
   type WriteCommand,
   type WriteSet,
 } from "@animal-store/service/writes";
-import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
+import { idempotencyRecordTable, orderTable, petTable, usageTable } from "../../tables/tables.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
 
 export type Write =
@@ -19,7 +19,7 @@ export type Write =
 
 export type Task =
   | { readonly usages: readonly KeyUsage[] }
-  | { readonly uses: readonly LastUse[] }
+  | { readonly lastUses: readonly KeyLastUsed[] }
   /** Writes and syncs a page without changing data. */
   | { readonly isProbe: true };
 
@@ -36,19 +36,23 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
 
   function run(task: Task): void {
     if ("usages" in task) for (const usage of task.usages) saveUsage(usage);
-    else if ("uses" in task) saveLastUsed(task.uses);
+    else if ("lastUses" in task) saveLastUsed(task.lastUses);
     else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
   }
 }
 
 function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
   const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
-  const selectIdempotencyRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
+  const selectIdempotencyRecord = prepareExact(database, idempotencyRecordTable.select("WHERE scope = ?"));
   const selectLastIds = database.prepare(`SELECT ${toLastIdSql("pets")} AS pets, ${toLastIdSql("orders")} AS orders`);
   const insertPet = prepareInsert(database, petTable);
   const reservePet = database.prepare("UPDATE pets SET status = ? WHERE id = ?");
   const insertOrder = prepareInsert(database, orderTable);
-  const saveIdempotencyRecord = prepareInsert(database, recordTable, recordTable.onConflict("scope"));
+  const saveIdempotencyRecord = prepareInsert(
+    database,
+    idempotencyRecordTable,
+    idempotencyRecordTable.onConflict("scope"),
+  );
   // Deletes up to two expired records for each new one, so their number stays small.
   const deleteExpired = database.prepare(
     `DELETE FROM idempotent_outcomes WHERE scope IN
@@ -62,21 +66,23 @@ function createCommands(database: DatabaseSync): (commands: readonly WriteComman
     return [...results];
   };
 
-  function load({ petIds, scopes, now }: ReadSet): LoadedState {
+  function load({ petIds, idempotencyScopes, now }: ReadSet): LoadedState {
     return {
       lastIds: selectLastIds.get() as unknown as LastIds,
       now,
       pets: petIds.flatMap((id) => selectPet([id]).map(petTable.fromValues)),
-      records: scopes.flatMap((scope) => selectIdempotencyRecord([scope]).map(recordTable.fromValues)),
+      idempotencyRecords: idempotencyScopes.flatMap((scope) =>
+        selectIdempotencyRecord([scope]).map(idempotencyRecordTable.fromValues),
+      ),
     };
   }
 
-  function save({ pets, reservedIds, orders, records, now }: WriteSet): void {
+  function save({ pets, reservedIds, orders, idempotencyRecords, now }: WriteSet): void {
     for (const pet of pets) insertPet(pet);
     for (const id of reservedIds) reservePet.run(reserved, id);
     for (const order of orders) insertOrder(order);
-    for (const record of records) saveIdempotencyRecord(record);
-    if (records.length > 0) deleteExpired.run(now, records.length);
+    for (const record of idempotencyRecords) saveIdempotencyRecord(record);
+    if (idempotencyRecords.length > 0) deleteExpired.run(now, idempotencyRecords.length);
   }
 }
 
@@ -87,9 +93,9 @@ function toLastIdSql(table: string): string {
 }
 
 /** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
-export function createSaveLastUsed(database: DatabaseSync): (uses: readonly LastUse[]) => void {
+export function createSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
   const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
-  return (uses) => {
-    for (const { id, at } of uses) update.run(at, id);
+  return (lastUses) => {
+    for (const { id, at } of lastUses) update.run(at, id);
   };
 }
