@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /** Runs `work` under a machine-wide lock. The kernel releases the lock when the process exits or is killed. */
 export async function withLock(name, work) {
-  const server = await acquire(toAddress(name));
+  const server = await acquire(toSocketPath(name));
   try {
     return await work();
   } finally {
@@ -29,7 +29,7 @@ async function acquire(address) {
 }
 
 // Linux has sockets without a file, and Windows has named pipes. On other systems the socket file remains after a kill.
-function toAddress(name) {
+function toSocketPath(name) {
   const id = `animal-store-${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
   if (process.platform === "linux") return `\0${id}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);

@@ -14,7 +14,7 @@ export interface BenchOptions {
   /** Names of targets. @default all */
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
-  /** Optimizations of the server. Each adds a target without it. */
+  /** Optimizations of the server. Each adds a target: the server without that optimization. */
   readonly without?: readonly string[];
   readonly json?: string;
   readonly write?: true;

@@ -52,7 +52,7 @@ export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
   postgres: [...withPostgres, baseline, ...withPostgres.map(withTwoProcesses)],
 };
 
-/** Returns the server without one of its optimizations. The server checks the name. */
+/** Returns the server without one of its optimizations. The server rejects an unknown name. */
 export function withoutOptimization(optimization: string): Target {
   const name = `without ${optimization}`;
   return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };

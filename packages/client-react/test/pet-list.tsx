@@ -4,7 +4,7 @@ import { createStoreQueries } from "../src/index.ts";
 
 const cache = new QueryClient();
 
-/** A component without code for tests. */
+/** A component as an app would write it. It contains nothing for tests. */
 export function PetList({ apiKey }: { apiKey: string }) {
   const queries = createStoreQueries(
     createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: apiKey }),

@@ -50,7 +50,7 @@ describe("a request", () => {
     expect(headers).not.toHaveProperty("if-none-match");
   });
 
-  it("goes through the given fetch, below the middlewares", async () => {
+  it("sends requests through the given fetch after the middlewares", async () => {
     const twice = async (request: Request) => {
       await fetch(request.clone());
       return fetch(request);

@@ -36,7 +36,7 @@ export function runMutant(mutant: Mutant): Promise<MutantResult> {
   return runUntilFailure(target, orderByRelevance(mutant), mutationErrors);
 }
 
-/** Runs cases against a target until one fails. @param thrown errors that the mutation itself throws */
+/** Runs cases against a target until one fails. @param mutationErrors errors that the mutation itself throws */
 export async function runUntilFailure(
   target: Target,
   cases: readonly ContractCase[],

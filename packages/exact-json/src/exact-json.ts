@@ -24,7 +24,7 @@ export class NonIntegerLiterals {
 
 /**
  * Parses JSON text without rounding. An integer literal beyond ±(2^53 - 1) becomes a bigint. Other values are as in `JSON.parse`.
- * @param literals collects the integral numbers that are not integer literals
+ * @param literals collects integers that are written with a fraction or an exponent, such as 4.0
  * @throws {SyntaxError} if the text is not JSON
  * @example
  * parseJson('{"id":9223372036854775807,"legs":4}'); // { id: 9223372036854775807n, legs: 4 }

@@ -26,7 +26,7 @@ export interface ProtocolError {
   readonly body: string;
 }
 
-/** The rate-limit headers report the state of the client address. The message does not count. */
+/** The rate-limit headers report the state of the client address. A rejected message does not count towards the limit. */
 export function toProtocolError(
   { code, message, headers }: MessageError,
   address: string | undefined,

@@ -19,7 +19,7 @@ export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorS
   return useMantineColorScheme({ keepTransitions: true });
 }
 
-/** Key of Starlight, with the values `dark`, `light` and an empty string. */
+/** The `localStorage` key of Starlight, with the values `dark`, `light` and an empty string. */
 const storageKey = "starlight-theme";
 
 export function createColorScheme(): MantineColorSchemeManager {

@@ -93,7 +93,7 @@ export function findSibling(operation: OperationId, method: "GET" | "POST"): Ope
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,
   );
   if (!found)
-    throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend sibling in steps.ts.`);
+    throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend findSibling in steps.ts.`);
   return found;
 }
 

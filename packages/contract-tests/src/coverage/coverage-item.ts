@@ -47,7 +47,7 @@ export interface CoverageItem {
   readonly name: string;
   readonly location: DocumentPath;
   readonly isCovered: IsCovered;
-  /** The entry in `proves` of a case that covers the item, if no single response can cover it. */
+  /** The entry in `covers` of a case that covers the item, if no single response can cover it. */
   readonly coversEntry?: string;
 }
 
@@ -93,7 +93,7 @@ function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
 
 const annotations = ["description", "default", "type", "enum"];
 
-/** Items that the cases of `inputs` cover by `proves`, because a response does not show which input was tested. */
+/** Items that the cases of `inputs` cover through `covers`, because a response does not show which input was tested. */
 function listInputItems(document: ContractDocument): CoverageItem[] {
   return [
     ...documentedInputs(document).flatMap((input) => [

@@ -32,7 +32,7 @@ it.each<[item: string, request: string, covering: HttpResponse, uncovering: Http
   expect(findCoveredItems(otherRequest, uncovering)).not.toContain(item);
 });
 
-it("covers the items in `proves` of a passed case", () => {
+it("covers the items in `covers` of a passed case", () => {
   const coverage = createCoverage("server");
   coverage.addPassedCase({ id: "bans/last-strike", covers: ["x-ban/strikes"] });
   expect(coverage.record.coveredBy).toEqual({ "shared bounds: x-ban/strikes is 10": "bans/last-strike" });

@@ -23,7 +23,7 @@ const add = (fields?: Partial<IdempotencyClaim>): WriteCommand => ({
 
 it("returns the pets and scopes that a batch reads", () => {
   const commands = [add(), add(claim), place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
-  expect(toReadSet(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
+  expect(toReadSet(commands)).toEqual({ petIds: [7, 2n ** 60n], idempotencyScopes: ["one", "two"], now: 200 });
 });
 
 it("assigns consecutive ids after the last assigned id", () => {
