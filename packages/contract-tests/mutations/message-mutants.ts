@@ -75,7 +75,7 @@ function conditionalRows(operation: OperationId): MutantRow[] {
     ["named/the tag", requestHeader("If-None-Match")],
     ["named/any tag", requestHeader("If-None-Match", /^\*$/, '"none"')],
     ["named/the tag marked as weak", requestHeader("If-None-Match", /^W\/.*/, '"none"')],
-    ["named/a list that holds the tag", requestHeader("If-None-Match", /,.*/)],
+    ["named/a list that contains the tag", requestHeader("If-None-Match", /,.*/)],
     ["not-named/the tag without its quotes", requestHeader("If-None-Match", /^[\w-]+$/, '"$&"')],
     ["not-named/a star in quotes", requestHeader("If-None-Match", /^"\*"$/, "*")],
     ["not-named/nothing", requestHeader("If-None-Match", /^$/, "*")],

@@ -61,7 +61,7 @@ export function acceptConnections(server: Server): Connections {
       parseInSlices(connection, received);
     });
   });
-  return { acceptRequest: accepts, queueRequest: add, closeIdle };
+  return { acceptRequest, queueRequest, closeIdle };
 
   function openConnection(socket: Socket): Connection {
     const connection: Connection = {
@@ -84,7 +84,7 @@ export function acceptConnections(server: Server): Connections {
     return connection;
   }
 
-  function add({ response, isLast, start }: QueuedRequest): void {
+  function queueRequest({ response, isLast, start }: QueuedRequest): void {
     const connection = connections.get(response.req.socket) as Connection;
     const previous = connection.pendingResponse;
     connection.previousResponse = previous;
@@ -105,7 +105,7 @@ export function acceptConnections(server: Server): Connections {
     });
   }
 
-  function accepts(socket: Socket): boolean {
+  function acceptRequest(socket: Socket): boolean {
     const connection = connections.get(socket) as Connection;
     if (!connection.isClosing) return true;
     if (socket.destroyed) return false;

@@ -8,7 +8,7 @@ import {
 } from "../contract-document.ts";
 import { codeBlock } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
-import { sidebar } from "../guides/sidebar.ts";
+import { redirects, sidebar } from "../guides/sidebar.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
 /** Returns Markdown files by name: each guide, a compact reference, all of them in one file, and an index (llmstxt.org). */
@@ -18,8 +18,12 @@ export function buildLlmsTxt(contract: ContractRoot, guides: readonly Guide[]): 
     ...guide,
     text: `# ${guide.title}\n\n${guide.description}\n\n${guide.body}\n`,
   }));
+  const formerNames = Object.entries(redirects).flatMap(([former, slug]) => {
+    const guide = texts.find((text) => text.slug === slug);
+    return guide ? [[`${former}.md`, guide.text]] : [];
+  });
   return {
-    ...Object.fromEntries(texts.map(({ slug, text }) => [`${slug}.md`, text])),
+    ...Object.fromEntries([...texts.map(({ slug, text }) => [`${slug}.md`, text]), ...formerNames]),
     "reference.md": reference,
     "llms.txt": toIndex(contract, guides),
     "llms-full.txt": [...texts.map(({ text }) => text), reference].join("\n"),

@@ -36,7 +36,7 @@ export function createMetrics(info: ProcessInfo) {
 function setBuildInfo(registry: Registry, { version, store }: ProcessInfo): void {
   new Gauge({
     name: `${prefix}build_info`,
-    help: "Always 1. The labels have the versions of the server and of Node, and the kind of store.",
+    help: "Always 1. The labels contain the versions of the server and of Node, and the kind of store.",
     labelNames: ["version", "node", "store"],
     registers: [registry],
   }).set({ version, node: process.version, store }, 1);

@@ -30,7 +30,7 @@ type IfNoneMatch = string | readonly string[];
 const matchingTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
-  ["a list that holds the tag", (tag) => `"other", ${tag}`],
+  ["a list that contains the tag", (tag) => `"other", ${tag}`],
   ["a list without blanks", (tag) => `"other",W/${tag},"more"`],
   ["two header fields", (tag) => ['"other"', tag]],
   ["any tag", () => "*"],
@@ -185,7 +185,7 @@ const hiddenChanges: Change[] = [
     apply: (context) => addPet(context, { status: "sold" }),
   },
   { what: "another pet is ordered", operation: "getPet", apply: orderAnotherPet },
-  { what: "an order is refused", operation: "listOrders", apply: (context) => order(context, 0) },
+  { what: "an order is rejected", operation: "listOrders", apply: (context) => order(context, 0) },
 ];
 
 /** An ETag identifies the body together with its `Link`, and nothing else. */

@@ -12,7 +12,7 @@ const notHttp: [what: string, message: string][] = [
   ["a blank in a header's name", `${head}X Y: z\r\n\r\n`],
   ["the version of another protocol", `GET ${target} RTSP/1.0\r\nHost: here\r\n\r\n`],
   ["an unknown method", `BREW ${target} HTTP/1.1\r\nHost: here\r\n\r\n`],
-  ["a Content-Length that is no number", `${head}Content-Length: abc\r\n\r\n`],
+  ["a Content-Length that is not a number", `${head}Content-Length: abc\r\n\r\n`],
   [
     "both Content-Length and Transfer-Encoding",
     `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

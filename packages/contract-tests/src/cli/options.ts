@@ -24,7 +24,7 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
     .description("Run the contract tests against a running service, as far as its URL and API keys allow.")
     .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:4030${contract.basePath}`)
     .option("--keys <file>", "file with API keys for the tests, see below")
-    .option("--exclusive", "run also the cases that need a store without other writers")
+    .option("--exclusive", "also run the cases that need a store without other writers")
     .option("--junit <file>", "also write the results as JUnit XML")
     .option("--json <file>", "also write the results as JSON")
     .addHelpText("after", help)

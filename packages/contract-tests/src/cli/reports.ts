@@ -208,7 +208,7 @@ export function formatJsonReport(
     };
   });
   const summary = summarizeCoverage(coverage);
-  return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered }, cases }, undefined, 2)}\n`;
+  return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered, unseen: summary.uncovered }, cases }, undefined, 2)}\n`;
 }
 
 /** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */
