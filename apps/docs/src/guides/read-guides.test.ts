@@ -8,8 +8,8 @@ const readBody = (slug: string, format: "page" | "plain") =>
   readGuides({ ...facts, format }).find((guide) => guide.slug === slug)?.body;
 
 test("does not replace braces in the changelog, and escapes them on a page", () => {
-  expect(readBody("changelog", "plain")).toBe("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
-  expect(readBody("changelog", "page")).toBe("A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
+  expect(readBody("changelog", "plain")).toContain("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
+  expect(readBody("changelog", "page")).toContain("A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
 });
 
 test("replaces the placeholders in error advice", () => {
