@@ -3,6 +3,7 @@ import { describeLimiter } from "@animal-store/service/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "../../test/redis/start-redis.ts";
+import { penalizeScript } from "./limiter-scripts.ts";
 import type { RunScript } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -78,6 +79,23 @@ describe("several limiters on one Redis", () => {
     await first;
     await take(key, limits, now);
     expect(lost).toEqual([]);
+  });
+
+  it("allow the requests of a batch whose penalty is recorded after the next batch", async () => {
+    const connection = await connect(redis.url);
+    const released = Promise.withResolvers<void>();
+    let penalties = 0;
+    const run: RunScript = async (script, ...call) => {
+      if (script === penalizeScript && ++penalties === 1) await released.promise;
+      return connection.run(script, ...call);
+    };
+    const { take } = createRedisLimiter({ connection: { ...connection, run } });
+    const takeOne = () => take("late penalty", { perMinute: 2, perDay: 9 }, Date.now());
+    const batch = Promise.all([takeOne(), takeOne(), takeOne()]);
+    await expect.poll(() => penalties).toBe(1);
+    await takeOne();
+    released.resolve();
+    expect((await batch).map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
   });
 
   it("report the remaining requests after each request of a batch", async () => {

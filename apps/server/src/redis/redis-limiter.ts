@@ -134,13 +134,18 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   async function decide({ limits, requests }: Group, result: GroupResult, now: number): Promise<void> {
     const rejected = requests.length - result.passed;
-    const penalized =
-      rejected > 0 ? await penalize(result.usage, limits, rejected, now) : { usage: result.usage, beforeBan: 0 };
-    const { usage, passed } = fallback.receive(penalized.usage, result.passed, limits, now);
+    // Runs before the penalty is recorded, because a later batch of the key can be decided in the meantime.
+    const { usage, passed } = fallback.receive(result.usage, result.passed, limits, now);
+    let beforeBan = 0;
+    if (rejected > 0) {
+      const penalized = await penalize(result.usage, limits, rejected, now);
+      fallback.receive(penalized.usage, 0, limits, now);
+      beforeBan = penalized.beforeBan;
+    }
     for (const [index, { resolve }] of requests.entries()) {
       const isAllowed = index < passed;
       const laterRequests = isAllowed ? passed - index - 1 : 0;
-      const isBannedNow = rejected > 0 && index >= result.passed + penalized.beforeBan && usage.bannedUntil !== null;
+      const isBannedNow = rejected > 0 && index >= result.passed + beforeBan && usage.bannedUntil !== null;
       resolve({
         isAllowed,
         now,
