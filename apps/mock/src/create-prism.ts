@@ -2,7 +2,7 @@ import { getHttpOperationsFromSpec } from "@stoplight/prism-cli/dist/operations.
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, type IHttpConfig, type IHttpRequest } from "@stoplight/prism-http";
 import type { JsonObject } from "./contract.ts";
-import type { Preference } from "./guard.ts";
+import type { Preference } from "./read-request.ts";
 import type { Reply } from "./reply.ts";
 
 export type MockRequest = {

@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { type Contract, type DocumentedResponse, findRoute, type Operation, toAllowHeader } from "./contract.ts";
 import type { Prism } from "./create-prism.ts";
-import { isPercentEncoded, parsePreference, readJsonBody } from "./guard.ts";
+import { isPercentEncoded, parsePreference, readJsonBody } from "./read-request.ts";
 import { findErrorReply, type Reply, RequestError } from "./reply.ts";
 
 export type MockDependencies = { contract: Contract; prism: Prism };

@@ -20,7 +20,8 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
-import { checkScopes, Router, splitTarget } from "./routing/router.ts";
+import { checkScopes } from "./routing/check-scopes.ts";
+import { Router, splitTarget } from "./routing/router.ts";
 
 interface Route {
   readonly operation: OperationEntry;

@@ -34,7 +34,7 @@ function formatOperations(code: string, contract: ContractRoot): string {
   const returning = all.filter(({ responses }) =>
     responses.some(([, response]) => response["x-error-codes"]?.includes(code)),
   );
-  if (returning.length === 0) return "**Returned by** no operation: it occurs before routing.";
+  if (returning.length === 0) return "No operation returns it, because it occurs before routing.";
   if (returning.length === all.length) return "**Returned by** every operation.";
   return `**Returned by** ${returning.map(({ operation }) => operationLink(operation)).join(", ")}.`;
 }

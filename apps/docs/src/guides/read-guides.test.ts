@@ -9,7 +9,9 @@ const readBody = (slug: string, format: "page" | "plain") =>
 
 test("does not replace braces in the changelog, and escapes them on a page", () => {
   expect(readBody("changelog", "plain")).toContain("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
-  expect(readBody("changelog", "page")).toContain("A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.");
+  expect(readBody("changelog", "page")).toContain(
+    "A guide can contain \\{\\{plans}} or \\{\\{nothing}}, and `{{code}}`.",
+  );
 });
 
 test("replaces the placeholders in error advice", () => {

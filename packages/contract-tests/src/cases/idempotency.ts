@@ -66,7 +66,7 @@ export const idempotencyCases: ContractCase[] = [
         return again;
       },
     },
-    ...(["another body", "a blank more", "a line feed more"] as const).map<ContractCase>((what) => ({
+    ...(["another body", "a space added", "a line feed added"] as const).map<ContractCase>((what) => ({
       id: `idempotency/${operation}/conflict/${what}`,
       title: `rejects ${what} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
       isolation: "own",
@@ -75,8 +75,8 @@ export const idempotencyCases: ContractCase[] = [
         const [body, otherBody] = await prepare(context);
         const bodies = {
           "another body": otherBody,
-          "a blank more": `${body} `,
-          "a line feed more": body.replace(":", ":\n"),
+          "a space added": `${body} `,
+          "a line feed added": body.replace(":", ":\n"),
         };
         const first = expectNew(await post(context, operation, body));
         const response = await post(context, operation, bodies[what]);

@@ -7,9 +7,9 @@ const requestLine = `GET ${target} HTTP/1.1\r\n`;
 const head = `${requestLine}Host: here\r\n`;
 
 const notHttp: [what: string, message: string][] = [
-  ["text that is no HTTP", "hello\r\n\r\n"],
+  ["text that is not HTTP", "hello\r\n\r\n"],
   ["a header without a colon", `${head}nonsense\r\n\r\n`],
-  ["a blank in a header's name", `${head}X Y: z\r\n\r\n`],
+  ["a space in a header name", `${head}X Y: z\r\n\r\n`],
   ["the version of another protocol", `GET ${target} RTSP/1.0\r\nHost: here\r\n\r\n`],
   ["an unknown method", `BREW ${target} HTTP/1.1\r\nHost: here\r\n\r\n`],
   ["a Content-Length that is not a number", `${head}Content-Length: abc\r\n\r\n`],
@@ -19,14 +19,14 @@ const notHttp: [what: string, message: string][] = [
   ],
   ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
   ["a folded header", `${head}X-Long: one\r\n two\r\n\r\n`],
-  ["a blank before the colon", `${head}X-Blank : z\r\n\r\n`],
+  ["a space before the colon", `${head}X-Blank : z\r\n\r\n`],
   ["NUL in a header", `${head}X-Nul: a\0b\r\n\r\n`],
 ];
 
 /** Messages that match the HTTP grammar but that a server must reject. */
 const invalidRequests: [what: string, message: (credentials: string) => string][] = [
   ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
-  ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
+  ["an invalid Host", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
   ["two Hosts", (credentials) => `${head}Host: there\r\n${credentials}\r\n`],
   [
     "a backslash in the target",

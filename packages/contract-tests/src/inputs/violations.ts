@@ -96,10 +96,10 @@ function createEnumViolations(choices: readonly string[], encode: (text: string)
   const changedChoices = {
     "another case": choice.toUpperCase(),
     capitalised: choice.replace(/^./, (letter) => letter.toUpperCase()),
-    "cut off": choice.slice(0, -1),
-    "a blank behind": `${choice} `,
+    truncated: choice.slice(0, -1),
+    "a trailing space": `${choice} `,
   };
-  const texts = Object.entries({ ...changedChoices, "two of them": choices.join(","), nothing: "" });
+  const texts = Object.entries({ ...changedChoices, "two values": choices.join(","), empty: "" });
   const otherText = fc.string({ unit: "grapheme" }).filter((text) => !choices.includes(text));
   return [
     { kind: "enum: another text", texts: otherText.map(encode) },
@@ -167,10 +167,10 @@ const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
 
 const malformedBodies: readonly (readonly [description: string, write: BodyWriter])[] = [
   ["empty", () => ""],
-  ["blanks only", () => " \n"],
+  ["spaces only", () => " \n"],
   ["a byte order mark", (text) => `\ufeff${text}`],
   ["UTF-16", (text) => Buffer.from(text, "utf16le")],
-  ["cut off", (text) => text.slice(0, -1)],
+  ["truncated", (text) => text.slice(0, -1)],
   ["a trailing comma", (text) => text.replace(/\}$/, ",}")],
   ["a comment", (text) => `${text}// a comment`],
   ["single quotes", (text) => `{'a':${text}}`],
