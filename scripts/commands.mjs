@@ -9,7 +9,7 @@ import { build, runTasks } from "./turbo.mjs";
 const { nodeFlags } = readJson("apps/server/package.json");
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "prose", "unused", "typecheck"];
 
-/** The commands of package.json. Each runs a program or tasks of turbo.json. A command with `settings` accepts no arguments. */
+/** The commands of package.json. Each runs a program or tasks of turbo.json. `settings` is an example for a command that accepts only environment variables. */
 export const commands = {
   start: {
     build: "@animal-store/server",
@@ -78,10 +78,10 @@ export async function runCommand(command, args, env) {
 export function findUsageError({ settings, tasks }, args) {
   if (settings && args.length > 0)
     return `this command accepts no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
-  const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
+  const unknownTask = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
   return (
-    unknown &&
-    `unknown task ${unknown}. Use one of ${sharedTasks().join(", ")}, a task of one package such as @animal-store/client#test, or flags of turbo such as --filter=NAME`
+    unknownTask &&
+    `unknown task ${unknownTask}. Use one of ${sharedTasks().join(", ")}, a task of one package such as @animal-store/client#test, or flags of turbo such as --filter=NAME`
   );
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import { commands, findUsageError, knownTasks } from "./commands.mjs";
 
-test("rejects arguments of a command without arguments, and names its settings", () => {
+test("rejects arguments of a command without arguments, and names its environment variables", () => {
   equal(
     findUsageError(commands.start, ["--port", "1"]),
     "this command accepts no arguments, got --port 1. Configure it with environment variables: PORT=3001 npm start",

@@ -20,15 +20,17 @@ const { all, json } = new Command("npm run compare-targets --")
   .parse()
   .opts();
 
-const server = await withLogging(sqliteTarget.name, () => recordExchanges(sqliteTarget));
+const serverExchanges = await withLogging(sqliteTarget.name, () => recordExchanges(sqliteTarget));
 const sandboxDiffs = compareRecordings(
-  server,
+  serverExchanges,
   await withLogging(sandboxTarget.name, () => recordExchanges(sandboxTarget)),
 );
 // Requests of raw bytes have no headers. The mock does not get them.
-const sent = new Map([...server].map(([id, exchanges]) => [id, exchanges.filter(({ request }) => request.headers)]));
-const replayed = await withLogging(mockTarget.name, () => replayExchanges(sent, mockTarget));
-const mockDiffs = compareRecordings(sent, replayed, (header) => /^(access-control-|vary$)/.test(header));
+const replayable = new Map(
+  [...serverExchanges].map(([id, exchanges]) => [id, exchanges.filter(({ request }) => request.headers)]),
+);
+const mockExchanges = await withLogging(mockTarget.name, () => replayExchanges(replayable, mockTarget));
+const mockDiffs = compareRecordings(replayable, mockExchanges, (header) => /^(access-control-|vary$)/.test(header));
 const groups = Map.groupBy(mockDiffs, ({ operation, text, line }) => `${operation} ${text}  ${line}`);
 
 for (const diff of sandboxDiffs) print(sandboxTarget.name, diff);

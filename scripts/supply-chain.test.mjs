@@ -35,12 +35,12 @@ test("every package in the lockfile comes from a registry and has a SHA-512 hash
 });
 
 test("no tracked file contains the host name of a registry", () => {
-  const hosts = /\b(?:registry|npm)\.[\w-]+\.(?:org|com|io|dev)\b|^\s*(?:@[\w-]+:)?registry\s*[=:]/m;
+  const registryHost = /\b(?:registry|npm)\.[\w-]+\.(?:org|com|io|dev)\b|^\s*(?:@[\w-]+:)?registry\s*[=:]/m;
   const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
-  const texts = files.filter((file) => /(mjs|tsx?|json|ya?ml|md|npmrc|Dockerfile)$/.test(file));
-  const searched = texts.filter((file) => file !== "scripts/supply-chain.test.mjs" && existsSync(join(root, file)));
+  const textFiles = files.filter((file) => /(mjs|tsx?|json|ya?ml|md|npmrc|Dockerfile)$/.test(file));
+  const searched = textFiles.filter((file) => file !== "scripts/supply-chain.test.mjs" && existsSync(join(root, file)));
   deepEqual(
-    searched.filter((file) => hosts.test(read(file))),
+    searched.filter((file) => registryHost.test(read(file))),
     [],
   );
 });
@@ -81,12 +81,12 @@ test("dependencies of published packages have permissive licences, and developme
 });
 
 test("the server opens connections only through the PostgreSQL and Redis clients", () => {
-  const calls = [
+  const connectionPatterns = [
     /\bfetch\(|\bhttps?\.(request|get)\(|\bcreateConnection\(|\bnet\.connect\(|\bnew (WebSocket|EventSource)\(/,
     /from "node:(https|http2|tls|dgram|dns|child_process)(\/\w+)?"/,
     /import \{[^}]*\b(request|get|connect)\b[^}]*\} from "node:(http|net)"/,
   ];
-  const opensConnection = (source) => calls.some((call) => call.test(source));
+  const opensConnection = (source) => connectionPatterns.some((pattern) => pattern.test(source));
   const connectingSources = [
     'await fetch("http://elsewhere.example")',
     'import { request } from "node:http";',

@@ -25,8 +25,8 @@ async function main([requestedName, ...args]) {
     // pnpm updates the lockfile, so it must also run with an outdated one.
     const folders = await setUp({ install: name !== "pnpm" });
     const env = { ...process.env, ...quietEnv };
-    const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-    env[path] = [...folders, env[path]].join(delimiter);
+    const pathVariable = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+    env[pathVariable] = [...folders, env[pathVariable]].join(delimiter);
     if (Object.hasOwn(commands, name)) return await runCommand(commands[name], args, env);
     return await run(name, args, { env, stdio: "inherit" });
   } catch (error) {

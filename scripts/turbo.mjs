@@ -27,8 +27,8 @@ export async function runTasks(tasks, flags, env) {
   // Node.js caches the compiled sources. Copies of the repository in tests would accumulate in the cache.
   rmSync(compileCache, { recursive: true, force: true });
   // The TypeScript compiler is short-lived, so less garbage collection saves time.
-  const defaults = { NODE_COMPILE_CACHE: compileCache, GOGC: "400" };
-  const code = await run("node", args, { env: { ...defaults, ...env }, stdio: "inherit" });
+  const defaultEnv = { NODE_COMPILE_CACHE: compileCache, GOGC: "400" };
+  const code = await run("node", args, { env: { ...defaultEnv, ...env }, stdio: "inherit" });
   const summary = listSummaries().find((file) => !oldSummaries.has(file));
   if (summary) printResults(join(summaries, summary));
   for (const file of oldSummaries) rmSync(join(summaries, file), { force: true });
@@ -44,8 +44,8 @@ function listSummaries() {
 }
 
 function printResults(file) {
-  const { tasks: all } = JSON.parse(readFileSync(file, "utf8"));
-  const results = all.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
+  const { tasks: allTasks } = JSON.parse(readFileSync(file, "utf8"));
+  const results = allTasks.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
   const sum = (member, chosenResults = results) => chosenResults.reduce((total, result) => total + result[member], 0);
   const printedLines = new Set();
   for (const { task } of results.filter(({ failed }) => failed > 0)) {
@@ -55,12 +55,12 @@ function printResults(file) {
       console.log(`    ${line}`);
     }
   }
-  const tests = results.filter(({ hasTests }) => hasTests);
+  const testResults = results.filter(({ hasTests }) => hasTests);
   const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((member) => sum(member));
-  const count = sum("passed", tests) + sum("failed", tests);
+  const testCount = sum("passed", testResults) + sum("failed", testResults);
   const cached = results.filter(({ task }) => task.cache.status === "HIT").length;
   console.log(
-    `${count} tests${skipped > 0 ? `, ${skipped} skipped` : ""} and ${passed + failed - count} other checks; ${cached} of ${all.length} tasks cached`,
+    `${testCount} tests${skipped > 0 ? `, ${skipped} skipped` : ""} and ${passed + failed - testCount} other checks; ${cached} of ${allTasks.length} tasks cached`,
   );
   console.log(`${passed} passed, ${failed} failed`);
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
-  // Starlight's tabs load its binary during the build, which fails from within a bundle.
+  // Starlight's tabs load satteri's binary during the build, which fails from within a bundle.
   vite: { ssr: { external: ["satteri"] } },
   integrations: [
     starlight({

@@ -39,7 +39,7 @@ const nextVersion = all([
   remove(operation("listOrders")),
 ]);
 
-test("lists every operation as added in the first version, and keeps the date of its section", async () => {
+test("the first section lists every operation as added, and keeps its date", async () => {
   await write(noChange, "2026-01-02");
   const text = readFileSync(changelog, "utf8");
   expect(text).toMatch(/^# Changelog\n/);
@@ -48,7 +48,7 @@ test("lists every operation as added in the first version, and keeps the date of
   expect(readFileSync(changelog, "utf8")).toBe(text);
 });
 
-test("lists what a version added, changed, deprecated and removed", async () => {
+test("a section lists the additions, changes, deprecations and removals of its version", async () => {
   await release();
   await write(noChange, "2026-01-02");
   await write(nextVersion, "2026-03-04");
@@ -63,7 +63,7 @@ test("lists what a version added, changed, deprecated and removed", async () => 
   expect(firstSection).toContain(`## [${version}] - 2026-01-02\n`);
 });
 
-test("lists changes after a release as unreleased until the version is raised", async () => {
+test("changes after a release are unreleased until the version is raised", async () => {
   await release();
   await write(addColour, "2026-01-02");
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
@@ -71,27 +71,27 @@ test("lists changes after a release as unreleased until the version is raised", 
   expect(readFileSync(changelog, "utf8")).not.toContain("[Unreleased]");
 });
 
-test("reports a changelog with a missing or an unknown change, and does not edit it", async () => {
-  const check = (change: Change) =>
+test("findMissingChanges reports a missing or an unknown change, and does not edit the changelog", async () => {
+  const findMissing = (change: Change) =>
     withChangedCopy(change, (working) =>
       findMissingChanges({ changelog, released: folder, working, date: "2026-03-04" }),
     );
-  expect(await check(noChange)).toContain(
+  expect(await findMissing(noChange)).toContain(
     `Run \`npm run changelog\`, which will write:\n\n## [${version}] - 2026-03-04\n`,
   );
   await write(noChange, "2026-01-02");
-  expect(await check(noChange)).toBe(undefined);
+  expect(await findMissing(noChange)).toBe(undefined);
 
   await release();
   const text = readFileSync(changelog, "utf8");
-  expect(await check(nextVersion)).toContain("- Property `colour` was added.");
+  expect(await findMissing(nextVersion)).toContain("- Property `colour` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 
   writeFileSync(changelog, text.replace("listOrders", "listAll"));
-  expect(await check(noChange)).toContain("- `listOrders`: ");
+  expect(await findMissing(noChange)).toContain("- `listOrders`: ");
 });
 
-test("lists wider constraints with unquoted numbers, and an announced removal as not breaking", async () => {
+test("a section lists wider constraints with unquoted numbers, and an announced removal as not breaking", async () => {
   await release();
   const laterChanges = all([
     set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300),

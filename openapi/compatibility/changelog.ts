@@ -19,7 +19,7 @@ const annotationTypes = ["Info", "License", "Contact", "Tag", "TagList", "Exampl
 /** Paths of the changelog, the released contracts and the working contract, and the date YYYY-MM-DD. */
 export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
 
-/** Writes the section of the working contract: Unreleased if its version was released. Returns the section. */
+/** Writes the section of the working contract, under Unreleased if its version is already released. Returns the section. */
 export async function writeChangelog(files: ChangelogFiles): Promise<string> {
   const { section, newText } = await renderChangelog(files);
   writeFileSync(files.changelog, newText);
@@ -40,9 +40,9 @@ async function renderChangelog(files: ChangelogFiles): Promise<{ section: string
   const hasUnreleasedChanges =
     versions.includes(version) &&
     !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
-  const previous = versions.filter((released) => hasUnreleasedChanges || released !== version).at(-1);
+  const lastVersion = versions.filter((name) => hasUnreleasedChanges || name !== version).at(-1);
 
-  const base = previous ? readContract(join(files.released, `${previous}.yaml`)) : withoutOperations(working);
+  const base = lastVersion ? readContract(join(files.released, `${lastVersion}.yaml`)) : withoutOperations(working);
   const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
   const title = hasUnreleasedChanges ? "[Unreleased]" : `[${version}]`;
 

@@ -18,14 +18,14 @@ import { type CompatibilityResult, checkCompatibility } from "./check-compatibil
 interface Comparison {
   readonly date?: string;
   /** Changes the released contract before the comparison. */
-  readonly before?: Change;
+  readonly releasedChange?: Change;
 }
 
 function check(
   change: Change,
-  { date = "2026-01-01", before = all([]) }: Comparison = {},
+  { date = "2026-01-01", releasedChange = all([]) }: Comparison = {},
 ): Promise<CompatibilityResult> {
-  return withChangedCopy(before, (released) =>
+  return withChangedCopy(releasedChange, (released) =>
     withChangedCopy(change, (working) => checkCompatibility({ released, working, date: Date.parse(date) })),
   );
 }
@@ -35,8 +35,8 @@ function checkTogether(changes: readonly (readonly [string, Change, ...unknown[]
   return check(all(changes.map(([, change]) => change)));
 }
 
-function select({ report }: CompatibilityResult, word: string): string[] {
-  return report.split(/^(?=\S)/m).filter((found) => found.startsWith(word));
+function selectEntries({ report }: CompatibilityResult, word: string): string[] {
+  return report.split(/^(?=\S)/m).filter((entry) => entry.startsWith(word));
 }
 
 const schemas = ["components", "schemas"];
@@ -87,11 +87,11 @@ const breaks: [string, Change, RegExp][] = [
   ["an operationId", set(operation("listPets", "operationId"), "list"), /operationId/],
 ];
 
-const broken = await checkTogether(breaks);
+const brokenResult = await checkTogether(breaks);
 
 test.each(breaks)("rejects a change of a stable operation that removes or restricts %s", (_, _change, message) => {
-  expect(broken.passes).toBe(false);
-  expect(select(broken, "BREAKS")).toContainEqual(expect.stringMatching(message));
+  expect(brokenResult.passes).toBe(false);
+  expect(selectEntries(brokenResult, "BREAKS")).toContainEqual(expect.stringMatching(message));
 });
 
 test("reports every operation that a breaking change affects, and its line", async () => {
@@ -104,10 +104,10 @@ test("reports every operation that a breaking change affects, and its line", asy
       return checkCompatibility({ released: contractPath, working, date: 0 });
     },
   );
-  const [found = ""] = report
+  const [firstLine = ""] = report
     .split("\n")
     .filter((text) => text.startsWith("BREAKS") && text.includes("no longer required"));
-  expect(found).toContain(`petstore.yaml:${line}  `);
+  expect(firstLine).toContain(`petstore.yaml:${line}  `);
   for (const id of ["listPets", "createPet", "getPet"]) expect(report).toContain(`    ${id}: `);
 });
 
@@ -122,7 +122,7 @@ test.each(unstable)(
   "accepts a breaking change of a beta operation: %s, and reports its line",
   (_, _change, message) => {
     expect(unstableResult).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
-    expect(select(unstableResult, "may change  petstore.yaml:")).toContainEqual(expect.stringMatching(message));
+    expect(selectEntries(unstableResult, "may change  petstore.yaml:")).toContainEqual(expect.stringMatching(message));
   },
 );
 
@@ -140,11 +140,11 @@ const harmless: [string, Change][] = [
   ["a description", set(["info", "description"], "Pets.")],
   [
     "the name of a path parameter",
-    (c) => {
-      const item = c.getIn(["paths", "/pets/{petId}"], true);
-      c.deleteIn(["paths", "/pets/{petId}"]);
-      c.setIn(["paths", "/pets/{id}"], item);
-      c.setIn(["paths", "/pets/{id}", "get", "parameters", 0, "name"], "id");
+    (contract) => {
+      const pathItem = contract.getIn(["paths", "/pets/{petId}"], true);
+      contract.deleteIn(["paths", "/pets/{petId}"]);
+      contract.setIn(["paths", "/pets/{id}"], pathItem);
+      contract.setIn(["paths", "/pets/{id}", "get", "parameters", 0, "name"], "id");
     },
   ],
   ["a wider constraint of requests", set([...newPet, "properties", "name", "maxLength"], 300)],
@@ -164,14 +164,14 @@ test(`accepts the addition of ${listNames(additions)}, and a change of ${listNam
 test("accepts a new value in an enum of responses that was released as an open set", async () => {
   const openEnum = set([...petStatus, "x-open-enum"], true);
   const addValue = add([...petStatus, "enum"], "lost");
-  const result = await check(all([openEnum, addValue]), { before: openEnum });
+  const result = await check(all([openEnum, addValue]), { releasedChange: openEnum });
   expect(result).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
 });
 
 test("accepts scopes in a contract without scopes, and reports them as additions", async () => {
   const ids = ["listPets", "createPet", "getPet", "listOrders", "createOrder"];
-  const before = remove(["x-scopes"], ...ids.map((id) => operation(id, "security")));
-  expect(await check(all([]), { before })).toEqual({
+  const releasedChange = remove(["x-scopes"], ...ids.map((id) => operation(id, "security")));
+  expect(await check(all([]), { releasedChange })).toEqual({
     passes: true,
     report: expect.stringMatching(/Additions: 6\. Other changes: 0\./),
   });
@@ -187,10 +187,10 @@ test.each([
 });
 
 test("rejects a request body that forbids additional properties or becomes required", async () => {
-  const before = remove([...newPet, "additionalProperties"], operation("createPet", "requestBody", "required"));
-  const result = await check(all([]), { before });
+  const releasedChange = remove([...newPet, "additionalProperties"], operation("createPet", "requestBody", "required"));
+  const result = await check(all([]), { releasedChange });
   expect(result.passes).toBe(false);
-  expect(select(result, "BREAKS")).toEqual([
+  expect(selectEntries(result, "BREAKS")).toEqual([
     expect.stringContaining("body became required"),
     expect.stringContaining("`additionalProperties`"),
   ]);
@@ -202,7 +202,7 @@ test.each([
 ])("on 2026-01-01 a new sunset on %s has the problem %s", async (end, problem) => {
   const result = await check(set(operation("createPet", "x-sunset"), end));
   expect(result.passes).toBe(problem === undefined);
-  expect(select(result, "BREAKS")).toEqual(problem ? [expect.stringMatching(problem)] : []);
+  expect(selectEntries(result, "BREAKS")).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });
 
 test.each(["0.9.9", "1.0", "next"])("does not compare version %s with version 1.0.0", async (version) => {
@@ -235,10 +235,10 @@ test.each([
 });
 
 test("the command fails on a breaking change, and on a file that it cannot compare", async () => {
-  const run = (before: string, now: string) => runContract("check", before, now);
+  const run = (released: string, working: string) => runContract("check", released, working);
   expect(await run(contractPath, contractPath)).toMatchObject({ exitCode: 0 });
-  const broken = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));
-  expect(broken).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("BREAKS") });
+  const brokenResult = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));
+  expect(brokenResult).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("BREAKS") });
   const missingFile = await run("nowhere.yaml", contractPath);
   expect(missingFile).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("not compared") });
 });

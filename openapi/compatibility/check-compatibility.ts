@@ -47,8 +47,8 @@ export function classifyChanges(
 ): BreakingChange[] {
   const operations = operationsOf(released.contract);
   const lateAnnouncements = operationsOf(working.contract).flatMap(({ operation, key, pointer }) => {
-    const released = operations.find((candidate) => candidate.key === key);
-    return released ? checkAnnouncement(released.operation, operation, pointer, date) : [];
+    const releasedOperation = operations.find((candidate) => candidate.key === key);
+    return releasedOperation ? checkAnnouncement(releasedOperation.operation, operation, pointer, date) : [];
   });
   return [...changes, ...lateAnnouncements]
     .filter(({ breaks }) => breaks)

@@ -10,39 +10,40 @@ export function compareExtensions(released: ExpandedContract, working: ExpandedC
   return [
     ...compareErrorCodes(released, working),
     ...compareNumbers(released, working),
-    ...operationsOf(released).flatMap((before) => {
-      const now = operationsOf(working).find(({ key }) => key === before.key);
-      if (!now) return [];
+    ...operationsOf(released).flatMap(({ key, operation: oldOperation }) => {
+      const found = operationsOf(working).find((candidate) => candidate.key === key);
+      if (!found) return [];
       return [
-        ...compareLifecycle(before.operation, now.operation, now.pointer),
-        ...compareResponses(before.operation, now.operation, now.pointer),
+        ...compareLifecycle(oldOperation, found.operation, found.pointer),
+        ...compareResponses(oldOperation, found.operation, found.pointer),
       ];
     }),
   ];
 }
 
 function compareErrorCodes(released: ExpandedContract, working: ExpandedContract): Change[] {
-  const [before, now] = [released["x-error-codes"] ?? {}, working["x-error-codes"] ?? {}];
+  const [oldCodes, newCodes] = [released["x-error-codes"] ?? {}, working["x-error-codes"] ?? {}];
   const locate = (code: string) => pointerOf(["x-error-codes", code]);
   return [
-    ...Object.keys(before).flatMap((code) => {
-      if (!now[code]) return [removed("ErrorCode", locate(code), `Error code \`${code}\` was removed.`)];
-      const [from, to] = [before[code]?.status, now[code].status];
+    ...Object.keys(oldCodes).flatMap((code) => {
+      if (!newCodes[code]) return [removed("ErrorCode", locate(code), `Error code \`${code}\` was removed.`)];
+      const [from, to] = [oldCodes[code]?.status, newCodes[code].status];
       return from === to
         ? []
         : [broken("ErrorCode", locate(code), `Status of error code \`${code}\` changed from ${from} to ${to}.`)];
     }),
-    ...Object.keys(now)
-      .filter((code) => !before[code])
+    ...Object.keys(newCodes)
+      .filter((code) => !oldCodes[code])
       .map((code) => added("ErrorCode", locate(code), `Error code \`${code}\` was added.`)),
   ];
 }
 
-function compareResponses({ responses: before = {} }: Operation, { responses: now = {} }: Operation, pointer: string) {
-  return Object.keys(before).flatMap((status) => {
-    if (!now[status]) return [];
+function compareResponses(released: Operation, working: Operation, pointer: string) {
+  const [oldResponses = {}, newResponses = {}] = [released.responses, working.responses];
+  return Object.keys(oldResponses).flatMap((status) => {
+    if (!newResponses[status]) return [];
     const location = `${pointer}/responses/${status}/x-error-codes`;
-    const [oldCodes, newCodes] = [readCodes(before[status]), readCodes(now[status])];
+    const [oldCodes, newCodes] = [readCodes(oldResponses[status]), readCodes(newResponses[status])];
     return [
       ...oldCodes
         .filter((code) => !newCodes.includes(code))
@@ -58,13 +59,13 @@ function readCodes(response: unknown): string[] {
   return (response as Response)["x-error-codes"] ?? [];
 }
 
-function compareLifecycle(before: Operation, now: Operation, pointer: string): Change[] {
-  const isLessStable = stabilities.indexOf(now["x-stability"] ?? "") < stabilities.indexOf(before["x-stability"] ?? "");
-  const [from = 0, to = Number.POSITIVE_INFINITY] = [parseDate(before["x-sunset"]), parseDate(now["x-sunset"])];
-  const breaks = { "x-stability": isLessStable, "x-sunset": to < from };
+function compareLifecycle(released: Operation, working: Operation, pointer: string): Change[] {
+  const stabilityOf = (operation: Operation) => stabilities.indexOf(operation["x-stability"] ?? "");
+  const [from = 0, to = Number.POSITIVE_INFINITY] = [parseDate(released["x-sunset"]), parseDate(working["x-sunset"])];
+  const breaks = { "x-stability": stabilityOf(working) < stabilityOf(released), "x-sunset": to < from };
   return (["x-stability", "x-sunset"] as const)
-    .filter((name) => before[name] !== now[name])
-    .map((name) => changed("Operation", `${pointer}/${name}`, breaks[name], `\`${name}\``, before[name], now[name]));
+    .filter((key) => released[key] !== working[key])
+    .map((key) => changed("Operation", `${pointer}/${key}`, breaks[key], `\`${key}\``, released[key], working[key]));
 }
 
 // The direction in which a change of each number breaks clients. Lower numbers in plans break clients too.
@@ -79,9 +80,9 @@ const breakingDirections = [
 ] as const;
 
 function compareNumbers(released: ExpandedContract, working: ExpandedContract): Change[] {
-  const plans = Object.entries(released["x-rate-limit-plans"] ?? {}).flatMap(([plan, before]) =>
-    Object.keys(before).flatMap((window) =>
-      compareNumber(["x-rate-limit-plans", plan, window], "fall", before, working["x-rate-limit-plans"]?.[plan]),
+  const plans = Object.entries(released["x-rate-limit-plans"] ?? {}).flatMap(([plan, oldLimits]) =>
+    Object.keys(oldLimits).flatMap((window) =>
+      compareNumber(["x-rate-limit-plans", plan, window], "fall", oldLimits, working["x-rate-limit-plans"]?.[plan]),
     ),
   );
   const numbers = breakingDirections.flatMap(([extension, name, breakingDirection]) =>
@@ -97,14 +98,14 @@ function compareNumber(
   working?: Numbers,
 ): Change[] {
   const name = path.at(-1) ?? "";
-  const [before, now] = [released?.[name], working?.[name]];
-  if (before === now) return [];
+  const [oldNumber, newNumber] = [released?.[name], working?.[name]];
+  if (oldNumber === newNumber) return [];
   // Without two numbers, the direction is unknown.
   const breaks =
-    typeof before !== "number" ||
-    typeof now !== "number" ||
-    (breakingDirection === "fall" ? now < before : now > before);
-  return [changed("Limit", pointerOf(path), breaks, `\`${path.join(".")}\``, before, now)];
+    typeof oldNumber !== "number" ||
+    typeof newNumber !== "number" ||
+    (breakingDirection === "fall" ? newNumber < oldNumber : newNumber > oldNumber);
+  return [changed("Limit", pointerOf(path), breaks, `\`${path.join(".")}\``, oldNumber, newNumber)];
 }
 
 function added(type: string, pointer: string, message: string): Change {

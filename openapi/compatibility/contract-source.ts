@@ -30,7 +30,7 @@ export type ContractSource = {
   lineOf(pointer: string): number;
 };
 
-/** An operation, its location, and a key without the names of its path parameters. */
+/** An operation, its location, and a key without the names of its path parameters: `/pets/{} get`. */
 export type LocatedOperation = { operation: Operation; pointer: string; key: string };
 
 export class ComparisonError extends Error {
@@ -68,8 +68,8 @@ export function readContract(file: string): ContractSource {
     const target = typeof reference === "string" ? expandReference(reference, path, visited) : {};
     // Members next to a $ref apply too (OpenAPI 3.1).
     const members = node.items.filter(({ key }) => nameOf(key) !== "$ref");
-    const own = members.map(({ key, value }) => [nameOf(key), expandAt(key, value, [...path, nameOf(key)], visited)]);
-    return { ...target, ...Object.fromEntries(own) };
+    const pairs = members.map(({ key, value }) => [nameOf(key), expandAt(key, value, [...path, nameOf(key)], visited)]);
+    return { ...target, ...Object.fromEntries(pairs) };
   }
 
   function expandAt(location: unknown, value: unknown, path: Path, visited: Path): unknown {
@@ -80,8 +80,8 @@ export function readContract(file: string): ContractSource {
   function expandReference(reference: string, path: Path, visited: Path): object {
     if (visited.includes(reference)) throw new ComparisonError(`${file}: the reference ${reference} is circular.`);
     const [parent, name] = [pathOf(reference).slice(0, -1), pathOf(reference).at(-1)];
-    const owner = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
-    const pair = isMap(owner) ? (owner as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
+    const parentMap = reference.startsWith("#/") ? document.getIn(parent, true) : undefined;
+    const pair = isMap(parentMap) ? (parentMap as YAMLMap).items.find(({ key }) => nameOf(key) === name) : undefined;
     if (!isMap(pair?.value))
       throw new ComparisonError(
         `${file}: the reference ${reference} must have an object of the same document as its target.`,
@@ -110,7 +110,7 @@ export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOpera
       .filter(([method, operation]) => methods.includes(method) && Object(operation) === operation)
       .map(([method, operation]) => {
         const pointer = pointerOf(["paths", path, method]);
-        return { operation, pointer, key: keyOf(pointer) };
+        return { operation, pointer, key: toOperationKey(pointer) };
       }),
   );
 }
@@ -118,7 +118,7 @@ export function operationsOf({ paths }: Partial<ExpandedContract>): LocatedOpera
 /** Returns the operations at a location: one, all of a path, or all of the contract for a location outside `paths`. */
 export function operationsAt(pointer: string, operations: readonly LocatedOperation[]): LocatedOperation[] {
   if (!pointer.startsWith("#/paths/")) return [...operations];
-  const key = keyOf(pointer);
+  const key = toOperationKey(pointer);
   return operations.filter((operation) => operation.key === key || operation.key.startsWith(`${key} `));
 }
 
@@ -132,7 +132,7 @@ export function pathOf(pointer: string): string[] {
   return keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-function keyOf(pointer: string): string {
+function toOperationKey(pointer: string): string {
   const [, path = "", method = ""] = pathOf(pointer);
   const template = path.replace(/\{[^}]*\}/g, "{}");
   return methods.includes(method) ? `${template} ${method}` : template;

@@ -31,9 +31,9 @@ program
     const changelog = fileURLToPath(new URL("../../CHANGELOG.md", import.meta.url));
     const date = new Date(lintDate()).toISOString().slice(0, 10);
     const files = { changelog, released: releasedFolder, working: contractFile, date };
-    const missing = check ? await findMissingChanges(files) : await writeChangelog(files);
-    console.log(missing ?? "CHANGELOG.md lists all changes since the last release.");
-    process.exitCode = check && missing ? 1 : 0;
+    const changes = check ? await findMissingChanges(files) : await writeChangelog(files);
+    console.log(changes ?? "CHANGELOG.md lists all changes since the last release.");
+    process.exitCode = check && changes ? 1 : 0;
   });
 
 program

@@ -40,10 +40,10 @@ export async function findInContract(yaml: string): Promise<Finding[]> {
 export function compareFindings(findings: Finding[], exemptions: Exemptions): { open: Finding[]; stale: string[] } {
   const isExempt = (finding: Finding) => exemptions[finding.rule]?.some((exemption) => applies(exemption, finding));
   const stale = Object.entries(exemptions).flatMap(([rule, ruleExemptions]) => {
-    const ofRule = findings.filter((finding) => finding.rule === rule);
+    const ruleFindings = findings.filter((finding) => finding.rule === rule);
     return ruleExemptions
       .flatMap((exemption) => ("at" in exemption ? exemption.at : []))
-      .filter((location) => !ofRule.some(({ pointer }) => location === "everywhere" || location === pointer))
+      .filter((location) => !ruleFindings.some(({ pointer }) => location === "everywhere" || location === pointer))
       .map((location) => `${rule} at ${location}`);
   });
   return { open: findings.filter((finding) => !isExempt(finding)), stale };
@@ -72,7 +72,7 @@ function getByPath(document: unknown, path: Path): unknown {
   );
 }
 
-// The types describe the CommonJS module, where the ruleset is a member. Node.js loads the ruleset itself.
+// The import is the ruleset itself, but its types declare a module with the ruleset as `default`.
 function toRuleset(module: unknown): (typeof owasp)["default"] {
   return module as (typeof owasp)["default"];
 }

@@ -6,16 +6,16 @@ import { describeLocation } from "./visit.ts";
 /** Requires that an operation with `x-sunset` has an earlier deprecation date, a successor and docs. */
 export function deprecationComplete(): Oas3Visitor {
   const operationIds = new Set<string>();
-  const withSunset: { operation: Operation; location: UserContext["location"] }[] = [];
+  const sunsetOperations: { operation: Operation; location: UserContext["location"] }[] = [];
 
   function collectSunset(operation: Operation, { location }: UserContext): void {
     if (operation.operationId) operationIds.add(operation.operationId);
-    if ("x-sunset" in operation) withSunset.push({ operation, location });
+    if ("x-sunset" in operation) sunsetOperations.push({ operation, location });
   }
 
   // The successor can be the last operation, so the check runs after all of them.
   function leave(_contract: unknown, { report }: UserContext): void {
-    for (const { operation, location } of withSunset) {
+    for (const { operation, location } of sunsetOperations) {
       const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
       for (const { key, problem } of findProblems(operation, operationIds)) {
         report({ message: `${name} ${problem}`, location: key in operation ? location.child([key]) : location.key() });

@@ -9,13 +9,13 @@ type StatusesOptions = {
   withHeader?: Record<string, string[]>;
 };
 
-/** Requires that each operation documents the statuses that redocly.yaml lists, by their numbers. */
+/** Requires that each operation documents the statuses in redocly.yaml, and none as a range or as `default`. */
 export function statuses(options: StatusesOptions): Oas3Visitor {
   const { everyOperation = [], withRequestBody = [], withParameters = [], withHeader = {} } = options;
 
   function checkStatuses(operation: Operation, context: UserContext): void {
     const { report, location, parent } = context;
-    const documented = Object.keys(operation.responses ?? {}).filter((key) => !key.startsWith("x-"));
+    const documentedStatuses = Object.keys(operation.responses ?? {}).filter((key) => !key.startsWith("x-"));
     const name = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
     const reasons = new Map([
       ...withReason(everyOperation, "every operation can return it"),
@@ -24,12 +24,12 @@ export function statuses(options: StatusesOptions): Oas3Visitor {
       ...readHeaderNames(operation, context).flatMap((name) => withReason(withHeader[name] ?? [], `it takes ${name}`)),
     ]);
     for (const [status, reason] of reasons)
-      if (!documented.includes(status))
+      if (!documentedStatuses.includes(status))
         report({
           message: `${name} does not document ${status}: ${reason}. Add it to \`responses\`.`,
           location: location.child(["responses"]).key(),
         });
-    for (const status of documented.filter((status) => !isStatusCode(status)))
+    for (const status of documentedStatuses.filter((status) => !isStatusCode(status)))
       report({
         message: `${name} documents ${status}, which rules and clients cannot check. Document each status by its number.`,
         location: location.child(["responses", status]).key(),
@@ -80,7 +80,8 @@ export function scopes(): Oas3Visitor {
   }
 
   function leave(_contract: Contract, { report, location }: UserContext): void {
-    for (const scope of Object.keys(definedScopes)) if (!usedScopes.has(scope)) report(unused(scope, location));
+    for (const scope of Object.keys(definedScopes))
+      if (!usedScopes.has(scope)) report(toUnusedProblem(scope, location));
   }
 
   function listScopes(): string {
@@ -90,7 +91,7 @@ export function scopes(): Oas3Visitor {
   return { Root: { enter, leave }, Operation: checkOperation };
 }
 
-function unused(scope: string, root: Location): { message: string; location: object } {
+function toUnusedProblem(scope: string, root: Location): { message: string; location: object } {
   const message = `No operation requires the scope ${scope}. List it in the \`security\` of an operation, or remove it.`;
   return { message, location: root.child(["x-scopes", scope]).key() };
 }

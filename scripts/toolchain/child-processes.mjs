@@ -62,7 +62,7 @@ function start(program, args, options) {
 }
 
 async function waitForExit(child) {
-  const guard = isPosix && child.pid ? startGuard(child.pid) : undefined;
+  const watchdog = isPosix && child.pid ? startWatchdog(child.pid) : undefined;
   try {
     return await new Promise((resolve, reject) => {
       child.on("error", reject);
@@ -71,21 +71,21 @@ async function waitForExit(child) {
   } finally {
     runningChildren.delete(child);
     if (isPosix && child.pid) await killGroup(child.pid);
-    guard?.kill("SIGKILL");
+    watchdog?.kill("SIGKILL");
     reportInterruption();
   }
 }
 
 // Stops the group even if this process is killed with SIGKILL, because the kernel then closes the pipe.
-function startGuard(group) {
+function startWatchdog(group) {
   const script = 'read -r _; kill -s TERM -- "-$1"';
-  const guard = spawn("sh", ["-c", script, "guard", String(group)], {
+  const watchdog = spawn("sh", ["-c", script, "watchdog", String(group)], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
-  guard.on("error", () => {});
-  guard.unref();
-  return guard;
+  watchdog.on("error", () => {});
+  watchdog.unref();
+  return watchdog;
 }
 
 function readAncestors() {

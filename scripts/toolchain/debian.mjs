@@ -11,11 +11,11 @@ export async function unpackDebian({ name, packages, program }) {
   const targetFolder = join(toolchainFolder, name);
   await createFolderAtomically(targetFolder, async (folder) => {
     const debFolder = join(folder, "debs");
-    for (const part of [debFolder, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
+    for (const path of [debFolder, join(folder, "lists")]) mkdirSync(join(path, "partial"), { recursive: true });
     download(folder, debFolder, packages);
     for (const deb of readdirSync(debFolder).filter((file) => file.endsWith(".deb")))
       runCommand("dpkg", ["-x", join(debFolder, deb), folder]);
-    for (const part of [debFolder, join(folder, "lists")]) rmSync(part, { recursive: true });
+    for (const path of [debFolder, join(folder, "lists")]) rmSync(path, { recursive: true });
     writeLauncher(folder, targetFolder, program);
   });
 }

@@ -13,10 +13,10 @@ const failure =
 
 test("prints the first usable installed program and installs nothing", async (context) => {
   const { folder, run } = createTool(context);
-  const [old, current] = ["old", "current"].map((each) => join(folder, each));
-  writeTool(join(old, name), "1");
-  writeTool(join(current, name), "2");
-  deepEqual(await run({ PATH: `${old}:${current}` }), { code: 0, stdout: `${join(current, name)}\n`, stderr: "" });
+  const [v1, v2] = ["v1", "v2"].map((each) => join(folder, each));
+  writeTool(join(v1, name), "1");
+  writeTool(join(v2, name), "2");
+  deepEqual(await run({ PATH: `${v1}:${v2}` }), { code: 0, stdout: `${join(v2, name)}\n`, stderr: "" });
 });
 
 test("uses the program of its environment variable and rejects an unusable one", async (context) => {
@@ -57,17 +57,17 @@ test("exits with 1 and the next step if no installer works, and installs nothing
   deepEqual(await run({ REGISTRY: "full" }, "--find"), { code: 1, stdout: "", stderr });
 });
 
-test("installs an addition once, and not if the environment variable is set", async (context) => {
+test("installs an optional part once, and not if the environment variable is set", async (context) => {
   const { folder, log, run } = createTool(context);
   writeTool(join(folder, name), "2");
   const path = join(folder, name);
   const found = { code: 0, stdout: `${path}\n`, stderr: "" };
   writeFileSync(log, "");
-  deepEqual(await run({ PATH: folder, TOOL_PATH: path, MISSING_ADDITION: "addition" }), found);
+  deepEqual(await run({ PATH: folder, TOOL_PATH: path, MISSING_PART: "part" }), found);
   equal(readFileSync(log, "utf8"), "");
-  deepEqual(await run({ PATH: folder, MISSING_ADDITION: "addition" }), found);
-  deepEqual(await run({ PATH: folder, MISSING_ADDITION: "addition" }), found);
-  equal(readFileSync(log, "utf8"), "addition\n");
+  deepEqual(await run({ PATH: folder, MISSING_PART: "part" }), found);
+  deepEqual(await run({ PATH: folder, MISSING_PART: "part" }), found);
+  equal(readFileSync(log, "utf8"), "part\n");
 });
 
 function createTool(context) {
@@ -95,7 +95,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { candidatePaths, printProgram, readOutput } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
 
-const { REGISTRY, INSTALLED_VERSION = "2", MISSING_ADDITION = "", MIN_STARTED = "1" } = process.env;
+const { REGISTRY, INSTALLED_VERSION = "2", MISSING_PART = "", MIN_STARTED = "1" } = process.env;
 const [installed, log, started] = ["installed", "log", "started"].map((each) => join(folder, each));
 appendFileSync(started, ".");
 await printProgram({
@@ -106,9 +106,9 @@ await printProgram({
   requirement: "Tool ≥ 2",
   candidates: () => [...candidatePaths([name], []), installed],
   isUsable: (path) => readOutput(path, ["--version"]) === "2\\n",
-  addition: {
-    isMissing: () => MISSING_ADDITION !== "" && !readFileSync(log, "utf8").includes(MISSING_ADDITION),
-    install: () => appendFileSync(log, MISSING_ADDITION + "\\n"),
+  optionalPart: {
+    isMissing: () => MISSING_PART !== "" && !readFileSync(log, "utf8").includes(MISSING_PART),
+    install: () => appendFileSync(log, MISSING_PART + "\\n"),
   },
   installers: {
     "from nowhere": () => {

@@ -42,7 +42,7 @@ while [ "$1" != --pack-destination ]; do shift; done
 echo "other bytes" | gzip > "$2/tool.tgz"
 `;
 
-test("does not unpack a program with another hash than the pinned one", {
+test("does not unpack a program whose hash differs from the pinned one", {
   skip: process.platform === "win32",
 }, (context) => {
   const folder = createFolder(context);
@@ -104,7 +104,7 @@ test("dependencies are current only after a complete installation of the same lo
   equal(await areCurrentAfterInstall(""), false);
 });
 
-test("tests on an unsupported Node.js print the command that downloads a supported one", () => {
+test("assert-node-version rejects an old Node.js, and prints the command that downloads a supported one", () => {
   const checkVersion = (node) => {
     const fakeVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "${node}" })`;
     const args = ["--import", fakeVersion, join(root, "scripts/toolchain/assert-node-version.mjs")];

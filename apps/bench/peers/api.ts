@@ -16,7 +16,7 @@ export interface Order {
 type Page = { after: number; limit: number };
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** The store of a peer. */
+/** The store of a peer, which is the same API in another framework. */
 export interface PetStore {
   list(page: Page & { status?: PetStatus | undefined }): Awaitable<Pet[]>;
   find(id: number): Awaitable<Pet | undefined>;

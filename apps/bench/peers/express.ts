@@ -19,14 +19,14 @@ import { openSqlite } from "./sqlite.ts";
 
 type Paging = { limit: number; cursor?: string; status?: PetStatus };
 
-const { store, admit } = openSqlite();
+const { store, checkAccess } = openSqlite();
 const app = express();
 app.disable("x-powered-by");
 // The other peers send no ETag either.
 app.disable("etag");
 
 app.use((request, response, next) => {
-  const { headers, error } = admit(request.headers.authorization, request.socket.remoteAddress ?? "");
+  const { headers, error } = checkAccess(request.headers.authorization, request.socket.remoteAddress ?? "");
   response.set(headers);
   if (error) reject(response, error);
   else next();
@@ -59,9 +59,9 @@ app.post("/v1/pets", (request, response) => {
 app.get("/v1/pets/:petId", (request, response) => {
   const petId = Number(request.params.petId);
   response.set(deprecationHeaders);
-  const found = store.find(petId);
-  if (!found) return reject(response, petError(petId));
-  response.set("Cache-Control", cacheControl).json(found);
+  const foundPet = store.find(petId);
+  if (!foundPet) return reject(response, petError(petId));
+  response.set("Cache-Control", cacheControl).json(foundPet);
 });
 
 app.get("/v1/store/orders", (request, response) => {
@@ -74,15 +74,15 @@ app.get("/v1/store/orders", (request, response) => {
 
 app.post("/v1/store/orders", (request, response) => {
   const { petId } = request.body;
-  const placed = store.placeOrder(petId);
-  if (typeof placed !== "string") return response.status(201).json(placed);
-  return reject(response, orderError(placed, petId));
+  const orderOrError = store.placeOrder(petId);
+  if (typeof orderOrError !== "string") return response.status(201).json(orderOrError);
+  return reject(response, orderError(orderOrError, petId));
 });
 
 // Express recognizes an error handler by its four parameters.
-const sendError: ErrorRequestHandler = (problem, _request, response, _next) => {
-  const code = problem.status ?? 500;
-  reject(response, apiError(code, code < 500 ? "invalid_request" : "internal_error", problem.message));
+const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
+  const status = error.status ?? 500;
+  reject(response, apiError(status, status < 500 ? "invalid_request" : "internal_error", error.message));
 };
 app.use(sendError);
 

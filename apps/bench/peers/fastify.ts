@@ -56,10 +56,10 @@ console.log(await app.listen({ port, host: "127.0.0.1" }));
 
 async function createAppOnSqlite(): Promise<FastifyInstance> {
   const { openSqlite } = await import("./sqlite.ts");
-  const { store, admit } = openSqlite();
+  const { store, checkAccess } = openSqlite();
   return createFastifyApp(store, (instance) => {
     instance.addHook("onRequest", (request, reply, done) => {
-      const { headers, error } = admit(request.headers.authorization, request.ip);
+      const { headers, error } = checkAccess(request.headers.authorization, request.ip);
       reply.headers(headers);
       if (error) reject(reply, error);
       else done();
@@ -93,14 +93,14 @@ interface Paging {
   cursor?: string;
 }
 
-/** @param registerAdmission adds authentication and rate limiting */
+/** @param registerAccessCheck adds authentication and rate limiting */
 async function createFastifyApp(
   store: PetStore,
-  registerAdmission: (app: FastifyInstance) => void | Promise<void>,
+  registerAccessCheck: (app: FastifyInstance) => void | Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({ ajv: { customOptions: { removeAdditional: false } } });
 
-  await registerAdmission(app);
+  await registerAccessCheck(app);
 
   app.get<{ Querystring: Paging & { status?: PetStatus } }>(
     "/v1/pets",
@@ -134,10 +134,10 @@ async function createFastifyApp(
     { schema: { params: { type: "object", properties: { petId: int64 } }, response: responses(200, pet) } },
     async ({ params: { petId } }, reply) => {
       reply.headers(deprecationHeaders);
-      const found = await store.find(petId);
-      if (!found) return reject(reply, petError(petId));
+      const foundPet = await store.find(petId);
+      if (!foundPet) return reject(reply, petError(petId));
       reply.header("Cache-Control", cacheControl);
-      return found;
+      return foundPet;
     },
   );
 
@@ -158,9 +158,9 @@ async function createFastifyApp(
     "/v1/store/orders",
     { schema: { body: newOrder, response: responses(201, order) } },
     async ({ body: { petId } }, reply) => {
-      const placed = await store.placeOrder(petId);
-      if (typeof placed !== "string") return reply.code(201).send(placed);
-      return reject(reply, orderError(placed, petId));
+      const orderOrError = await store.placeOrder(petId);
+      if (typeof orderOrError !== "string") return reply.code(201).send(orderOrError);
+      return reject(reply, orderError(orderOrError, petId));
     },
   );
 
@@ -168,8 +168,8 @@ async function createFastifyApp(
     reject(reply, routeError);
   });
   app.setErrorHandler<{ statusCode?: number; message: string }>((problem, _, reply) => {
-    const code = problem.statusCode ?? 500;
-    reject(reply, apiError(code, code < 500 ? "invalid_request" : "internal_error", problem.message));
+    const statusCode = problem.statusCode ?? 500;
+    reject(reply, apiError(statusCode, statusCode < 500 ? "invalid_request" : "internal_error", problem.message));
   });
   return app;
 }

@@ -45,10 +45,10 @@ serve({ fetch, port, hostname: "127.0.0.1" }, (info) => console.log(`http://127.
 async function openOnPostgres() {
   const { openPostgres } = await import("./postgres.ts");
   const { store, findCaller, redis } = openPostgres();
-  return { store, admit: createAdmit(findCaller, redis) };
+  return { store, checkAccess: createAccessCheck(findCaller, redis) };
 }
 
-function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
+function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: Admit }) {
   const app = new OpenAPIHono<{ Variables: { requestId: string } }>({
     defaultHook: (result, c) => {
       if (result.success) return;
@@ -59,7 +59,7 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
 
   app.use("/v1/*", async (c, next) => {
     const address = getConnInfo(c).remote.address ?? "";
-    const { headers, error } = await admit(c.req.header("Authorization"), address);
+    const { headers, error } = await checkAccess(c.req.header("Authorization"), address);
     for (const name in headers) c.header(name, headers[name]);
     if (error) return c.json(error, error.status === 401 ? 401 : 429);
     await next();
@@ -106,10 +106,10 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       c.header("Deprecation", deprecationHeaders.Deprecation);
       c.header("Sunset", deprecationHeaders.Sunset);
       c.header("Link", deprecationHeaders.Link);
-      const found = await store.find(petId);
-      if (!found) return c.json(petError(petId), 404);
+      const foundPet = await store.find(petId);
+      if (!foundPet) return c.json(petError(petId), 404);
       c.header("Cache-Control", cacheControl);
-      return c.json(found, 200);
+      return c.json(foundPet, 200);
     },
   );
 
@@ -139,22 +139,22 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
     }),
     async (c) => {
       const { petId } = c.req.valid("json");
-      const placed = await store.placeOrder(petId);
-      if (typeof placed !== "string") return c.json(placed, 201);
-      return c.json(orderError(placed, petId), placed === "pet_not_found" ? 404 : 409);
+      const orderOrError = await store.placeOrder(petId);
+      if (typeof orderOrError !== "string") return c.json(orderOrError, 201);
+      return c.json(orderError(orderOrError, petId), orderOrError === "pet_not_found" ? 404 : 409);
     },
   );
 
   app.notFound((c) => c.json(routeError, 404));
-  app.onError((problem, c) => {
-    const code = "status" in problem && problem.status === 400 ? 400 : 500;
-    return c.json(apiError(code, code === 400 ? "malformed_json" : "internal_error", problem.message), code);
+  app.onError((error, c) => {
+    const status = "status" in error && error.status === 400 ? 400 : 500;
+    return c.json(apiError(status, status === 400 ? "malformed_json" : "internal_error", error.message), status);
   });
   return app;
 }
 
-/** Authenticates clients and counts their requests in Redis. */
-function createAdmit(
+/** Creates a function that authenticates clients and counts their requests in Redis. */
+function createAccessCheck(
   findCaller: (authorization: string | undefined) => Promise<Caller | undefined>,
   redis: Redis,
 ): Admit {

@@ -3,7 +3,7 @@ import { Redis } from "ioredis";
 import { Pool, types } from "pg";
 import { type NewPet, type Order, type PetRow, type PetStore, requiredEnv, toPet } from "./api.ts";
 
-/** An API key. The peers count only requests per minute. */
+/** The owner of an API key. The peers count only requests per minute. */
 export interface Caller {
   readonly id: string;
   readonly perMinute: number;
@@ -23,13 +23,13 @@ const schema = `
   CREATE TABLE keys (id text PRIMARY KEY, hash text NOT NULL UNIQUE, per_minute bigint NOT NULL);`;
 
 const pets = "SELECT id, name, category_id, status FROM pets WHERE";
-const selectPage = prepared("page", `${pets} id > $1 ORDER BY id LIMIT $2`);
-const selectPageOfStatus = prepared("page-of-status", `${pets} status = $1 AND id > $2 ORDER BY id LIMIT $3`);
-const selectOne = prepared("pet", `${pets} id = $1`);
-const insertPet = prepared("add-pet", "INSERT INTO pets (name, category_id, status) VALUES ($1, $2, $3) RETURNING id");
-const selectOrders = prepared("orders", "SELECT id, pet_id, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2");
+const selectPage = prepare("page", `${pets} id > $1 ORDER BY id LIMIT $2`);
+const selectPageOfStatus = prepare("page-of-status", `${pets} status = $1 AND id > $2 ORDER BY id LIMIT $3`);
+const selectPet = prepare("pet", `${pets} id = $1`);
+const insertPet = prepare("add-pet", "INSERT INTO pets (name, category_id, status) VALUES ($1, $2, $3) RETURNING id");
+const selectOrders = prepare("orders", "SELECT id, pet_id, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2");
 // One statement for both changes, so it is atomic and needs one round trip.
-const insertOrder = prepared(
+const insertOrder = prepare(
   "add-order",
   `WITH reserved AS (
      UPDATE pets SET status = 'pending' WHERE id = $1 AND (status IS NULL OR status = 'available') RETURNING id
@@ -87,7 +87,7 @@ function openPool(): Pool {
   return new Pool({ connectionString: requiredEnv("DATABASE_URL") });
 }
 
-/** Looks up the caller of an API key, and caches it forever. */
+/** Creates a function that looks up the caller of an API key, and caches it forever. */
 function createFindCaller(pool: Pool) {
   const callers = new Map<string, Caller>();
   const text = `SELECT id, per_minute AS "perMinute" FROM keys WHERE hash = $1`;
@@ -109,7 +109,7 @@ function createPetStore(pool: Pool): PetStore {
       return (await pool.query<PetRow>(query)).rows.map(toPet);
     },
     async find(id) {
-      const [row] = (await pool.query<PetRow>(selectOne(id))).rows;
+      const [row] = (await pool.query<PetRow>(selectPet(id))).rows;
       return row && toPet(row);
     },
     async add(pet) {
@@ -122,13 +122,13 @@ function createPetStore(pool: Pool): PetStore {
     async placeOrder(petId) {
       const [row] = (await pool.query<OrderRow>(insertOrder(petId))).rows;
       if (row) return toOrder(row);
-      const { rowCount } = await pool.query(selectOne(petId));
+      const { rowCount } = await pool.query(selectPet(petId));
       return rowCount === 0 ? "pet_not_found" : "pet_not_available";
     },
   };
 }
 
-function prepared(name: string, text: string) {
+function prepare(name: string, text: string) {
   return (...values: unknown[]) => ({ name, text, values });
 }
 

@@ -24,13 +24,13 @@ const schema = `
   CREATE TABLE orders (id INTEGER PRIMARY KEY AUTOINCREMENT, pet_id INTEGER NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL);
   CREATE TABLE keys (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, per_minute INTEGER NOT NULL, per_day INTEGER NOT NULL);`;
 
-/** Opens the store and the admission that all peers on SQLite share, so that only the frameworks differ. */
+/** Opens the store and the access check that all peers on SQLite share, so that only the frameworks differ. */
 export function openSqlite() {
   const database = openDatabase(requiredEnv("DATABASE"));
   const perMinute = Number(process.env.ANONYMOUS_PER_MINUTE ?? 60);
   return {
     store: createPetStore(database),
-    admit: createAdmit(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER }),
+    checkAccess: createAccessCheck(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER }),
   };
 }
 
@@ -60,7 +60,7 @@ function createPetStore(database: DatabaseSync) {
   const pets = "SELECT id, name, category_id, status FROM pets WHERE";
   const selectPage = database.prepare(`${pets} id > ? ORDER BY id LIMIT ?`);
   const selectPageOfStatus = database.prepare(`${pets} status = ? AND id > ? ORDER BY id LIMIT ?`);
-  const selectOne = database.prepare(`${pets} id = ?`);
+  const selectPet = database.prepare(`${pets} id = ?`);
   const insertPet = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   const selectOrders = database.prepare("SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?");
   const reserve = database.prepare(
@@ -74,7 +74,7 @@ function createPetStore(database: DatabaseSync) {
       return (rows as PetRow[]).map(toPet);
     },
     find(id: number): Pet | undefined {
-      const row = selectOne.get(id) as PetRow | undefined;
+      const row = selectPet.get(id) as PetRow | undefined;
       return row && toPet(row);
     },
     add(pet: NewPet): Pet {
@@ -87,7 +87,7 @@ function createPetStore(database: DatabaseSync) {
     placeOrder(petId: number): Order | "pet_not_found" | "pet_not_available" {
       database.exec("BEGIN IMMEDIATE");
       try {
-        if (reserve.run(petId).changes === 0) return selectOne.get(petId) ? "pet_not_available" : "pet_not_found";
+        if (reserve.run(petId).changes === 0) return selectPet.get(petId) ? "pet_not_available" : "pet_not_found";
         const createdAt = new Date().toISOString();
         const { lastInsertRowid } = insertOrder.run(petId, createdAt);
         return { id: Number(lastInsertRowid), petId, status: "placed", createdAt };
@@ -102,9 +102,9 @@ function toOrder({ id, pet_id, status, created_at }: OrderRow): Order {
   return { id, petId: pet_id, status, createdAt: created_at };
 }
 
-/** Authenticates clients and counts their requests in memory. Caches each key forever. */
-function createAdmit(database: DatabaseSync, anonymousLimits: Limits) {
-  const select = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
+/** Creates a function that authenticates clients and counts their requests in memory. Caches each key forever. */
+function createAccessCheck(database: DatabaseSync, anonymousLimits: Limits) {
+  const selectKey = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
   const callers = new Map<string, Caller>();
 
   return (authorization: string | undefined, address: string): Admission => {
@@ -123,7 +123,7 @@ function createAdmit(database: DatabaseSync, anonymousLimits: Limits) {
   function findCaller(authorization: string): Caller | undefined {
     const cached = callers.get(authorization);
     if (cached || !/^bearer /i.test(authorization)) return cached;
-    const found = select.get(hash("sha256", authorization.slice(7), "hex")) as Caller | undefined;
+    const found = selectKey.get(hash("sha256", authorization.slice(7), "hex")) as Caller | undefined;
     if (found) callers.set(authorization, found);
     return found;
   }

@@ -16,7 +16,7 @@ export interface BenchSetupOptions {
 export type BenchSetup = Awaited<ReturnType<typeof createBenchSetup>>;
 
 interface TargetProcesses {
-  readonly running: RunningTarget;
+  readonly runningTarget: RunningTarget;
   /** The cursors of all pages of 100, if a scenario needs them. */
   cursors: readonly string[];
   nextUnusedId: number;
@@ -32,84 +32,85 @@ const initialOrderPetIds = Array.from({ length: 20 }, (_, index) => index * 4 + 
  */
 export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupOptions) {
   await using resources = new AsyncDisposableStack();
-  const { pets, connections, on } = setup.options;
+  const { pets, connections, on: backend } = setup.options;
   const { key } = stores;
   const processesByName = new Map<string, TargetProcesses>();
-  const expected = new Map<string, Exchange[]>();
-  const server = targetsOn[on].find(({ kind }) => kind === "server") as Target;
+  const serverExchanges = new Map<string, Exchange[]>();
+  const server = targetsOn[backend].find(({ kind }) => kind === "server") as Target;
 
-  for (const writes of [false, true]) {
-    const scenarios = setup.scenarios.filter((scenario) => scenario.writes === writes);
+  for (const forWrites of [false, true]) {
+    const scenarios = setup.scenarios.filter((scenario) => scenario.writes === forWrites);
     if (scenarios.length === 0) continue;
     // The server is first, even if it is not measured, because the others are compared with it.
     const targets = [server, ...setup.targets.filter((target) => target !== server)];
-    for (const started of await Promise.all(targets.map((target) => start(target, writes)))) {
-      if (started.running.target.kind !== "baseline") await prepareStore(started, scenarios);
-      for (const scenario of scenarios) await compare(started, scenario);
+    for (const processes of await Promise.all(targets.map((target) => start(target, forWrites)))) {
+      if (processes.runningTarget.target.kind !== "baseline") await prepareStore(processes, scenarios);
+      for (const scenario of scenarios) await compare(processes, scenario);
     }
   }
-  const running = resources.move();
+  const ownedResources = resources.move();
 
   return {
     async prepare(target: Target, scenario: Scenario) {
-      const started = processesByName.get(toProcessName(target, scenario.writes)) as TargetProcesses;
-      if (target.kind === "baseline") await started.running.respondWith(findConstants(scenario));
-      const { cursors, nextUnusedId: firstUnusedId } = started;
+      const processes = processesByName.get(toProcessName(target, scenario.writes)) as TargetProcesses;
+      const { runningTarget, cursors, nextUnusedId: firstUnusedId } = processes;
+      if (target.kind === "baseline") await runningTarget.respondWith(toConstantResponses(scenario));
       return {
-        running: started.running,
-        job: { origins: started.running.origins, scenario, key, connections, pets, cursors, firstUnusedId, signal },
+        runningTarget,
+        job: { origins: runningTarget.origins, scenario, key, connections, pets, cursors, firstUnusedId, signal },
         skipIds: (usedIds: number) => {
-          started.nextUnusedId += usedIds;
+          processes.nextUnusedId += usedIds;
         },
       };
     },
     processesOf: (target: Target) =>
-      [false, true].flatMap((writes) => processesByName.get(toProcessName(target, writes))?.running.pids ?? []),
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+      [false, true].flatMap((writes) => processesByName.get(toProcessName(target, writes))?.runningTarget.pids ?? []),
+    [Symbol.asyncDispose]: () => ownedResources.disposeAsync(),
   };
 
-  async function start(target: Target, writes: boolean): Promise<TargetProcesses> {
-    const name = toProcessName(target, writes);
+  async function start(target: Target, forWrites: boolean): Promise<TargetProcesses> {
+    const name = toProcessName(target, forWrites);
     const storeEnv =
-      target.kind !== "baseline" ? await stores.copy(target.kind === "peer" ? "peer" : "server", writes) : {};
+      target.kind !== "baseline" ? await stores.copy(target.kind === "peer" ? "peer" : "server", forWrites) : {};
     const env = { ...target.env, ...storeEnv };
-    const started: TargetProcesses = {
-      running: resources.use(await startTarget(target, { env, signal })),
+    const processes: TargetProcesses = {
+      runningTarget: resources.use(await startTarget(target, { env, signal })),
       cursors: ["none"],
       nextUnusedId: stores.firstOrderableId,
     };
-    processesByName.set(name, started);
-    return started;
+    processesByName.set(name, processes);
+    return processes;
   }
 
-  async function prepareStore(started: TargetProcesses, scenarios: readonly Scenario[]): Promise<void> {
-    const { target, origins } = started.running;
-    const address = { name: target.name, origin: String(origins[0]) };
-    const ordering = { name: "orders", calls: [orderCall] as const };
+  async function prepareStore(processes: TargetProcesses, scenarios: readonly Scenario[]): Promise<void> {
+    const { target, origins } = processes.runningTarget;
+    const endpoint = { name: target.name, origin: String(origins[0]) };
+    const orderScenario = { name: "orders", calls: [orderCall] as const };
     if (scenarios.some(({ writes }) => !writes))
-      await sendAll(address, ordering, { key, idsFor: () => initialOrderPetIds });
+      await sendAll(endpoint, orderScenario, { key, idsFor: () => initialOrderPetIds });
     if (scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page")))
-      started.cursors = await findCursors(address.origin, key);
+      processes.cursors = await findCursors(endpoint.origin, key);
   }
 
-  async function compare(started: TargetProcesses, scenario: Scenario): Promise<void> {
-    const { target, origins } = started.running;
+  async function compare(processes: TargetProcesses, scenario: Scenario): Promise<void> {
+    const { target, origins } = processes.runningTarget;
     const isBaseline = target.kind === "baseline";
     const idsFor = ({ ids }: Call) => {
-      if (ids === "unused") return [started.nextUnusedId++];
-      if (ids === "page") return started.cursors.slice(0, 3);
+      if (ids === "unused") return [processes.nextUnusedId++];
+      if (ids === "page") return processes.cursors.slice(0, 3);
       return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
-    if (isBaseline) await started.running.respondWith(findConstants(scenario));
-    const address = { name: target.name, origin: String(origins[0]) };
-    const actual = await sendAll(address, scenario, { key, idsFor });
-    if (target === server) expected.set(scenario.name, actual);
-    (isBaseline ? assertSameBytes : assertEqual)(target.name, scenario, expected.get(scenario.name) ?? [], actual);
+    if (isBaseline) await processes.runningTarget.respondWith(toConstantResponses(scenario));
+    const endpoint = { name: target.name, origin: String(origins[0]) };
+    const actual = await sendAll(endpoint, scenario, { key, idsFor });
+    if (target === server) serverExchanges.set(scenario.name, actual);
+    const expected = serverExchanges.get(scenario.name) ?? [];
+    (isBaseline ? assertSameBytes : assertEqual)(target.name, scenario, expected, actual);
   }
 
-  function findConstants({ name }: Scenario) {
-    const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
-    return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
+  function toConstantResponses({ name }: Scenario) {
+    const lastExchanges = new Map(serverExchanges.get(name)?.map((exchange) => [exchange.call, exchange]));
+    return [...lastExchanges.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
 }
 
@@ -124,6 +125,6 @@ async function findCursors(origin: string, key: string): Promise<string[]> {
   return cursors;
 }
 
-function toProcessName({ name }: Target, writes: boolean): string {
-  return writes ? `${name}-for-writes` : name;
+function toProcessName({ name }: Target, forWrites: boolean): string {
+  return forWrites ? `${name}-for-writes` : name;
 }

@@ -16,7 +16,7 @@ export interface Measurement {
   readonly cpuPerRequest: number | undefined;
   /** The part of `cpuPerRequest` that each service used. */
   readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
-  /** The share of a core that the target and the services used. Well below 1, the bottleneck was something else. */
+  /** The share of a core that the target and the services used. If it is well below 1, the bottleneck was something else. */
   readonly core: number | undefined;
   readonly statuses: LoadResult["statuses"];
 }
@@ -29,13 +29,13 @@ export async function measure(
 ): Promise<{ measurement: Measurement; usedIds: number }> {
   const processGroups = [pids, ...services.map(({ pid }) => [pid])];
   const cpuBefore = processGroups.map(sumCpuSeconds);
-  const load = await generator.run(job);
+  const result = await generator.run(job);
   const cpuAfter = processGroups.map(sumCpuSeconds);
-  assertExpected(target.name, job.scenario, load);
-  const { requests, seconds, p50, p99, statuses } = load;
-  const cpuSeconds = cpuAfter.map((seconds = Number.NaN, index) => seconds - (cpuBefore[index] ?? Number.NaN));
-  const total = cpuSeconds.reduce((sum, each) => sum + each);
-  const cpu = Number.isNaN(total) ? undefined : total;
+  assertExpected(target.name, job.scenario, result);
+  const { requests, seconds, p50, p99, statuses } = result;
+  const cpuSeconds = cpuAfter.map((after = Number.NaN, index) => after - (cpuBefore[index] ?? Number.NaN));
+  const total = cpuSeconds.reduce((sum, part) => sum + part);
+  const totalCpu = Number.isNaN(total) ? undefined : total;
   const serviceCpu = services.map(({ name }, index) => [name, ((cpuSeconds[index + 1] ?? 0) * 1e6) / requests]);
   const measurement = {
     target: target.name,
@@ -45,12 +45,12 @@ export async function measure(
     requestsPerSecond: requests / seconds,
     p50,
     p99,
-    cpuPerRequest: cpu === undefined ? undefined : (cpu * 1e6) / requests,
-    cpuOfServices: cpu === undefined ? {} : Object.fromEntries(serviceCpu),
-    core: cpu === undefined ? undefined : cpu / seconds,
+    cpuPerRequest: totalCpu === undefined ? undefined : (totalCpu * 1e6) / requests,
+    cpuOfServices: totalCpu === undefined ? {} : Object.fromEntries(serviceCpu),
+    core: totalCpu === undefined ? undefined : totalCpu / seconds,
     statuses,
   };
-  return { measurement, usedIds: load.usedIds };
+  return { measurement, usedIds: result.usedIds };
 }
 
 function assertExpected(target: string, { name, calls }: Scenario, { statuses, failures, requests }: LoadResult): void {
@@ -85,8 +85,8 @@ function sumCpuSeconds(pids: readonly number[]): number | undefined {
 
 function readCpuSeconds(pid: number): number {
   const cpu = readTicks(pid).reduce((sum, ticks) => sum + ticks) / ticksPerSecond;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return children.reduce((sum, child) => sum + readCpuSeconds(Number(child)), cpu);
+  const childPids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return childPids.reduce((sum, childPid) => sum + readCpuSeconds(Number(childPid)), cpu);
 }
 
 function readTicks(pid: number): number[] {

@@ -34,11 +34,11 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
         .choices(Object.keys(targetsOn))
         .default("sqlite"),
     )
-    .option("--pets <count>", "pets in each store", integer(minPets, 10_000_000), 1000)
-    .option("--rounds <count>", "number of rounds", integer(1, 1000), 5)
-    .option("--seconds <seconds>", "duration of each measurement", numberFrom(0.1, 3600), 3)
-    .option("--warm-up <seconds>", "seconds of unmeasured load for each target; 0 for none", numberFrom(0, 3600), 1)
-    .option("--connections <count>", "concurrent requests", integer(1, 10_000), 50)
+    .option("--pets <count>", "pets in each store", integerBetween(minPets, 10_000_000), 1000)
+    .option("--rounds <count>", "number of rounds", integerBetween(1, 1000), 5)
+    .option("--seconds <seconds>", "duration of each measurement", numberBetween(0.1, 3600), 3)
+    .option("--warm-up <seconds>", "seconds of unmeasured load for each target; 0 for none", numberBetween(0, 3600), 1)
+    .option("--connections <count>", "concurrent requests", integerBetween(1, 10_000), 50)
     .addOption(createRepeatableOption("--only <name>", "measure only this target", Object.values(targetsOn).flat()))
     .addOption(createRepeatableOption("--scenario <name>", "measure only this scenario", scenarios))
     .option(
@@ -68,15 +68,15 @@ function createRepeatableOption(flags: string, description: string, choices: rea
   );
 }
 
-function integer(min: number, max: number): (text: string) => number {
-  const parse = numberFrom(min, max);
+function integerBetween(min: number, max: number): (text: string) => number {
+  const parse = numberBetween(min, max);
   return (text) => {
     if (/^\d+$/.test(text)) return parse(text);
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
 }
 
-function numberFrom(min: number, max: number): (text: string) => number {
+function numberBetween(min: number, max: number): (text: string) => number {
   return (text) => {
     if (text !== "" && Number(text) >= min && Number(text) <= max) return Number(text);
     throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);

@@ -61,7 +61,7 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
       `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${stderrTail.trim() || stdoutText.trim()}`,
     );
   });
-  // Stopping a server at the end is not an unhandled rejection.
+  // Stopping a server at the end rejects this promise, also if no code awaits it.
   output.catch(() => {});
   return { child, stdin, output };
 }
@@ -85,7 +85,7 @@ export async function startTarget(target: Target, options: StartOptions) {
   await using resources = new AsyncDisposableStack();
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
   while (processes.length < (target.processes ?? 1)) processes.push(resources.use(await startProcess(target, options)));
-  const running = resources.move();
+  const ownedResources = resources.move();
 
   return {
     target,
@@ -94,7 +94,7 @@ export async function startTarget(target: Target, options: StartOptions) {
     async respondWith(responses: readonly ConstantResponse[]) {
       for (const process of processes) await process.respondWith(responses);
     },
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    [Symbol.asyncDispose]: () => ownedResources.disposeAsync(),
   };
 }
 

@@ -46,11 +46,11 @@ export async function runBench(
     for (const scenario of chosenScenarios) {
       const results: string[] = [];
       for (const target of rotate(targets, round)) {
-        const { running, job, skipIds } = await setup.prepare(target, scenario);
+        const { runningTarget, job, skipIds } = await setup.prepare(target, scenario);
         const seconds = round === 0 ? options.warmUp : options.seconds;
         // The baseline uses no service.
         const services = target.kind === "baseline" ? [] : stores.services;
-        const { measurement, usedIds } = await measure(running, generator, { ...job, seconds, round, services });
+        const { measurement, usedIds } = await measure(runningTarget, generator, { ...job, seconds, round, services });
         skipIds(usedIds);
         if (round > 0) measurements.push(measurement);
         results.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
@@ -73,9 +73,9 @@ export async function runBench(
   };
 }
 
-function countOrderablePets({ on, warmUp, rounds, seconds }: BenchOptions, measured: readonly Scenario[]): number {
-  const hasOrders = measured.some(({ name }) => name === "order");
-  return hasOrders ? Math.ceil((warmUp + rounds * seconds) * maxOrdersPerSecond[on]) : 100;
+function countOrderablePets(options: BenchOptions, chosenScenarios: readonly Scenario[]): number {
+  if (!chosenScenarios.some(({ name }) => name === "order")) return 100;
+  return Math.ceil((options.warmUp + options.rounds * options.seconds) * maxOrdersPerSecond[options.on]);
 }
 
 /** Changes the order in each round, so that no target always runs after the same one. */

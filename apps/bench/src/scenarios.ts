@@ -28,39 +28,37 @@ interface CallDetails<Id extends OperationId> extends Pick<Partial<Call>, "body"
 // Ids in bodies are padded, so that the body length is constant.
 const idLength = 10;
 
-const list = createCall("listPets", { query: { limit: 20 }, status: 200 });
-const sold = createCall("listPets", { query: { status: "sold", limit: 100 }, status: 200 });
-const page = createCall("listPets", { query: { limit: 20 }, ids: "page", status: 200 });
-const byId = createCall("getPet", { ids: "any", status: 200 });
-const orders = createCall("listOrders", { query: { limit: 20 }, status: 200 });
-const add = createCall("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
-const withoutKey = createCall("listPets", { hasKey: false, status: 401 });
-const invalid = createCall("createPet", { body: '{"name":"","status":"available"}', status: 400 });
-const order = createCall("createOrder", { body: '{"petId":{id}}', ids: "unused", status: 201 });
+const listCall = createCall("listPets", { query: { limit: 20 }, status: 200 });
+const soldCall = createCall("listPets", { query: { status: "sold", limit: 100 }, status: 200 });
+const pageCall = createCall("listPets", { query: { limit: 20 }, ids: "page", status: 200 });
+const petCall = createCall("getPet", { ids: "any", status: 200 });
+const ordersCall = createCall("listOrders", { query: { limit: 20 }, status: 200 });
+const addCall = createCall("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
+const keylessCall = createCall("listPets", { hasKey: false, status: 401 });
+const invalidCall = createCall("createPet", { body: '{"name":"","status":"available"}', status: 400 });
+export const orderCall = createCall("createOrder", { body: '{"petId":{id}}', ids: "unused", status: 201 });
 
 export const scenarios: readonly Scenario[] = [
-  { name: "list", title: "list 20", calls: [list], writes: false },
-  { name: "sold", title: "sold, 100", calls: [sold], writes: false },
-  { name: "page", title: "page anywhere", calls: [page], writes: false },
-  { name: "by-id", title: "by id", calls: [byId], writes: false },
-  { name: "orders", title: "orders, 20", calls: [orders], writes: false },
-  { name: "unauthorized", title: "401", calls: [withoutKey], writes: false },
-  { name: "invalid", title: "400", calls: [invalid], writes: false },
-  { name: "post", title: "POST pet", calls: [add], writes: true },
-  { name: "order", title: "POST order", calls: [order], writes: true },
+  { name: "list", title: "list 20", calls: [listCall], writes: false },
+  { name: "sold", title: "sold, 100", calls: [soldCall], writes: false },
+  { name: "page", title: "page anywhere", calls: [pageCall], writes: false },
+  { name: "by-id", title: "by id", calls: [petCall], writes: false },
+  { name: "orders", title: "orders, 20", calls: [ordersCall], writes: false },
+  { name: "unauthorized", title: "401", calls: [keylessCall], writes: false },
+  { name: "invalid", title: "400", calls: [invalidCall], writes: false },
+  { name: "post", title: "POST pet", calls: [addCall], writes: true },
+  { name: "order", title: "POST order", calls: [orderCall], writes: true },
   {
     name: "mixed",
     title: "mixed, 10 % POST",
-    // The last distinct call must be `byId`: the baseline sends its response for unknown paths.
-    calls: [add, list, sold, byId, list, sold, byId, list, sold, byId],
+    // The last distinct call must be `petCall`: the baseline sends its response for unknown paths.
+    calls: [addCall, listCall, soldCall, petCall, listCall, soldCall, petCall, listCall, soldCall, petCall],
     writes: true,
   },
 ];
 
 /** The first page with the largest limit. Its next links contain all cursors. */
 export const largestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
-
-export const orderCall = order;
 
 function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {
   const { method, path } = contract.operations[id];

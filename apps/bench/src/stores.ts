@@ -21,6 +21,7 @@ export interface SeededStores extends AsyncDisposable {
 
 interface SeedOptions {
   readonly pets: number;
+  /** The number of available pets that are added for orders. */
   readonly orderable: number;
   readonly signal: AbortSignal;
 }
@@ -43,15 +44,15 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
   for (const folderOf of [serverDir, peerDir]) cpSync(folderOf(false), folderOf(true), { recursive: true });
   await seed(programPaths.seedServer, { DATA_DIR: serverDir(true) }, availableLines(orderable), signal);
   await seed(programPaths.seedPeer, { DATABASE: join(peerDir(true), databaseFile) }, availableLines(orderable), signal);
-  let copies = 0;
+  let copyCount = 0;
 
   return {
     key,
     firstOrderableId: pets + 1,
     services: [],
     async copy(kind, forWrites) {
-      copies += 1;
-      const copy = join(folder, `copy-${copies}`);
+      copyCount += 1;
+      const copy = join(folder, `copy-${copyCount}`);
       cpSync(kind === "server" ? serverDir(forWrites) : peerDir(forWrites), copy, { recursive: true });
       return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
     },
@@ -59,7 +60,7 @@ export async function seedSqlite(folder: string, { pets, orderable, signal }: Se
   };
 }
 
-/** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. A copy is a database in each. */
+/** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. Each copy is one database in both. */
 export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
   await using resources = new AsyncDisposableStack();
   const postgres = resources.use(await startPostgres(signal));
@@ -80,25 +81,25 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
   await seed(programPaths.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
   await seed(programPaths.seedPeer, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
-  let copies = 0;
+  let copyCount = 0;
   let lastCopy: Promise<unknown> = Promise.resolve();
-  const running = resources.move();
+  const ownedResources = resources.move();
 
   return {
     key,
     firstOrderableId: pets + 1,
     services: [postgres, redis],
     async copy(kind, forWrites) {
-      copies += 1;
-      const database = `copy_${copies}`;
-      const REDIS_URL = redis.url(copies);
+      copyCount += 1;
+      const database = `copy_${copyCount}`;
+      const REDIS_URL = redis.url(copyCount);
       const template = `${kind === "server" ? "server" : "peers"}${forWrites ? "_written" : ""}`;
       // PostgreSQL cannot copy a template concurrently.
       lastCopy = lastCopy.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
       await lastCopy;
       return { ...env(database), REDIS_URL };
     },
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    [Symbol.asyncDispose]: () => ownedResources.disposeAsync(),
   };
 }
 

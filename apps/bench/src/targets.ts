@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export interface Target {
   readonly name: string;
   readonly title: string;
-  /** A variant is the server without one optimization. */
+  /** A variant is the server without one optimization. A peer is the same API in another framework. */
   readonly kind: "server" | "variant" | "baseline" | "peer";
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const server: Target = {
 const baseline: Target = { name: "baseline", title: "bare node:http", kind: "baseline", args: peerArgs("baseline") };
 const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peerArgs("fastify") };
 const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peerArgs("hono") };
-const withPostgres: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
+const postgresTargets: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
 
 export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
   sqlite: [
@@ -49,7 +49,7 @@ export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
     hono,
     { name: "express", title: "express validator", kind: "peer", args: peerArgs("express") },
   ],
-  postgres: [...withPostgres, baseline, ...withPostgres.map(withTwoProcesses)],
+  postgres: [...postgresTargets, baseline, ...postgresTargets.map(withTwoProcesses)],
 };
 
 /** Returns the server without one of its optimizations. The server rejects an unknown name. */

@@ -50,7 +50,7 @@ it("Ctrl-C stops all processes and deletes all temporary files", async () => {
   expect(started).not.toEqual([]);
   child.kill("SIGINT");
   expect((await ended).exit).toBe(130);
-  const isAlive = (pid: number) => processes().some((each) => each.pid === pid && !each.state.startsWith("Z"));
+  const isAlive = (pid: number) => processes().some((process) => process.pid === pid && !process.state.startsWith("Z"));
   await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 10_000 });
   expect(readdirSync(folder)).toEqual([]);
 });

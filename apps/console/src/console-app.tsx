@@ -42,7 +42,7 @@ function ConsoleApp() {
         classNames={{ notification: classes.notification }}
       />
       {session ? (
-        <QueryClientProvider client={session.cache}>
+        <QueryClientProvider client={session.queryClient}>
           <SessionContext value={session}>
             <Shell onSignOut={() => signOut()} />
           </SessionContext>

@@ -11,12 +11,12 @@ const displays = [
 
 describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) => {
   test("axe finds no violation on any page, form or notice, and no page is wider than the screen", async () => {
-    const { store, page } = await openSignIn(display);
+    const { service, page } = await openSignIn(display);
     await submitKey(page, "as_test_wrong");
     await page.getByText("The API key is not valid.").waitFor();
     await checkPage(page, "sign in");
 
-    await signIn(page, store.getKey("free"));
+    await signIn(page, service.getKey("free"));
     await page.getByRole("row").nth(8).waitFor();
     await checkPage(page, "pets");
     await page.getByRole("button", { name: "Add pet" }).click();
@@ -42,13 +42,13 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await checkPage(page, "menu", "header");
     await page.keyboard.press("Escape");
 
-    await store.stop();
+    await service.stop();
     await page.getByRole("link", { name: "Pets" }).click();
     await page.getByText("Pending", { exact: true }).first().click();
     await page.getByText("The store is not responding").waitFor();
-    await checkPage(page, "store unavailable");
-    await store.start();
-    await exhaustLimit(store, 60);
+    await checkPage(page, "service unavailable");
+    await service.start();
+    await exhaustLimit(service, 60);
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByText("The limit per minute is exhausted").waitFor();
     await checkPage(page, "limit");

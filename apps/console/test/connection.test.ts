@@ -5,7 +5,7 @@ import { openStore } from "./console-actions.ts";
 
 test("a late response in one tab does not clear the limit that another tab reached", () => {
   const limitedTab = createConnection(() => {});
-  const respondingTab: Connection = createConnection((state) => limitedTab.merge(state));
+  const respondingTab: Connection = createConnection((status) => limitedTab.merge(status));
   const blocked = { window: "minute", code: "rate_limit_exceeded", until: Date.now() + 60_000 } as const;
   limitedTab.block(blocked);
   respondingTab.onResponse(new Response());
@@ -13,17 +13,17 @@ test("a late response in one tab does not clear the limit that another tab reach
 });
 
 test("a 401 for another key does not change the limits of the session's key", async () => {
-  const store = await openStore();
-  const connection = createConnection(() => {});
-  connection.onResponse(await store.call("/pets", store.getKey("pro")));
-  const { quotas } = connection.read();
+  const service = await openStore();
+  const monitor = createConnection(() => {});
+  monitor.onResponse(await service.call("/pets", service.getKey("pro")));
+  const { quotas } = monitor.read();
   expect(quotas).toHaveLength(2);
-  connection.onResponse(await store.call("/pets", "as_test_wrong"));
-  expect(connection.read().quotas).toEqual(quotas);
+  monitor.onResponse(await service.call("/pets", "as_test_wrong"));
+  expect(monitor.read().quotas).toEqual(quotas);
 });
 
-test("does not send a response to other tabs after the sign-out", () => {
-  const tabs = openTabChannel("as_test_1");
-  tabs.close();
-  expect(() => tabs.send({ kind: "connection", state: { quotas: [] } })).not.toThrow();
+test("a response after the sign-out is not sent to other tabs", () => {
+  const tabChannel = openTabChannel("as_test_1");
+  tabChannel.close();
+  expect(() => tabChannel.send({ kind: "status", status: { quotas: [] } })).not.toThrow();
 });

@@ -4,11 +4,11 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, onTestFinished } from "vitest";
 import { type ServedStore, serveStore } from "./serve-store.ts";
 
-/** Starts a separate store until the test ends. */
+/** Starts a separate service until the test ends. */
 export async function openStore(options: Parameters<typeof serveStore>[0] = {}): Promise<ServedStore> {
-  const store = await serveStore(options);
-  onTestFinished(() => store.stop());
-  return store;
+  const service = await serveStore(options);
+  onTestFinished(() => service.stop());
+  return service;
 }
 
 // All files of a worker share one browser, which ends with the worker.
@@ -32,7 +32,7 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
   const open = async () => {
     const page = await context.newPage();
     const { externalRequests, issues } = recordActivity(page, origin, ({ text, url: source }) =>
-      isFromService(text, source, origin),
+      isFailedRequestLog(text, source, origin),
     );
     problems.push(externalRequests, issues);
     await page.goto(url);
@@ -42,22 +42,22 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
 }
 
 // A browser logs error responses and failed connections of the service. Both are expected.
-function isFromService(text: string, source: string, origin: string): boolean {
+function isFailedRequestLog(text: string, source: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
   return source.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }
 
-/** Opens the sign-in page of a separate store. */
+/** Opens the sign-in page of a separate service. */
 export async function openSignIn(options: BrowserContextOptions = {}) {
-  const store = await openStore();
-  return { store, ...(await openConsole(store, options)) };
+  const service = await openStore();
+  return { service, ...(await openConsole(service, options)) };
 }
 
-/** Opens the console of a separate store and signs in with the key of a plan. Tests can advance the page's clock. */
+/** Opens the console of a separate service and signs in with the key of a plan. Tests can advance the page's clock. */
 export async function openSignedIn({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
   const result = await openSignIn(options);
   await result.page.clock.install();
-  await signIn(result.page, result.store.getKey(plan));
+  await signIn(result.page, result.service.getKey(plan));
   return result;
 }
 
@@ -102,5 +102,5 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 
 /** Sends requests like another program with the same key. */
 export async function exhaustLimit({ call, getKey }: ServedStore, requests: number, plan = "free"): Promise<void> {
-  for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", getKey(plan));
+  for (let count = 0; count < requests; count += 1) await call("/pets?limit=1", getKey(plan));
 }

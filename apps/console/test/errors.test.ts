@@ -16,90 +16,90 @@ import {
 
 const { free } = contract.plans;
 
-describe("A key", () => {
-  test("is rejected next to its field and not stored if it is malformed, invalid or lacks the scope read", async () => {
-    const { store, page } = await openSignIn();
+describe("API keys", () => {
+  test("a malformed or invalid key, or one without the scope read, is rejected and not stored", async () => {
+    const { service, page } = await openSignIn();
     await submitKey(page, "as_test_…");
     await page.getByText("An API key contains only letters, digits and underscores.").waitFor();
-    expect(store.requests).toEqual([]);
+    expect(service.requests).toEqual([]);
 
     await page.getByLabel("Stay signed in").check();
     await submitKey(page, "as_test_wrong");
     await expect.poll(() => getFieldError(page, "API key")).toContain("The API key is not valid.");
     expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ""]);
 
-    await submitKey(page, (await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
+    await submitKey(page, (await service.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
     const scope = "requires the scope read, but the API key has only write.";
     await expect.poll(() => getFieldError(page, "API key")).toContain(scope);
   });
 
-  test("is lost after a reload, unless the user stays signed in for the tab", async () => {
-    const { store, page } = await openSignedIn();
+  test("a key is lost after a reload, unless the user stays signed in for the tab", async () => {
+    const { service, page } = await openSignedIn();
     await page.reload();
     await page.getByLabel("Stay signed in").check();
-    await signIn(page, store.getKey("pro"));
+    await signIn(page, service.getKey("pro"));
     await page.reload();
     await page.getByRole("table").waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("as_test_");
   });
 });
 
-describe("The console at a limit", () => {
-  test("shows a countdown, sends no requests and resumes automatically", async () => {
-    const { store, page } = await openSignedIn({ plan: "free" });
-    await exhaustLimit(store, free.perMinute);
+describe("exhausted limits", () => {
+  test("the console shows a countdown, sends no requests and resumes automatically", async () => {
+    const { service, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(service, free.perMinute);
     await chooseStatus(page, "Sold");
     await page.getByText("The limit per minute is exhausted").waitFor();
     await page.getByText(/Resumes automatically in 0:\d\d\./).waitFor();
     expect(await page.getByRole("button", { name: "Add pet" }).isDisabled()).toBe(true);
 
-    const sent = store.requests.length;
+    const requestCount = service.requests.length;
     await chooseStatus(page, "Pending");
     await advancePageClock(page, 1);
-    expect(store.requests.length).toBe(sent);
+    expect(service.requests.length).toBe(requestCount);
 
-    store.advance(60);
+    service.advance(60);
     await advancePageClock(page, 60);
     await page.getByText("The limit per minute is exhausted").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
     expect(await page.getByRole("button", { name: "Add pet" }).isEnabled()).toBe(true);
   });
 
-  test("shows the remaining time of a ban", async () => {
-    const { store, page } = await openSignedIn({ plan: "free" });
-    await exhaustLimit(store, free.perMinute);
-    store.advance(ban.graceSeconds + 1);
-    await exhaustLimit(store, ban.strikes);
+  test("the console shows the remaining time of a ban", async () => {
+    const { service, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(service, free.perMinute);
+    service.advance(ban.graceSeconds + 1);
+    await exhaustLimit(service, ban.strikes);
     await chooseStatus(page, "Sold");
     await page.getByText("This key is temporarily banned").waitFor();
     await page.getByText(/Resumes automatically in [45]:\d\d\./).waitFor();
-    store.advance(ban.seconds);
+    service.advance(ban.seconds);
     await advancePageClock(page, ban.seconds + 1);
     await page.getByText("This key is temporarily banned").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(2).waitFor();
   });
 
-  test("accepts the sign-in and shows which limit is exhausted", async () => {
-    const { store, page } = await openSignIn();
-    await exhaustLimit(store, free.perMinute);
-    await signIn(page, store.getKey("free"));
+  test("a key with an exhausted limit can sign in, and the page shows which limit it is", async () => {
+    const { service, page } = await openSignIn();
+    await exhaustLimit(service, free.perMinute);
+    await signIn(page, service.getKey("free"));
     await page.getByText("The limit per minute is exhausted").waitFor();
-    expect(store.requests.length).toBe(1);
+    expect(service.requests.length).toBe(1);
 
     await page.reload();
-    const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 100, perDay: 2 });
+    const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 100, perDay: 2 });
     await signIn(page, key);
-    await store.call("/pets", key);
+    await service.call("/pets", key);
     await chooseStatus(page, "Sold");
     await page.getByText("The limit per day is exhausted").waitFor();
   });
 });
 
-describe("A store outage", () => {
-  test("is reported, keeps loaded data visible, and ends after the restart", async () => {
-    const { store, page } = await openSignedIn();
+describe("outages of the service", () => {
+  test("the console reports an outage, shows loaded data meanwhile, and recovers after the restart", async () => {
+    const { service, page } = await openSignedIn();
     await page.getByRole("row").nth(10).waitFor();
-    await store.stop();
+    await service.stop();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByText("The store is not responding").waitFor();
     expect(await page.getByText("Showing data that was loaded before.").count()).toBe(0);
@@ -107,7 +107,7 @@ describe("A store outage", () => {
     await page.getByRole("row").nth(10).waitFor();
     await page.getByText("Showing data that was loaded before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
-    await store.start();
+    await service.start();
     // Advances repeatedly, because a retry can fail just before the start.
     await expect
       .poll(async () => {
@@ -118,42 +118,42 @@ describe("A store outage", () => {
     await page.getByText("The store is not responding").waitFor({ state: "hidden" });
   });
 
-  test("does not clear the input of a form", async () => {
-    const { store, page } = await openSignedIn();
+  test("an outage does not clear the input of a form", async () => {
+    const { service, page } = await openSignedIn();
     await fillPetForm(page);
-    await store.stop();
+    await service.stop();
     await submitPetForm(page);
     await page.getByText("Your input is still here").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Bella");
-    await store.start();
+    await service.start();
     await submitPetForm(page);
     await page.getByText("Bella was added").waitFor();
   });
 
-  test("is reported at the sign-in", async () => {
-    const { store, page } = await openSignIn();
-    await page.getByLabel("API key").fill(store.getKey("pro"));
-    await store.stop();
+  test("the sign-in page reports an outage", async () => {
+    const { service, page } = await openSignIn();
+    await page.getByLabel("API key").fill(service.getKey("pro"));
+    await service.stop();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("The store is not responding.").waitFor();
-    await store.start();
+    await service.start();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("table").waitFor();
   });
 
-  test("is reported for a store that does not respond, until it responds", async () => {
-    const { store, page } = await openSignIn();
+  test("the console reports a service that accepts requests but does not respond", async () => {
+    const { service, page } = await openSignIn();
     await usePageClockForTimeouts(page);
     await page.clock.install();
     await page.reload();
-    await signIn(page, store.getKey("pro"));
-    store.stall();
-    const requested = page.waitForRequest(/orders/);
+    await signIn(page, service.getKey("pro"));
+    service.setStalled(true);
+    const orderRequest = page.waitForRequest(/orders/);
     await page.getByRole("link", { name: "Orders" }).click();
-    await requested;
+    await orderRequest;
     await advancePageClock(page, 16);
     await page.getByText("The store is not responding").waitFor({ timeout: 10_000 });
-    store.stall(false);
+    service.setStalled(false);
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByText("The store is not responding").waitFor({ state: "hidden" });
     await page.getByRole("row").nth(5).waitFor();

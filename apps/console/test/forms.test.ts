@@ -11,8 +11,8 @@ import {
 } from "./console-actions.ts";
 import type { ServedStore } from "./serve-store.ts";
 
-describe("A form", () => {
-  test("shows each violation next to its field, in plain language", async () => {
+describe("forms", () => {
+  test("a form shows each violation next to its field, in plain language", async () => {
     const { page } = await openSignedIn();
     await fillPetForm(page, { name: "", category: String(2n ** 63n) });
     await submitPetForm(page);
@@ -30,38 +30,38 @@ describe("A form", () => {
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
   });
 
-  test("focuses the pet ID if the pet cannot be ordered, and sends the next attempt as a new order", async () => {
-    const { store, page } = await openSignedIn();
+  test("the order form focuses an invalid pet ID, and the next attempt has a new idempotency key", async () => {
+    const { service, page } = await openSignedIn();
     const placeOrder = () => page.getByRole("button", { name: "Place order" }).click();
-    const nextId = (await addPet(store)).id + 1;
+    const nextId = (await addPet(service)).id + 1;
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("button", { name: "New order" }).click();
     await page.getByLabel("Pet ID").fill(String(nextId));
     await placeOrder();
     await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^No pet has this ID\./);
-    expect((await addPet(store, { status: "sold" })).id).toBe(nextId);
+    expect((await addPet(service, { status: "sold" })).id).toBe(nextId);
     await placeOrder();
     await expect.poll(() => getFieldError(page, "Pet ID")).toMatch(/^This pet is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
-    const { id } = await addPet(store);
+    const { id } = await addPet(service);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(String(id));
     await placeOrder();
     await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
-  test("shows an error without a field above its fields", async () => {
-    const { store, page } = await openSignedIn();
+  test("a form shows an error that belongs to no field above its fields", async () => {
+    const { service, page } = await openSignedIn();
     const button = page.getByRole("button", { name: /^Order .+, ID \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
-    await store.call("/store/orders", store.getKey("pro"), { method: "POST", body: `{"petId":${petId}}` });
+    await service.call("/store/orders", service.getKey("pro"), { method: "POST", body: `{"petId":${petId}}` });
     await button.click();
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("dialog").getByRole("alert").getByText("This pet is pending or sold.").waitFor();
   });
 
-  test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
-    const { store, page } = await openSignedIn({ plan: "read only" });
+  test("a form shows a missing scope, and the status and URL of a response from another service", async () => {
+    const { service, page } = await openSignedIn({ plan: "read only" });
     await fillPetForm(page);
     await submitPetForm(page);
     const alert = page.getByRole("dialog").getByRole("alert");
@@ -70,11 +70,11 @@ describe("A form", () => {
     await submitPetForm(page);
     await alert.getByText("returned 404").waitFor();
     expect(await alert.textContent()).toContain(
-      new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
+      new URL(contract.basePath + contract.operations.createPet.path, service.url).href,
     );
   });
 
-  test("preserves the input after Escape, also across pages, and clears it after Cancel", async () => {
+  test("a form preserves the input after Escape, also across pages, and clears it after Cancel", async () => {
     const { page } = await openSignedIn();
     await fillPetForm(page, { name: "Bella", category: "seven" });
     await submitPetForm(page);
@@ -92,10 +92,10 @@ describe("A form", () => {
     expect(await getFieldError(page, "Category")).toBeUndefined();
   });
 
-  test("adds the pet once if the response is lost and the form is closed", async () => {
-    const { store, page } = await openSignedIn();
+  test("a form adds the pet once if the response is lost and the form is closed", async () => {
+    const { service, page } = await openSignedIn();
     await fillPetForm(page);
-    store.loseNextResponse();
+    service.loseNextResponse();
     await submitPetForm(page);
     await page.getByText("Your input is still here").waitFor();
     await page.keyboard.press("Escape");
@@ -103,19 +103,19 @@ describe("A form", () => {
     await page.getByRole("button", { name: "Add pet" }).click();
     await submitPetForm(page);
     await page.getByText("31 pets").waitFor();
-    expect(await (await store.call("/pets?limit=100", store.getKey("pro"))).json()).toHaveLength(31);
+    expect(await (await service.call("/pets?limit=100", service.getKey("pro"))).json()).toHaveLength(31);
   });
 
-  test("shows a countdown while a limit is exhausted and removes it afterwards", async () => {
-    const { store, page } = await openSignedIn({ plan: "free" });
-    await exhaustLimit(store, 60);
+  test("a form shows a countdown while a limit is exhausted and removes it afterwards", async () => {
+    const { service, page } = await openSignedIn({ plan: "free" });
+    await exhaustLimit(service, 60);
     await fillPetForm(page);
     await submitPetForm(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/You can send it in 0:\d\d\./).waitFor();
     await advancePageClock(page, 20);
     await dialog.getByText(/You can send it in 0:[1-3]\d\./).waitFor();
-    store.advance(60);
+    service.advance(60);
     await advancePageClock(page, 60);
     await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
     await submitPetForm(page);
@@ -123,8 +123,8 @@ describe("A form", () => {
   });
 });
 
-describe("A new pet", () => {
-  test("is visible and highlighted, and can be ordered from the notification", async () => {
+describe("new pets", () => {
+  test("a new pet is visible and highlighted, and can be ordered from the notification", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await fillPetForm(page);
     await submitPetForm(page);
@@ -138,7 +138,7 @@ describe("A new pet", () => {
     await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed.+ \d\d:\d\d:\d\d$/);
   });
 
-  test("is announced below dialogs, and a narrow screen shows only the latest notification", async () => {
+  test("dialogs cover notifications, and a narrow screen shows only the latest notification", async () => {
     const { page } = await openSignedIn({ viewport: { width: 390, height: 800 } });
     for (const name of ["Bella", "Rex"]) {
       await fillPetForm(page, { name });
@@ -158,7 +158,7 @@ describe("A new pet", () => {
     );
   });
 
-  test("can be opened from another page", async () => {
+  test("a new pet can be opened from another page", async () => {
     const { page } = await openSignedIn({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
     await fillPetForm(page);

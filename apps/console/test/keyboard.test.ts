@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { openSignedIn, openSignIn } from "./console-actions.ts";
 
 test("every step from the sign-in to the sign-out works with the keyboard alone", async () => {
-  const { store, page } = await openSignIn({ reducedMotion: "no-preference" });
+  const { service, page } = await openSignIn({ reducedMotion: "no-preference" });
 
   await page.getByLabel("API key").waitFor();
   await expect.poll(() => getFocusedName(page)).toBe("API key");
-  await page.keyboard.type(store.getKey("pro"));
+  await page.keyboard.type(service.getKey("pro"));
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(10).waitFor();
 

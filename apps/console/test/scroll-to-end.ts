@@ -8,12 +8,12 @@ import { openConsole, openStore, signIn } from "./console-actions.ts";
 export async function scrollToEnd(petCount: number) {
   const stores = createMemoryStores();
   for (let number = 1; number <= petCount; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
-  const store = await openStore({ seed: "empty", createStores: () => stores });
-  const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
-  const { page } = await openConsole(store, { viewport: { width: 800, height: 480 } });
+  const service = await openStore({ seed: "empty", createStores: () => stores });
+  const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
+  const { page } = await openConsole(service, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);
 
-  const measured = await page.evaluate(async (rowCount) => {
+  const result = await page.evaluate(async (rowCount) => {
     const scroller = document.querySelector<HTMLElement>('[aria-label="Pets, scrollable"]');
     if (!scroller) throw new Error("no scroller");
     let maxRows = 0;
@@ -27,12 +27,12 @@ export async function scrollToEnd(petCount: number) {
       frameTimes.push(performance.now() - start);
       maxRows = Math.max(maxRows, scroller.querySelectorAll("tr").length);
     }
-    const findMedian = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+    const toMedian = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
     const tenthLength = Math.ceil(frameTimes.length / 10);
     return {
       maxRows,
-      startFrameMs: findMedian(frameTimes.slice(0, tenthLength)),
-      endFrameMs: findMedian(frameTimes.slice(-tenthLength)),
+      startFrameMs: toMedian(frameTimes.slice(0, tenthLength)),
+      endFrameMs: toMedian(frameTimes.slice(-tenthLength)),
     };
   }, petCount + 1);
   await page.getByRole("region", { name: "Pets, scrollable" }).focus();
@@ -41,5 +41,5 @@ export async function scrollToEnd(petCount: number) {
   await page.getByText(`${petCount.toLocaleString("en")} pets`).waitFor();
   await page.keyboard.press("Home");
   await page.getByRole("cell", { name: "Pet 1", exact: true }).waitFor();
-  return measured;
+  return result;
 }

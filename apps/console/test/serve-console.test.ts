@@ -7,16 +7,16 @@ import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openConsole, openStore, signIn, submitKey } from "./console-actions.ts";
 
-const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
+const mainPath = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
 describe("npm run console", () => {
   test("serves the console for the service at --base, and forwards requests and responses unchanged", async () => {
-    const store = await openStore();
-    const address = await startConsole(["--base", `${new URL(contract.basePath, store.url).href}/`]);
+    const service = await openStore();
+    const address = await startConsole(["--base", `${new URL(contract.basePath, service.url).href}/`]);
     const { createPet } = contract.operations;
     const response = await fetch(new URL(contract.basePath + createPet.path, address), {
       method: createPet.method,
-      headers: { Authorization: `Bearer ${store.getKey("pro")}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${service.getKey("pro")}`, "Content-Type": "application/json" },
       body: '{"name":"Bella","categoryId":9223372036854775807}',
     });
     expect(response.status).toBe(201);
@@ -24,13 +24,13 @@ describe("npm run console", () => {
     expect(response.headers.get("RateLimit")).toContain('"minute"');
 
     const { page } = await openConsole({ url: address });
-    await signIn(page, store.getKey("pro"));
+    await signIn(page, service.getKey("pro"));
     await page.getByRole("row").nth(5).waitFor();
     await page.getByText("298 of 300 left").waitFor();
-    await store.stop();
+    await service.stop();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByText("The store is not responding").waitFor();
-    await store.start();
+    await service.start();
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByRole("row").nth(5).waitFor();
   });
@@ -72,25 +72,25 @@ describe("npm run console", () => {
   });
 
   test.each([[["--base", "sandbox"]], [["--bases"]], [["here"]]])("rejects %j", (args) => {
-    const { status, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(process.execPath, [mainPath, ...args], { encoding: "utf8" });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: /)]);
   });
 });
 
-/** Serves a service that is not a store, until the test ends. @returns its origin */
+/** Starts a server of another API until the test ends. @returns its origin */
 async function startServer(listener: RequestListener): Promise<string> {
-  const service = createServer(listener).listen(0, "127.0.0.1");
+  const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
-    service.closeAllConnections();
-    service.close();
+    server.closeAllConnections();
+    server.close();
   });
-  await once(service, "listening");
-  return `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Starts the program on a free port until the test ends. @returns the URL of the console */
 async function startConsole(args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [mainPath, ...args], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -11,12 +11,12 @@ export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
 
 /** Serves a sandbox and the built console on one origin, like the server. Tests can stop and restart it. */
 export async function serveStore(options: Partial<SandboxOptions> = {}) {
-  const ignore = () => {};
+  const noop = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",
     // Advances only on request, so that no window resets during a test.
     clock: createTestClock(),
-    log: { warn: ignore, error: ignore },
+    log: { warn: noop, error: noop },
     clientAddress: () => "192.0.2.1",
     ...options,
   });
@@ -56,15 +56,15 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
         ...init,
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       }),
-    /** Advances the store's clock. */
+    /** Advances the clock of the service. */
     advance: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
     /** Processes the next request but returns a 504 in place of its response, like a gateway. */
     loseNextResponse() {
       losesNextResponse = true;
     },
-    /** Accepts requests but does not respond to them. */
-    stall(isOn = true) {
-      isStalled = isOn;
+    /** While stalled, the service accepts requests but does not respond to them. */
+    setStalled(value: boolean) {
+      isStalled = value;
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

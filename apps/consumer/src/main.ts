@@ -11,8 +11,8 @@ const outputFolder = parseOutputFolder(process.argv);
 const names = findFrontendPackages();
 try {
   logProgress(`building ${names.join(", ")}…`);
-  const build = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
-  await runProgram(import.meta.dirname, process.execPath, [turbo, ...build]);
+  const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
+  await runProgram(import.meta.dirname, process.execPath, [turbo, ...buildArgs]);
   logProgress(`packing them into ${outputFolder}…`);
   const packages = await packPackages(outputFolder, names);
   for (const { tarball, bytes } of packages) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);

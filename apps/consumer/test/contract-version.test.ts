@@ -14,9 +14,9 @@ it("client, client-react and contract have the major and minor version of the AP
     packages.find((candidate) => candidate.name === name)?.manifest.version;
   const advice = `info.version is ${contract.version}: run npm run changeset and bump ${apiPackages.join(", ")} there.`;
   for (const name of apiPackages)
-    expect(toMinor(getVersion(name)), `${name}: ${advice}`).toBe(toMinor(contract.version));
+    expect(toMinorVersion(getVersion(name)), `${name}: ${advice}`).toBe(toMinorVersion(contract.version));
 });
 
-function toMinor(version = ""): string {
+function toMinorVersion(version = ""): string {
   return version.split(".", 2).join(".");
 }

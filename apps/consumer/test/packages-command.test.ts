@@ -38,8 +38,8 @@ it("npm run packages prints an install command that makes the first call of the 
   const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
   const sample = sampleCode.replace(/"http:.*\/v1"/, `"${origin}/v1"`);
   writeFileSync(join(project, "first-call.ts"), sample);
-  const printed = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
-  expect(printed).toBe(sampleOutput);
+  const output = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
+  expect(output).toBe(sampleOutput);
 });
 
 describe("npm run packages rejects", () => {

@@ -20,7 +20,7 @@ const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app
 // Runs codegen first: the type check needs its output.
 describe("in an empty project", () => {
   it("codegen generates TypeScript from the document of its README", async () => {
-    const [document = ""] = readmeSamples("@animal-store/codegen", "yaml");
+    const [document = ""] = readSamples("@animal-store/codegen", "yaml");
     writeFileSync(join(project, "notes.yaml"), document);
     const codegen = join(project, "node_modules", ".bin", "codegen");
     await runProgram(project, codegen, ["notes.yaml", "src/generated"]);
@@ -28,19 +28,19 @@ describe("in an empty project", () => {
   });
 
   it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
-    const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
+    const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
     for (const name of ["client", "client-react", "contract", "exact-json"]) {
-      const samples = readmeSamples(`@animal-store/${name}`, "ts");
+      const samples = readSamples(`@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
-      for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
+      for (const [i, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${i}.ts`), sample);
     }
     const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
     await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
   });
 
   it("the server of the README responds as documented", async () => {
-    const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
+    const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
     const origin = await startProgram(project, ["src/serve.ts"]);
     const post = (body: string) => send(`${origin}/v1/notes`, { method: "POST", body });
@@ -59,7 +59,7 @@ describe("in an empty project", () => {
       name: "Rex",
       categoryId: "9223372036854775807",
       rejected: { status: 400, code: "invalid_request", path: "/name" },
-      thrown: { status: 400, hasExpectedCode: true, isList: true },
+      thrown: { status: 400, hasExpectedCode: true, isListPetsError: true },
       typedResult: { operation: "listPets", hasRequestId: true, hasEtag: true },
       windows: ["minute", "day"],
       pages: true,
@@ -75,7 +75,7 @@ async function send(url: string, init: RequestInit = {}) {
   return [response.status, await response.json()] as const;
 }
 
-function readmeSamples(name: string, language: string): string[] {
+function readSamples(name: string, language: string): string[] {
   const readme = readFileSync(join(project, "node_modules", name, "README.md"), "utf8");
   const blocks = readme.matchAll(new RegExp(`^\`\`\`${language}\n(?<code>.*?)^\`\`\`$`, "gms"));
   return Array.from(blocks, ({ groups }) => groups?.code ?? "");

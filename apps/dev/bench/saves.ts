@@ -1,5 +1,5 @@
 // Saves the contract ten times, alternately with and without a breaking change. Prints the time from each save to its result, and
-// on Linux the CPU time of the loop, which is more reliable on a busy machine. Restores the contract at the end.
+// on Linux the CPU time of the dev process, which is more reliable on a busy machine. Restores the contract at the end.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ async function saveTenTimes(): Promise<void> {
     );
     const handlers = isBreaking ? dev.waitForOutput(/✗ (handlers)/) : Promise.resolve();
     const comparison = dev.waitForOutput(/changes .*(since)/);
-    const cpuBefore = readCpuMs(dev.pid);
+    const cpuStartMs = readCpuMs(dev.pid);
     const startedAt = performance.now();
     const measureMs = () => Math.round(performance.now() - startedAt);
     writeFileSync(file, isBreaking ? breakingContract : contract);
@@ -42,7 +42,7 @@ async function saveTenTimes(): Promise<void> {
     durationsMs.push(totalMs);
     const firstError = isBreaking ? `, handler errors after ${handlersMs} ms` : "";
     console.log(
-      `${totalMs} ms${firstError}, CPU ${readCpuMs(dev.pid) - cpuBefore} ms, load ${loadavg()[0]?.toFixed(1)}`,
+      `${totalMs} ms${firstError}, CPU ${readCpuMs(dev.pid) - cpuStartMs} ms, load ${loadavg()[0]?.toFixed(1)}`,
     );
     await comparison;
   }

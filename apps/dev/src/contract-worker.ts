@@ -6,7 +6,7 @@ import { root } from "./watch-saves.ts";
 
 /** A message of the worker. It sends the result of codegen first, so that the type check can start. */
 export type ContractMessage =
-  | { readonly kind: "generated"; readonly written: readonly string[]; readonly error: string | undefined }
+  | { readonly kind: "generated"; readonly writtenFiles: readonly string[]; readonly error: string | undefined }
   | { readonly kind: "linted"; readonly problems: readonly ContractProblem[] };
 
 export const contractFile = "openapi/petstore.yaml";
@@ -22,10 +22,10 @@ parentPort?.on("message", async () => {
 async function generateContract(): Promise<ContractMessage> {
   try {
     const outputs = await generate(join(root, contractFile));
-    const written = writeOutputs(join(root, generatedFolder), outputs).map(({ file }) => join(generatedFolder, file));
-    return { kind: "generated", written, error: undefined };
+    const files = writeOutputs(join(root, generatedFolder), outputs).map(({ file }) => join(generatedFolder, file));
+    return { kind: "generated", writtenFiles: files, error: undefined };
   } catch (error) {
-    return { kind: "generated", written: [], error: describeError(error) };
+    return { kind: "generated", writtenFiles: [], error: describeError(error) };
   }
 }
 

@@ -16,9 +16,9 @@ export const lastValidContract: string = join(root, "apps/dev/.last-good/contrac
 
 export async function createContractRunner() {
   let worker: Worker | undefined;
-  let generated = await readGenerated();
-  let storedContract = generated;
-  writeContract(storedContract);
+  let generatedJson = await importGenerated();
+  let storedJson = generatedJson;
+  writeContract(storedJson);
 
   return {
     /** Runs codegen, then lint. Returns the files that codegen wrote, and a promise of the state after the lint. */
@@ -26,15 +26,15 @@ export async function createContractRunner() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));
       const [codegenResult, lintResult] = receiveResults(worker);
       worker.postMessage("run");
-      const { written, error } = await codegenResult;
-      const previous = generated;
-      if (written.length > 0) generated = await readGenerated();
+      const { writtenFiles, error } = await codegenResult;
+      const previousJson = generatedJson;
+      if (writtenFiles.length > 0) generatedJson = await importGenerated();
       const state = lintResult.then((problems) => ({
         problems,
         error,
-        difference: describeDifference(previous, generated),
+        difference: describeDifference(previousJson, generatedJson),
       }));
-      return { written, state };
+      return { writtenFiles, state };
     },
     /** Stops the worker, so that the next run loads the changed code of lint and codegen. */
     reload() {
@@ -43,9 +43,9 @@ export async function createContractRunner() {
     },
     /** Stores the generated contract if it is valid and new. Returns whether it was stored. */
     storeIfValid(state: ContractState) {
-      if (!isValid(state) || generated === storedContract) return false;
-      storedContract = generated;
-      writeContract(storedContract);
+      if (!isValid(state) || generatedJson === storedJson) return false;
+      storedJson = generatedJson;
+      writeContract(storedJson);
       return true;
     },
     async stop() {
@@ -54,17 +54,17 @@ export async function createContractRunner() {
   };
 
   // If the worker fails, for example because of a syntax error in its code, the next run starts another one.
-  function receiveResults(current: Worker) {
-    const codegenResult = Promise.withResolvers<{ written: readonly string[]; error: string | undefined }>();
+  function receiveResults(currentWorker: Worker) {
+    const codegenResult = Promise.withResolvers<{ writtenFiles: readonly string[]; error: string | undefined }>();
     const lintResult = Promise.withResolvers<readonly ContractProblem[]>();
-    current.removeAllListeners();
-    current.on("message", (message: ContractMessage) => {
+    currentWorker.removeAllListeners();
+    currentWorker.on("message", (message: ContractMessage) => {
       if (message.kind === "generated") codegenResult.resolve(message);
       else lintResult.resolve(message.problems);
     });
-    current.on("error", (error: Error) => {
+    currentWorker.on("error", (error: Error) => {
       worker = undefined;
-      codegenResult.resolve({ written: [], error: error.stack ?? error.message });
+      codegenResult.resolve({ writtenFiles: [], error: error.stack ?? error.message });
       lintResult.resolve([]);
     });
     return [codegenResult.promise, lintResult.promise] as const;
@@ -78,7 +78,7 @@ export function isValid({ problems, error }: ContractState): boolean {
 let importCount = 0;
 
 /** Imports the generated contract. The query bypasses the module cache. */
-async function readGenerated(): Promise<string> {
+async function importGenerated(): Promise<string> {
   importCount += 1;
   const url = `${pathToFileURL(join(root, generatedFolder, "document.ts"))}?${importCount}`;
   const { documentJson }: { documentJson: string } = await import(url);
@@ -91,8 +91,8 @@ function writeContract(json: string): void {
 }
 
 /** Returns the changed operations and components: `+ getInventory, ~ Pet, - Tag`. */
-export function describeDifference(before: string, after: string): string {
-  const [oldParts, newParts] = [parseParts(before), parseParts(after)];
+export function describeDifference(oldJson: string, newJson: string): string {
+  const [oldParts, newParts] = [parseParts(oldJson), parseParts(newJson)];
   return [...new Map([...newParts, ...oldParts]).keys()]
     .filter((name) => oldParts.get(name) !== newParts.get(name))
     .map((name) => `${oldParts.has(name) ? (newParts.has(name) ? "~" : "-") : "+"} ${name}`)

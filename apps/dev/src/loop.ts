@@ -7,12 +7,12 @@ import { createTypeChecker, type TypeMismatch } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 // Each program restarts after a save of one of its sources.
-const sources: Record<ProgramName, RegExp> = {
+const sourceFiles: Record<ProgramName, RegExp> = {
   server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-http))\/src\//,
   mock: /^apps\/mock\/src\//,
   docs: /^apps\/docs\//,
 };
-const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
+const contractToolFiles = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
 const programNames = ["server", "mock", "docs"] as const;
 
 /** Creates the loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
@@ -52,41 +52,41 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   async function check(files: readonly string[], status?: string): Promise<void> {
     checkAbort = new AbortController();
     const { signal } = checkAbort;
-    const since = savedAt;
-    if (files.some((file) => contractTools.test(file))) contract.reload();
+    const saveTime = savedAt;
+    if (files.some((file) => contractToolFiles.test(file))) contract.reload();
     const affectsContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
-    const { written, contractShown } = affectsContract
+    const { writtenFiles, contractShown } = affectsContract
       ? await runContract()
-      : { written: [], contractShown: Promise.resolve() };
-    markOutdated([...files, ...written]);
+      : { writtenFiles: [], contractShown: Promise.resolve() };
+    markOutdated([...files, ...writtenFiles]);
     if (!affectsContract) screen.showContract({ ...state, difference: "" });
-    const contractSeconds = secondsSince(since);
+    const contractTime = secondsSince(saveTime);
     const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
-    const mismatches = await checker.check(
-      [...files, ...written].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
-      { signal, onSourcesChecked: (found) => contractShown.then(() => screen.showTypeMismatches(found, suffix())) },
+    const typeProblems = await checker.check(
+      [...files, ...writtenFiles].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
+      { signal, onSourcesChecked: (problems) => contractShown.then(() => screen.showTypeProblems(problems, suffix())) },
     );
     await contractShown;
-    if (!mismatches) return;
-    screen.showTypeMismatches(
-      mismatches.filter(({ role }) => role === "test"),
+    if (!typeProblems) return;
+    screen.showTypeProblems(
+      typeProblems.filter(({ role }) => role === "test"),
       suffix(),
     );
-    const hasValidTypes = mismatches.length === 0 && state.error === undefined;
+    const hasValidTypes = typeProblems.length === 0 && state.error === undefined;
     if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
     const hasNoErrors = isValid(state) && hasValidTypes;
     const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
-    screen.write(`${result}, ${status ?? `${secondsSince(since)} s after the save (contract: ${contractSeconds} s)`}.`);
-    void updatePrograms(mismatches, signal);
+    screen.write(`${result}, ${status ?? `${secondsSince(saveTime)} s after the save (contract: ${contractTime} s)`}.`);
+    void updatePrograms(typeProblems, signal);
   }
 
   async function runContract() {
-    const { written, state: linted } = await contract.run();
-    const contractShown = linted.then((newState) => {
+    const { writtenFiles, state: stateAfterLint } = await contract.run();
+    const contractShown = stateAfterLint.then((newState) => {
       state = newState;
       screen.showContract(state);
     });
-    return { written, contractShown };
+    return { writtenFiles, contractShown };
   }
 
   function markOutdated(files: readonly string[]): void {
@@ -95,13 +95,13 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   }
 
   /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts both. */
-  async function updatePrograms(mismatches: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
+  async function updatePrograms(typeProblems: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
     if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdatedPrograms.add(name);
     for (const name of programNames) if (programs[name].hasExited) outdatedPrograms.add(name);
     for (const name of programNames) {
       if (signal.aborted || !outdatedPrograms.has(name)) continue;
       const hasErrors =
-        name === "server" && !(isValid(state) && !mismatches.some(({ file }) => isSource("server", file)));
+        name === "server" && !(isValid(state) && !typeProblems.some(({ file }) => isSource("server", file)));
       if (hasErrors) screen.logProgramLine(name, "restarts when there are no errors");
       else if (await programs[name].restart(signal)) {
         outdatedPrograms.delete(name);
@@ -115,14 +115,14 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     const { succeeded, output } = await runNode(["openapi/compatibility/main.ts", "check"], signal);
     if (signal.aborted) return;
     hasComparedContract = true;
-    const [, release, breaks, additions, otherChanges] =
+    const [, release, breakCount, additions, otherChanges] =
       /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
     if (release === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
-    const breaking = `${breaks} breaking${breaks === "0" ? "" : " (npm test fails)"}`;
+    const breakingText = `${breakCount} breaking${breakCount === "0" ? "" : " (npm test fails)"}`;
     const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));
     screen.showResult(
       succeeded,
-      `changes   since ${release}: ${breaking}, ${additions} added, ${otherChanges} other`,
+      `changes   since ${release}: ${breakingText}, ${additions} added, ${otherChanges} other`,
       lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
     );
   }
@@ -153,9 +153,9 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
 }
 
 function isSource(name: ProgramName, file: string): boolean {
-  return sources[name].test(file) && !/\.test(-d)?\.ts$/.test(file);
+  return sourceFiles[name].test(file) && !/\.test(-d)?\.ts$/.test(file);
 }
 
-function secondsSince(since: number): string {
-  return ((Date.now() - since) / 1000).toFixed(1);
+function secondsSince(saveTime: number): string {
+  return ((Date.now() - saveTime) / 1000).toFixed(1);
 }

@@ -74,7 +74,7 @@ export async function runNode(
 
 /** Creates a program that can restart. Logs all output of the first start, and only stderr of later starts. */
 function createProgram({ name, build, args, env, readyPattern, log }: ProgramOptions) {
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   let child: ChildProcess | undefined;
   let hasServed = false;
   // Starts are sequential, because only one server can use a data folder.
@@ -98,7 +98,7 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
       if (!succeeded) return false;
     }
     await stopChild();
-    return !stopping.signal.aborted && start();
+    return !stopController.signal.aborted && start();
   }
 
   async function start(): Promise<boolean> {
@@ -114,7 +114,7 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
     });
     createInterface({ input: newChild.stderr }).on("line", log);
     newChild.once("exit", (code, signal) => {
-      if (child === newChild && !stopping.signal.aborted)
+      if (child === newChild && !stopController.signal.aborted)
         log(`${name} exited (${signal ?? `code ${code}`}), the next save restarts it`);
       resolve(false);
     });
@@ -128,13 +128,13 @@ function createProgram({ name, build, args, env, readyPattern, log }: ProgramOpt
     },
     /** Builds the program and replaces the running process. @returns whether the new one listens */
     restart(signal?: AbortSignal) {
-      const eitherSignal = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
-      const restarted = lastStart.then(() => buildAndStart(eitherSignal));
-      lastStart = restarted.catch(() => {});
-      return restarted;
+      const anySignal = signal ? AbortSignal.any([signal, stopController.signal]) : stopController.signal;
+      const nextStart = lastStart.then(() => buildAndStart(anySignal));
+      lastStart = nextStart.catch(() => {});
+      return nextStart;
     },
     async stop() {
-      stopping.abort();
+      stopController.abort();
       await stopChild();
       await lastStart;
       await stopChild();

@@ -17,7 +17,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
   const getRows = () => (stream.isTTY ? stream.rows || 24 : 40);
   const paint = (style: Style, text: string) => styleText(style, text, { stream });
   let writtenRows = 0;
-  const countFreeRows = () => getRows() - writtenRows;
+  const countRowsLeft = () => getRows() - writtenRows;
 
   function write(line: string): void {
     writtenRows += 1;
@@ -34,8 +34,8 @@ export function createScreen(stream: NodeJS.WriteStream) {
     for (const line of wrap(text, getWidth() - indent.length).slice(0, 2)) write(indent + line);
   }
 
-  function showProblems({ problems, error }: ContractState): void {
-    const maxProblems = Math.max(3, Math.floor((countFreeRows() - 16) / 3));
+  function showContractProblems({ problems, error }: ContractState): void {
+    const maxProblems = Math.max(3, Math.floor((countRowsLeft() - 16) / 3));
     for (const { file, line, column, rule, severity, message } of [...problems]
       .sort(bySeverityAndLine)
       .slice(0, maxProblems)) {
@@ -50,10 +50,10 @@ export function createScreen(stream: NodeJS.WriteStream) {
       for (const line of error.replaceAll(root, "").split("\n")) write(`  ${line}`);
   }
 
-  function showFile([first, ...otherMismatches]: readonly TypeMismatch[]): void {
+  function showFileProblems([first, ...otherProblems]: readonly TypeMismatch[]): void {
     if (!first) return;
     const location = `  ${first.file}:${first.line}:${first.column}`;
-    const lines = [...new Set(otherMismatches.map(({ line }) => line))].filter((line) => line !== first.line);
+    const lines = [...new Set(otherProblems.map(({ line }) => line))].filter((line) => line !== first.line);
     const otherLines = lines.length > 0 ? `  also ${lines.slice(0, 4).join(", ")}${lines.length > 4 ? " …" : ""}` : "";
     write(
       `${paint("bold", location)}${location.length + otherLines.length > getWidth() ? "" : paint("dim", otherLines)}`,
@@ -67,29 +67,29 @@ export function createScreen(stream: NodeJS.WriteStream) {
       // Scrolls first, so that previous lines stay in the scrollback of the terminal.
       if (stream.isTTY) stream.write(`${"\n".repeat(getRows())}\u001b[H\u001b[2J`);
       writtenRows = 0;
-      const ruleLength = Math.min(getWidth(), 100) - stringWidth(title) - 4;
-      write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, ruleLength))}`));
+      const lineLength = Math.min(getWidth(), 100) - stringWidth(title) - 4;
+      write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, lineLength))}`));
     },
     showContract(state: ContractState) {
       if (isValid(state)) showResult(true, `contract  ${state.difference || "no errors, no changes for clients"}`);
       else
         showResult(false, `contract  ${formatErrorCount(countErrors(state))}; still serving the last valid contract`);
-      showProblems(state);
+      showContractProblems(state);
     },
     /** Shows type errors by role and file. @param suffix added to each heading */
-    showTypeMismatches(mismatches: readonly TypeMismatch[], suffix: string) {
-      let remainingFiles = Math.max(1, Math.floor((countFreeRows() - reservedLines) / 2));
+    showTypeProblems(typeProblems: readonly TypeMismatch[], suffix: string) {
+      let remainingFiles = Math.max(1, Math.floor((countRowsLeft() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
-        const found = mismatches.filter((mismatch) => mismatch.role === role).sort(byFile);
-        const groups = [...Map.groupBy(found, ({ file }) => file).values()];
-        if (groups.length === 0) continue;
-        const files = `${groups.length} ${groups.length === 1 ? "file" : "files"}`;
-        showResult(false, `${titles[role]}  ${formatErrorCount(found.length)} in ${files}${suffix}`);
+        const roleProblems = typeProblems.filter((problem) => problem.role === role).sort(byFile);
+        const fileGroups = [...Map.groupBy(roleProblems, ({ file }) => file).values()];
+        if (fileGroups.length === 0) continue;
+        const files = `${fileGroups.length} ${fileGroups.length === 1 ? "file" : "files"}`;
+        showResult(false, `${titles[role]}  ${formatErrorCount(roleProblems.length)} in ${files}${suffix}`);
         // Each role shows at least one file.
-        const shownGroups = groups.slice(0, Math.max(1, remainingFiles));
-        for (const group of shownGroups) showFile(group);
+        const shownGroups = fileGroups.slice(0, Math.max(1, remainingFiles));
+        for (const group of shownGroups) showFileProblems(group);
         remainingFiles -= shownGroups.length;
-        const hiddenErrors = groups.slice(shownGroups.length).flat().length;
+        const hiddenErrors = fileGroups.slice(shownGroups.length).flat().length;
         if (hiddenErrors > 0) write(`  … and ${hiddenErrors} more: npm run check`);
       }
     },
@@ -123,8 +123,8 @@ function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (stringWidth(longer) <= width || line === "") line = longer;
+    const longerLine = line === "" ? word : `${line} ${word}`;
+    if (stringWidth(longerLine) <= width || line === "") line = longerLine;
     else {
       lines.push(line);
       line = word;

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { API, type Diagnostic, type Project } from "typescript/unstable/async";
 import { root } from "./watch-saves.ts";
 
+/** The kind of a file with errors. Sources that do not use the client have the role `handler`. */
 export type Role = "handler" | "client" | "test";
 
 /** A type error with a shortened message. */
@@ -17,7 +18,7 @@ export interface TypeMismatch {
 }
 
 // A shared program checks the types of the contract only once. The other two projects are checked in parallel.
-const configs = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
+const configFiles = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
 const batchSize = 24;
 
 /** Creates an incremental type checker. After a save, it checks the saved files and all files that import them. */
@@ -26,43 +27,43 @@ export async function createTypeChecker() {
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
   const api = new API({ cwd: root });
-  let snapshot = await api.updateSnapshot({ openProjects: configs.map((file) => join(root, file)) });
+  let snapshot = await api.updateSnapshot({ openProjects: configFiles.map((file) => join(root, file)) });
   const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
   const imports = createImportGraph(rootFiles());
-  const unchecked = new Set(rootFiles());
-  const mismatches = new Map<string, TypeMismatch[]>();
-  const allMismatches = () => [...mismatches.values()].flat();
+  const uncheckedFiles = new Set(rootFiles());
+  const typeProblems = new Map<string, TypeMismatch[]>();
+  const allProblems = () => [...typeProblems.values()].flat();
 
-  async function update(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
-    const previous = snapshot;
+  async function updateSnapshot(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
+    const previousSnapshot = snapshot;
     snapshot = await api.updateSnapshot(change);
-    await previous.dispose();
+    await previousSnapshot.dispose();
   }
 
   async function applySaves(savedFiles: readonly string[]): Promise<void> {
     const openFiles = new Set(rootFiles());
-    const previousImporters = imports.importersOf(savedFiles);
+    const previousImporters = imports.findImporters(savedFiles);
     // One update per file is faster: for several changed files, the compiler rebuilds its programs.
     for (const file of savedFiles) {
-      if (!existsSync(file)) await update({ fileChanges: { deleted: [file] } });
-      else if (openFiles.has(file)) await update({ fileChanges: { changed: [file] } });
+      if (!existsSync(file)) await updateSnapshot({ fileChanges: { deleted: [file] } });
+      else if (openFiles.has(file)) await updateSnapshot({ fileChanges: { changed: [file] } });
       else await addFile(file);
     }
     for (const file of savedFiles) imports.addFile(file);
-    for (const file of [...previousImporters, ...imports.importersOf(savedFiles)]) unchecked.add(file);
-    for (const file of savedFiles) if (!existsSync(file)) mismatches.delete(file);
+    for (const file of [...previousImporters, ...imports.findImporters(savedFiles)]) uncheckedFiles.add(file);
+    for (const file of savedFiles) if (!existsSync(file)) typeProblems.delete(file);
   }
 
   /** Adds a file. Opens the project of its workspace if no open project includes it. */
   async function addFile(file: string): Promise<void> {
-    await update({ fileChanges: { created: [file] } });
+    await updateSnapshot({ fileChanges: { created: [file] } });
     const config = rootFiles().includes(file) ? undefined : findConfig(file);
     if (!config) return;
     const previousFiles = new Set(rootFiles());
-    await update({ openProjects: [config] });
+    await updateSnapshot({ openProjects: [config] });
     for (const newFile of rootFiles().filter((name) => !previousFiles.has(name))) {
       imports.addFile(newFile);
-      unchecked.add(newFile);
+      uncheckedFiles.add(newFile);
     }
   }
 
@@ -76,8 +77,8 @@ export async function createTypeChecker() {
       program.getSyntacticDiagnostics(file),
       program.getSemanticDiagnostics(file),
     ]);
-    mismatches.set(file, toTypeMismatches(file, diagnostics.flat()));
-    unchecked.delete(file);
+    typeProblems.set(file, toTypeProblems(file, diagnostics.flat()));
+    uncheckedFiles.delete(file);
   }
 
   return {
@@ -88,17 +89,17 @@ export async function createTypeChecker() {
      */
     async check(
       savedFiles: readonly string[],
-      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (mismatches: TypeMismatch[]) => void },
+      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (typeProblems: TypeMismatch[]) => void },
     ) {
       await applySaves(savedFiles);
       const projects = snapshot.getProjects().map((project) => {
-        const files = project.rootFiles.filter((file) => unchecked.has(file));
+        const files = project.rootFiles.filter((file) => uncheckedFiles.has(file));
         return { project, tests: files.filter(isTest), sources: files.filter((file) => !isTest(file)) };
       });
       await Promise.all(projects.map(({ project, sources }) => checkFiles(project, sources, signal)));
-      if (!signal.aborted) onSourcesChecked(allMismatches().filter(({ role }) => role !== "test"));
+      if (!signal.aborted) onSourcesChecked(allProblems().filter(({ role }) => role !== "test"));
       await Promise.all(projects.map(({ project, tests }) => checkFiles(project, tests, signal)));
-      return signal.aborted ? undefined : allMismatches();
+      return signal.aborted ? undefined : allProblems();
     },
     stop: () => api.close(),
   };
@@ -114,31 +115,31 @@ function findConfig(file: string): string | undefined {
 
 /** Creates a graph of imports. A script and its .d.ts file are one node, because importers name the script. */
 function createImportGraph(files: readonly string[]) {
-  const importsOf = new Map<string, Set<string>>();
+  const importsByFile = new Map<string, Set<string>>();
   const toNode = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
 
   function addFile(file: string): void {
     const text = existsSync(file) ? readFileSync(file, "utf8") : "";
     const specifiers = [...text.matchAll(/(?:from|import|import\()\s*["']([^"']+)["']/g)].map(([, name = ""]) => name);
-    importsOf.set(file, new Set(specifiers.map((specifier) => toNode(resolveImport(file, specifier)))));
+    importsByFile.set(file, new Set(specifiers.map((specifier) => toNode(resolveImport(file, specifier)))));
   }
 
   for (const file of files) addFile(file);
   return {
     addFile,
     /** Returns the files and all files that import them, directly or indirectly. */
-    importersOf(changed: readonly string[]): Set<string> {
-      const found = new Set(changed);
-      const nodes = new Set(changed.map(toNode));
-      for (let previousSize = -1; previousSize !== found.size; ) {
-        previousSize = found.size;
-        for (const [file, imports] of importsOf)
-          if (!found.has(file) && !imports.isDisjointFrom(nodes)) {
-            found.add(file);
+    findImporters(changedFiles: readonly string[]): Set<string> {
+      const importers = new Set(changedFiles);
+      const nodes = new Set(changedFiles.map(toNode));
+      for (let previousSize = -1; previousSize !== importers.size; ) {
+        previousSize = importers.size;
+        for (const [file, imports] of importsByFile)
+          if (!importers.has(file) && !imports.isDisjointFrom(nodes)) {
+            importers.add(file);
             nodes.add(toNode(file));
           }
       }
-      return found;
+      return importers;
     },
   };
 }
@@ -160,10 +161,10 @@ function isTest(path: string): boolean {
   );
 }
 
-function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
+function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
   if (diagnostics.length === 0) return [];
   const text = readFileSync(path, "utf8");
-  const role = roleOf(path, text);
+  const role = toRole(path, text);
   return diagnostics
     .map((diagnostic) => ({
       role,
@@ -174,7 +175,7 @@ function toTypeMismatches(path: string, diagnostics: readonly Diagnostic[]): Typ
     .sort((a, b) => a.line - b.line);
 }
 
-function roleOf(path: string, text: string): Role {
+function toRole(path: string, text: string): Role {
   if (isTest(path)) return "test";
   return toRelative(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
     ? "client"

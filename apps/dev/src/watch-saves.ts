@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The root of the repository, with a trailing slash. */
 export const root: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-const ignored = /(^|\/)(node_modules|dist|generated|\.turbo|\.last-good)(\/|$)|^[^/]+\/coverage(\/|$)/;
+const ignoredPaths = /(^|\/)(node_modules|dist|generated|\.turbo|\.last-good)(\/|$)|^[^/]+\/coverage(\/|$)/;
 
 // Editors save in several steps: they write a temporary file and rename it.
 const debounceMs = 40;
@@ -16,28 +16,28 @@ const debounceMs = 40;
  * @returns a function that stops the watch
  */
 export function watchSaves(folders: readonly string[], onSave: (files: string[]) => void): () => void {
-  const saved = new Set<string>();
-  const texts = new Map<string, string | undefined>();
+  const savedFiles = new Set<string>();
+  const lastTexts = new Map<string, string | undefined>();
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
-    watch(join(root, folder), { recursive: true, ignore: (path) => ignored.test(path) }, (_event, name) => {
+    watch(join(root, folder), { recursive: true, ignore: (path) => ignoredPaths.test(path) }, (_event, name) => {
       if (!name || !/\.(ts|tsx|ya?ml|json|svg|css)$/.test(name)) return;
-      saved.add(join(folder, name));
+      savedFiles.add(join(folder, name));
       clearTimeout(timer);
-      timer = setTimeout(report, debounceMs);
+      timer = setTimeout(reportSaves, debounceMs);
     }),
   );
 
-  function report(): void {
-    const files = [...saved].filter(hasChanged);
-    saved.clear();
+  function reportSaves(): void {
+    const files = [...savedFiles].filter(hasChanged);
+    savedFiles.clear();
     if (files.length > 0) onSave(files);
   }
 
   function hasChanged(file: string): boolean {
     const text = readIfExists(join(root, file));
-    if (text !== undefined && texts.get(file) === text) return false;
-    texts.set(file, text);
+    if (text !== undefined && lastTexts.get(file) === text) return false;
+    lastTexts.set(file, text);
     return true;
   }
 

@@ -41,16 +41,16 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       const start = output.length;
       const finish = (settle: () => void) => {
         clearTimeout(timer);
-        listeners.delete(check);
+        listeners.delete(checkOutput);
         settle();
       };
-      const check = () => {
+      const checkOutput = () => {
         const match = pattern.exec(output.slice(start));
         if (match) finish(() => resolve(match[1] ?? ""));
       };
       const rejectTimeout = () => reject(new Error(`${pattern} is missing in the output:\n${output.slice(start)}`));
       const timer = setTimeout(() => finish(rejectTimeout), timeoutMs);
-      listeners.add(check);
+      listeners.add(checkOutput);
       return promise;
     },
     stop(signal) {
@@ -60,7 +60,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
   };
 }
 
-const excluded = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/;
+const excludedPaths = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/;
 
 /** Copies the workspaces to a temporary folder, with links to the dependencies of this repository. */
 export function copyRepository(): { path: string; remove: () => void } {
@@ -70,7 +70,7 @@ export function copyRepository(): { path: string; remove: () => void } {
       recursive: true,
       // Links between workspaces must stay relative, so that they point into the copy.
       verbatimSymlinks: true,
-      filter: (file) => !excluded.test(file),
+      filter: (file) => !excludedPaths.test(file),
     });
   symlinkSync(join(thisRepository, "node_modules"), join(path, "node_modules"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -85,7 +85,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Returns the command lines of processes whose environment contains the path. Children of the loop inherit it. */
+/** Returns the command lines of processes whose environment contains the path. Children of the dev process inherit it. */
 export function processesOf(path: string): string[] {
   const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
   return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));

@@ -38,9 +38,9 @@ test("llms-full.txt contains every operation and error code, and no page markup"
 });
 
 test("the calendar contains every removal date", () => {
-  const days = operations.flatMap((operation) => operation["x-sunset"] ?? []);
-  const events = [...read("removals.ics").matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day);
-  expect(events).toEqual(days.map((day) => day.replaceAll("-", "")));
+  const sunsets = operations.flatMap((operation) => operation["x-sunset"] ?? []);
+  const eventDays = [...read("removals.ics").matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day);
+  expect(eventDays).toEqual(sunsets.map((day) => day.replaceAll("-", "")));
 });
 
 function read(file: string): string {

@@ -75,8 +75,8 @@ export type DocumentedOperation = {
 };
 
 export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => {
+  return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
+    Object.entries(pathItem).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];
       const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
       const responses = resolveResponses(contract, operation.responses);

@@ -7,8 +7,8 @@ const app = createDocsApp(fileURLToPath(new URL("../dist", import.meta.url)));
 test("redirects / to the docs, and returns a 404 page for an unknown path", async () => {
   const response = await app.request("/");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/docs"]);
-  const unknown = await app.request("/docs/nowhere");
-  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("<title>")]);
+  const notFound = await app.request("/docs/nowhere");
+  expect([notFound.status, await notFound.text()]).toEqual([404, expect.stringContaining("<title>")]);
 });
 
 test.each(["/docs", "/docs/errors/", "/docs/reference"])(

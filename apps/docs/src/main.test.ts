@@ -10,7 +10,7 @@ import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
-test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("serves the docs, and exits with code 0 on %s", async (signal) => {
   const child = spawn(process.execPath, [main], { env: { ...process.env, HOST: "", PORT: "0" } });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = await once(child.stdout, "data");
@@ -23,16 +23,16 @@ test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s", async (sig
 
 const build = fileURLToPath(new URL("build.ts", import.meta.url));
 
-test("removes the draft of a build that a signal ends", async () => {
+test("deletes its temporary folder if SIGTERM stops the build", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const drafts = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-reference-"));
+  const temporaryFolders = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-reference-"));
   const child = spawn(process.execPath, [build, contractPath, join(folder, "site")], {
     env: { ...process.env, TMPDIR: folder },
     stdio: "ignore",
   });
-  await expect.poll(drafts).toHaveLength(1);
+  await expect.poll(temporaryFolders).toHaveLength(1);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([1, null]);
-  expect(drafts()).toEqual([]);
+  expect(temporaryFolders()).toEqual([]);
 });

@@ -33,8 +33,8 @@ test("lists the plans and error codes of the contract", () => {
 });
 
 test("rejects a contract without plans", () => {
-  const { "x-rate-limit-plans": _, ...rest } = contract;
-  expect(() => introductionTables(rest)).toThrow("The contract has no x-rate-limit-plans");
+  const { "x-rate-limit-plans": _, ...changedContract } = contract;
+  expect(() => introductionTables(changedContract)).toThrow("The contract has no x-rate-limit-plans");
 });
 
 test("adds a badge with the date and a notice with the successor to a deprecated operation", () => {
@@ -82,6 +82,6 @@ test("renders the cause, solution and example response of an error code", () => 
 
 test("rejects an error code without advice, or without an example", () => {
   expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.ts.");
-  const { "x-unrouted-responses": _, ...rest } = contract;
-  expect(() => errorSections(rest, advice)).toThrow("ship_sunk must have an example in the contract.");
+  const { "x-unrouted-responses": _, ...changedContract } = contract;
+  expect(() => errorSections(changedContract, advice)).toThrow("ship_sunk must have an example in the contract.");
 });

@@ -20,15 +20,16 @@ export default function docsPlugin() {
   return {
     id: "docs",
     preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
-    decorators: { oas3: { content: () => ({ Root: { leave: addContent }, Response: { leave: listCodes } }) } },
+    decorators: { oas3: { content: () => ({ Root: { leave: addContent }, Response: { leave: addErrorCodes } }) } },
   };
 }
 
-const links = "[← Guides](/docs/) · [Quickstart](/docs/quickstart/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
+const navigationLinks =
+  "[← Guides](/docs/) · [Quickstart](/docs/quickstart/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
 
 function addContent(contract: ContractRoot): void {
   const { info } = contract;
-  info.description = `${links}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
+  info.description = `${navigationLinks}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
   info["x-logo"] = { url: svgUrl("logo"), altText: info.title, href: "/docs" };
   for (const documented of documentedOperations(contract)) {
     addLifecycleBadges(documented.operation, contract);
@@ -47,7 +48,7 @@ function addSamples(documented: DocumentedOperation, contract: ContractRoot): vo
   operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${url})`;
 }
 
-function listCodes(response: Response): void {
+function addErrorCodes(response: Response): void {
   const codes = response["x-error-codes"] ?? [];
   if (codes.length > 0) response.description += `\n\nError codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`;
 }
@@ -56,7 +57,7 @@ export function introductionTables(contract: ContractRoot): string {
   const plans = requireMember(contract, "x-rate-limit-plans");
   const ban = requireMember(contract, "x-ban");
   const codes = requireMember(contract, "x-error-codes");
-  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${formatCodes(codes)}\n`;
+  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${formatErrorCodes(codes)}\n`;
 }
 
 function requireMember<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
@@ -85,7 +86,7 @@ export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }:
   ].join(" ");
 }
 
-function formatCodes(codes: Record<string, ErrorCode>): string {
+function formatErrorCodes(codes: Record<string, ErrorCode>): string {
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
     String(status),
     `[\`${code}\`](/docs/errors/#${code})`,
@@ -108,7 +109,7 @@ const badgeColors: Record<string, string> = { stable: "grass", beta: "carrot", e
 export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
   operation["x-badges"] = createBadges(operation);
   if (operation.deprecated)
-    operation.description = `${toNotice(operation, contract)}\n\n${operation.description ?? ""}`;
+    operation.description = `${toDeprecationNotice(operation, contract)}\n\n${operation.description ?? ""}`;
 }
 
 function createBadges(operation: Operation): Badge[] {
@@ -126,12 +127,11 @@ function createBadges(operation: Operation): Badge[] {
   ];
 }
 
-function toNotice(operation: Operation, contract: ContractRoot): string {
-  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${formatDate(operation["x-deprecated-at"])}`;
-  const removal =
-    operation["x-sunset"] === undefined ? "" : ` It will be removed on **${formatDate(operation["x-sunset"])}**.`;
-  const successor =
-    operation["x-successor"] === undefined ? "" : ` Use ${toLink(find(operation["x-successor"], contract))} instead.`;
+function toDeprecationNotice(operation: Operation, contract: ContractRoot): string {
+  const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
+  const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
+  const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
+  const successor = successorId === undefined ? "" : ` Use ${toLink(findOperation(successorId, contract))} instead.`;
   return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
@@ -139,7 +139,7 @@ function toLink({ summary, operationId, tags }: Operation): string {
   return `[${summary}](#tag/${tags[0]}/operation/${operationId})`;
 }
 
-function find(operationId: string, contract: ContractRoot): Operation {
+function findOperation(operationId: string, contract: ContractRoot): Operation {
   const match = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
   if (match) return match.operation;
   throw new Error(

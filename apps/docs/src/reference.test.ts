@@ -6,8 +6,8 @@ import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 
 const axeTimeout = 60_000;
-// Findings that only Redocly can fix. If axe no longer reports one, the tests fail: then remove it from the list.
-const redoclyFindings = { introduction: ["region"], operation: ["heading-order", "page-has-heading-one", "region"] };
+// Violations that only Redocly can fix. If axe no longer reports one, the tests fail: then remove it from the list.
+const redoclyViolations = { introduction: ["region"], operation: ["heading-order", "page-has-heading-one", "region"] };
 
 const site = serveSite();
 
@@ -21,8 +21,8 @@ describe("the introduction of the reference", () => {
   }, downloadTimeoutMs);
 
   test("shows every plan and every error code in tables", async () => {
-    const texts = await visit.page.getByRole("row").allInnerTexts();
-    const rows = texts.map((row) => row.split("\t").map((cell) => cell.trim()));
+    const rowTexts = await visit.page.getByRole("row").allInnerTexts();
+    const rows = rowTexts.map((row) => row.split("\t").map((cell) => cell.trim()));
     const plans = Object.values(contract["x-rate-limit-plans"] ?? {}).map(({ perMinute, perDay }) =>
       [perMinute, perDay].map((amount) => amount?.toLocaleString("en-US") ?? "custom"),
     );
@@ -31,7 +31,7 @@ describe("the introduction of the reference", () => {
     expect(rows.map((cells) => cells.slice(0, 2))).toEqual(expect.arrayContaining(codes));
   });
 
-  test("has menu links that stay on the page in a new tab", async () => {
+  test("has menu links that are fragments, so they work in a new tab", async () => {
     const targets = await visit.page
       .locator(".menu-content a")
       .evaluateAll((links) => links.map((link) => `${link.getAttribute("href")}`));
@@ -40,7 +40,7 @@ describe("the introduction of the reference", () => {
     expect(targets.filter((target) => /^\/(?!docs\b)/.test(target))).toEqual([]);
   });
 
-  test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.introduction), axeTimeout);
+  test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyViolations.introduction), axeTimeout);
 
   test("is dark if the system theme is dark", async () => {
     await visit.page.emulateMedia({ colorScheme: "dark" });
@@ -48,7 +48,7 @@ describe("the introduction of the reference", () => {
     await expect.poll(() => visit.page.locator("html").getAttribute("class")).toContain("dark");
   });
 
-  test("has an opaque origin, which a link to a new tab leaves", async () => {
+  test("has an opaque origin, but opens links in a tab with the origin of the site", async () => {
     await waitUntilRendered(visit.page);
     expect(await visit.page.evaluate("window.origin")).toBe("null");
     const newPage = visit.page.context().waitForEvent("page");
@@ -99,7 +99,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
       if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
     });
 
-    test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.operation), axeTimeout);
+    test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyViolations.operation), axeTimeout);
 
     // Runs only for the first operation. An operation with a body has another list of samples before this one.
     test.runIf(operation === operations[0])("shows a call of the client in the TypeScript sample", async () => {
@@ -154,11 +154,11 @@ async function waitUntilRendered(page: Page): Promise<void> {
   await page.getByTestId("search-trigger").getByText("Search").waitFor();
 }
 
-async function expectAccessible(page: Page, findings: readonly string[]): Promise<void> {
+async function expectAccessible(page: Page, expectedIds: readonly string[]): Promise<void> {
   for (const theme of ["dark", "light"]) {
     const violations = await findViolations(page);
     expect(violations.filter(({ impact }) => impact !== "moderate")).toEqual([]);
-    expect(violations.map(({ id }) => id)).toEqual(findings);
+    expect(violations.map(({ id }) => id)).toEqual(expectedIds);
     await page.getByTestId("color-mode-switcher").click();
     await page.locator(`html.${theme}`).waitFor();
   }

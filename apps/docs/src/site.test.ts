@@ -60,7 +60,7 @@ describe("the guides in a browser", () => {
     const { page, issues } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").click();
     const dialog = page.getByRole("dialog");
-    const first = dialog.getByRole("listitem").first();
+    const firstResult = dialog.getByRole("listitem").first();
     for (const documented of documentedOperations(contract)) {
       const { operationId } = documented.operation;
       const target = reference + anchor(documented.operation);
@@ -70,12 +70,12 @@ describe("the guides in a browser", () => {
       }
       await page.getByPlaceholder("Search").fill(operationId);
       await dialog.getByText(`for ${operationId}`).waitFor();
-      await expect.poll(() => first.locator("mark").allInnerTexts()).toContain(`${operationId}.`);
-      expect(await first.getByRole("link").getAttribute("href")).toBe(target);
-      expect(await first.textContent()).not.toMatch(/## |[`"]/);
+      await expect.poll(() => firstResult.locator("mark").allInnerTexts()).toContain(`${operationId}.`);
+      expect(await firstResult.getByRole("link").getAttribute("href")).toBe(target);
+      expect(await firstResult.textContent()).not.toMatch(/## |[`"]/);
     }
-    const { pathname, hash } = new URL((await first.getByRole("link").getAttribute("href")) ?? "", site.origin);
-    await first.getByRole("link").click();
+    const { pathname, hash } = new URL((await firstResult.getByRole("link").getAttribute("href")) ?? "", site.origin);
+    await firstResult.getByRole("link").click();
     await expect.poll(() => page.url()).toBe(site.origin + pathname + hash);
     expect(issues).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("the guides in a browser", () => {
     const { page } = await open("/docs/performance/");
     await page.setViewportSize({ width: 1280, height: 800 });
     const tables = page.locator(".wide-table");
-    const hiddenWidths = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    const hiddenWidths = await tables.evaluateAll((list) => list.map((table) => table.scrollWidth - table.clientWidth));
     expect(hiddenWidths).toEqual(hiddenWidths.map(() => 0));
     expect(hiddenWidths.length).toBeGreaterThan(3);
     const chart = page.locator('picture img[src$="/benchmarks.svg"]');
@@ -103,13 +103,13 @@ describe("the guides in a browser", () => {
 
   test("uses the selected theme on the next page", async () => {
     const { page } = await open("/docs/");
-    const theme = () => page.locator("html").getAttribute("data-theme");
+    const readTheme = () => page.locator("html").getAttribute("data-theme");
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByLabel("Select theme").first().selectOption("dark");
-    expect(await theme()).toBe("dark");
+    expect(await readTheme()).toBe("dark");
     await page.getByRole("link", { name: "Pagination" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
-    expect(await theme()).toBe("dark");
+    expect(await readTheme()).toBe("dark");
   });
 
   test("selects the language of all samples together", async () => {
@@ -123,8 +123,8 @@ describe("the guides in a browser", () => {
 function findSearchWords({ operation, parameters, responses }: DocumentedOperation): string[] {
   const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
   const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
-  const all = documentedOperations(contract);
-  const rareCodes = [...codes].filter((code) => all.filter((operation) => returnsCode(operation, code)).length <= 2);
+  const operations = documentedOperations(contract);
+  const rareCodes = [...codes].filter((code) => operations.filter((each) => returnsCode(each, code)).length <= 2);
   return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rareCodes];
 }
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 export type Contract = {
   document: JsonObject;
-  /** The file, expanded with the headers of every response. */
+  /** The YAML text, with the headers of every response. */
   source: string;
   /** Without a trailing slash. */
   basePath: string;
@@ -67,9 +67,9 @@ function parseContract(source: string): Contract {
   const document: unknown = parse(source);
   if (!isJsonObject(document) || !isJsonObject(document.paths)) throw new Error("it has no paths");
   const routes = parseRoutes(document);
-  const unrouted = parseResponses(document, document["x-unrouted-responses"]);
+  const unroutedResponses = parseResponses(document, document["x-unrouted-responses"]);
   const operations = routes.flatMap((route) => [...route.operations.values()]);
-  const responses = [unrouted, ...operations.map((operation) => operation.responses)].flatMap((map) => [
+  const responses = [unroutedResponses, ...operations.map((operation) => operation.responses)].flatMap((map) => [
     ...map.values(),
   ]);
   return {
@@ -79,7 +79,7 @@ function parseContract(source: string): Contract {
     bodyBytes: parseLimit(document, "bodyBytes"),
     jsonDepth: parseLimit(document, "jsonDepth"),
     routes,
-    unrouted,
+    unrouted: unroutedResponses,
     headerNames: [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].sort(),
   };
 }
@@ -123,25 +123,25 @@ function parseResponses(document: JsonObject, responses: unknown): DocumentedRes
 
 function parseResponse(document: JsonObject, status: number, response: unknown): DocumentedResponse {
   const { headers, content } = resolveReference(document, response);
-  const mediaTypes = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
+  const contents = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
   return {
     status,
     headers: Object.fromEntries(
       entries(headers)
         .map(([name, header]): [string, JsonObject] => [name, resolveReference(document, header)])
-        .filter(([, header]) => !isEventHeader(document, header))
+        .filter(([, header]) => !isFlagHeader(document, header))
         .map(([name, { example }]) => [name, String(example)]),
     ),
     examples: new Map(
-      mediaTypes
+      contents
         .flatMap(({ examples }) => entries(examples))
         .map(([name, example]) => [name, resolveReference(document, example).value]),
     ),
   };
 }
 
-/** Returns whether a header is sent only after an event, such as `Idempotency-Replayed`. Examples omit it. */
-function isEventHeader(document: JsonObject, { required, schema }: JsonObject): boolean {
+/** Returns whether a header is an optional flag with a constant value, such as `Idempotency-Replayed`. Examples omit it. */
+function isFlagHeader(document: JsonObject, { required, schema }: JsonObject): boolean {
   return required !== true && resolveReference(document, schema).const !== undefined;
 }
 

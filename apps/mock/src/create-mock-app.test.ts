@@ -22,7 +22,7 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Hea
   headers: { ...json, ...headers },
   body,
 });
-const sendToMock = (sent: SentRequest) => send(mock.url, sent);
+const sendToMock = (request: SentRequest) => send(mock.url, request);
 const json = { "Content-Type": "application/json; charset=UTF-8" };
 const pet = '{"name":"Rex","categoryId":7}';
 
@@ -34,7 +34,7 @@ const examples = contract.routes.flatMap(({ path, operations }) =>
     [...responses.values()].flatMap(({ status, headers, examples }) =>
       [...examples].map(([example, body]) => ({
         id,
-        sent: {
+        request: {
           method,
           path: path.replace(/\{.*?\}/g, "1"),
           headers: { Prefer: `code=${status}, example=${example}` },
@@ -51,7 +51,7 @@ const examples = contract.routes.flatMap(({ path, operations }) =>
 it.each(examples)(
   "$id $status $example: Prefer returns the example with exactly the documented headers",
   async (expected) => {
-    const response = await sendToMock(expected.sent);
+    const response = await sendToMock(expected.request);
     expect(response).toMatchObject({
       status: expected.status,
       headers: { "content-type": "application/json; charset=utf-8" },
@@ -78,10 +78,10 @@ describe("a valid request", () => {
     expect(await sendToMock(get("/pets", { Prefer: 'foo; example="empty"' }))).toMatchObject({ status: 200, json: [] });
   });
 
-  it.each(["/pets", "/store/orders"])("to %s links to a second page, which is the last", async (list) => {
-    const { headers } = await sendToMock(get(list));
+  it.each(["/pets", "/store/orders"])("to %s links to a second page, which is the last", async (path) => {
+    const { headers } = await sendToMock(get(path));
     const next = /<\/v1(.*?)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
-    expect(next.split("?")[0]).toBe(list);
+    expect(next.split("?")[0]).toBe(path);
     expect((await sendToMock(get(next))).headers.link).toBeUndefined();
   });
 
@@ -114,8 +114,8 @@ describe("input validation", () => {
     post("/pets", '{"name":"R\\u0000x","categoryId":7}'),
     post("/pets", '{"name":"\\ud800","categoryId":7}'),
     post("/store/orders", '{"petId":1,"petId2":2}'),
-  ])("returns 400: $method $path $body", async (sent) => {
-    expect(await sendToMock(sent)).toMatchObject({ status: 400, json: { code: "invalid_request", status: 400 } });
+  ])("returns 400: $method $path $body", async (request) => {
+    expect(await sendToMock(request)).toMatchObject({ status: 400, json: { code: "invalid_request", status: 400 } });
   });
 
   it("returns 413 for a chunked body of 1 MB and keeps the connection open", async () => {
@@ -126,17 +126,17 @@ describe("input validation", () => {
     agent.destroy();
   });
 
-  it("accepts bodies at the limits", async () => {
+  it("accepts bodies of the maximum size and depth", async () => {
     expect((await sendToMock(post("/pets", pet.padEnd(mock.contract.bodyBytes)))).status).toBe(201);
-    const deepest = await sendToMock(post("/pets", "[".repeat(64) + "]".repeat(64)));
-    expect(deepest.json).toMatchObject({ code: "invalid_request" });
+    const deepBody = await sendToMock(post("/pets", "[".repeat(64) + "]".repeat(64)));
+    expect(deepBody.json).toMatchObject({ code: "invalid_request" });
   });
 });
 
 describe("requests that Prism alone handles incorrectly", () => {
   const latin1 = Uint8Array.from(Buffer.from('{"name":"é","categoryId":7}', "latin1"));
 
-  it.each<[title: string, sent: SentRequest, expected: number | string, headers?: Headers]>([
+  it.each<[title: string, request: SentRequest, expected: number | string, headers?: Headers]>([
     ["incomplete JSON", post("/pets", '{"name":"Rex",'), "malformed_json"],
     ["bytes after the JSON", post("/pets", `${pet}x`), "malformed_json"],
     ["a byte order mark", post("/pets", `\uFEFF${pet}`), "malformed_json"],
@@ -168,12 +168,12 @@ describe("requests that Prism alone handles incorrectly", () => {
     ["TRACE", { method: "TRACE", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["PATCH", { method: "PATCH", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), 503],
-  ])("the mock handles %s", async (_, sent, expected, headers = {}) => {
+  ])("the mock handles %s", async (_, request, expected, headers = {}) => {
     const response =
       typeof expected === "number"
         ? { status: expected }
         : { status: generatedContract.errorCodes[expected as ErrorCode].status, json: { code: expected } };
-    expect(await sendToMock(sent)).toMatchObject({ ...response, headers });
+    expect(await sendToMock(request)).toMatchObject({ ...response, headers });
   });
 });
 
@@ -181,7 +181,7 @@ describe("Prefer", () => {
   it.each([
     ["code=415", "/pets/1", "200, 304, 400, 401, 403, 404"],
     ["code=400, example=nope", "/pets", "invalid_request, invalid_cursor"],
-  ])("%s returns 400 with the possible values", async (Prefer, path, values) => {
+  ])("the invalid preference %s returns 400 with the possible values", async (Prefer, path, values) => {
     const { status, json: body } = await sendToMock(get(path, { Prefer }));
     const message = expect.stringContaining(values);
     expect({ status, body }).toMatchObject({
@@ -193,7 +193,7 @@ describe("Prefer", () => {
   it.each([
     ["letters", "a".repeat(200_000)],
     ["spaces", `a${" ".repeat(200_000)}b`],
-  ])("with many %s is parsed in linear time", async (_, padding) => {
+  ])("a header with many %s is parsed in linear time", async (_, padding) => {
     const app = createMockApp({ contract, prism: async () => ({ status: 200, headers: {}, body: "" }) });
     const headers = { Authorization: "Bearer token", Prefer: `${padding}, code=418` };
     expect(await (await app.request("/v1/pets", { headers })).json()).toMatchObject({
@@ -209,10 +209,10 @@ it("HEAD returns the headers of GET without a body", async () => {
   expect(headers).toMatchObject({ "content-type": expected["content-type"], link: expected.link });
 });
 
-describe("a page of another origin", () => {
+describe("CORS", () => {
   const Origin = "http://localhost:5173";
 
-  it("receives a preflight response without a key", async () => {
+  it("a preflight request needs no key", async () => {
     const { status, headers } = await sendToMock({
       method: "OPTIONS",
       path: "/pets",
@@ -238,7 +238,7 @@ describe("a page of another origin", () => {
     ["GET", "/pets", "Bearer token"],
     ["OPTIONS", "/pets", "Bearer token"],
     ["GET", "/cats", ""],
-  ])("can read the documented headers of %s %s", async (method, path, Authorization) => {
+  ])("a page of another origin can read the documented headers of %s %s", async (method, path, Authorization) => {
     const { headers } = await sendToMock({ method, path, headers: { Origin, Authorization } });
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["access-control-expose-headers"]).toContain("X-RateLimit-Remaining");
@@ -246,8 +246,8 @@ describe("a page of another origin", () => {
 });
 
 it("serves the contract unchanged", async () => {
-  const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
-  expect(served).toBe(mock.contract.source);
+  const { text: servedYaml } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
+  expect(servedYaml).toBe(mock.contract.source);
 });
 
 it.each([
@@ -259,11 +259,11 @@ it.each([
 
 it("logs an error of Prism and does not return its message", async () => {
   const logError = vi.spyOn(console, "error").mockReturnValue();
-  const failure = new Error("secret");
-  const app = createMockApp({ contract, prism: () => Promise.reject(failure) });
+  const prismError = new Error("secret");
+  const app = createMockApp({ contract, prism: () => Promise.reject(prismError) });
   const response = await app.request("/v1/pets", { headers: { Authorization: "Bearer token" } });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: "internal_error" });
-  expect(logError).toHaveBeenCalledWith(failure);
+  expect(logError).toHaveBeenCalledWith(prismError);
   logError.mockRestore();
 });

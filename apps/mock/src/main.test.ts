@@ -6,13 +6,13 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const mainPath = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 it.each(["SIGINT", "SIGTERM"] as const)(
   "prints its URL and a working curl command, and exits on %s",
   async (signal) => {
     const child = spawnMock({ PORT: "0" });
-    const errors = text(child.stderr);
+    const stderrText = text(child.stderr);
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
@@ -21,12 +21,12 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     const [, authorization = "", url = ""] = /curl -i -H 'Authorization: (.*)' (\S+)\n/.exec(output) ?? [];
     expect((await fetch(url, { headers: { Authorization: authorization } })).status).toBe(200);
     // An idle connection or an incomplete request must not delay the exit.
-    const incomplete = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-    await once(incomplete, "connect");
-    incomplete.write("POST /v1/pets HTTP/1.1\r\nHost: a\r\n");
+    const incompleteRequest = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
+    await once(incompleteRequest, "connect");
+    incompleteRequest.write("POST /v1/pets HTTP/1.1\r\nHost: a\r\n");
     child.kill(signal);
     const [code] = await once(child, "exit");
-    expect({ code, errors: await errors }).toEqual({ code: 0, errors: "" });
+    expect({ code, stderr: await stderrText }).toEqual({ code: 0, stderr: "" });
     expect(output).toMatch(/^Mock of the contract: http:\/\/127\.0\.0\.1:\d+\/v1\nTry: .*\n$/);
   },
 );
@@ -54,7 +54,7 @@ it("reports the environment variable of a port that is in use", async () => {
 });
 
 function spawnMock(env: Record<string, string>, args: readonly string[] = []) {
-  return spawn(process.execPath, [main, ...args], {
+  return spawn(process.execPath, [mainPath, ...args], {
     env: { ...process.env, HOST: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -62,7 +62,7 @@ function spawnMock(env: Record<string, string>, args: readonly string[] = []) {
 
 /** Waits for exit code 1 and returns stderr. */
 async function waitForFailure(child: ReturnType<typeof spawnMock>): Promise<string> {
-  const [[code], errors] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+  const [[code], stderrText] = await Promise.all([once(child, "exit"), text(child.stderr)]);
   expect(code).toBe(1);
-  return errors;
+  return stderrText;
 }

@@ -3,11 +3,11 @@ import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal
 import type { RunningMock } from "./start-mock.ts";
 
 await runMain(async () => {
-  const document = parseDocumentPath(process.argv.slice(2));
+  const documentPath = parseDocumentPath(process.argv.slice(2));
   const address = parseListenAddress(process.env, 4010);
   // Loading Prism takes a second, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
-  const mock = await startMock({ documentPath: document, ...address }).catch((cause: Error) => {
+  const mock = await startMock({ documentPath, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
   });
   console.log(`Mock of the contract: ${mock.url}\nTry: ${toCurlCommand(mock)}`);
@@ -16,8 +16,8 @@ await runMain(async () => {
 
 // `npm run dev` passes its last valid document.
 function parseDocumentPath(args: readonly string[]): string {
-  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...extraArgs] = args;
-  if (extraArgs.length === 0 && !document.startsWith("-")) return document;
+  const [path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...extraArgs] = args;
+  if (extraArgs.length === 0 && !path.startsWith("-")) return path;
   throw new StartupError(
     `npm run mock takes at most the path of an OpenAPI document, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
   );

@@ -58,7 +58,7 @@ async function callPrism(
     body,
     preference,
   });
-  const headers = pickDocumented(reply.headers, operation.responses.get(reply.status));
+  const headers = pickDocumentedHeaders(reply.headers, operation.responses.get(reply.status));
   if (headers.Link !== undefined && !canLinkNextPage(headers.Link, url)) delete headers.Link;
   return { ...reply, headers };
 }
@@ -75,14 +75,14 @@ function parseQuery(parameters: URLSearchParams): Record<string, string | string
 
 // Prism negotiates by Accept and rejects an undocumented body. The contract ignores both.
 function toPrismHeaders(headers: Record<string, string>, hasBody: boolean): Record<string, string> {
-  const ignored = ["accept", ...(hasBody ? [] : ["content-length", "content-type"])];
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
+  const ignoredNames = ["accept", ...(hasBody ? [] : ["content-length", "content-type"])];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignoredNames.includes(name)));
 }
 
 // Compares names case-sensitively, because Prism adds `deprecation: true` to the documented `Deprecation`.
-function pickDocumented(headers: Reply["headers"], documented: DocumentedResponse | undefined): Reply["headers"] {
+function pickDocumentedHeaders(headers: Reply["headers"], response: DocumentedResponse | undefined): Reply["headers"] {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => documented && Object.hasOwn(documented.headers, name)),
+    Object.entries(headers).filter(([name]) => response && Object.hasOwn(response.headers, name)),
   );
 }
 

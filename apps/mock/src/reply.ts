@@ -1,6 +1,7 @@
 import type { DocumentedResponses } from "./contract.ts";
 import { isJsonObject } from "./contract.ts";
 
+/** A response before its body is serialized. */
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
 /** Thrown to return a documented error before Prism processes the request. */

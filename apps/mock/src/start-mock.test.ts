@@ -20,13 +20,13 @@ it.each([
     {},
   ],
   ["an incomplete request", "GET / HTTP/1.1\r\nHost:", 408, "request_timeout", shortTimeouts],
-])("returns the documented error for %s", async (_title, message, status, code, options) => {
+])("returns the documented error for %s", async (_title, rawRequest, status, code, options) => {
   const server = createServer(options);
   onTestFinished(() => void server.close());
   respondToParserErrors(server, contract);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  socket.write(message);
+  socket.write(rawRequest);
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain("X-RateLimit-Limit: 60");

@@ -25,8 +25,8 @@ export type RunningMock = {
  * @throws {Error} if the document cannot be read
  * @throws {StartupError} if the server cannot listen on the address
  */
-export async function startMock({ documentPath: document, ...address }: MockOptions): Promise<RunningMock> {
-  const contract = await loadContract(document);
+export async function startMock({ documentPath, ...address }: MockOptions): Promise<RunningMock> {
+  const contract = await loadContract(documentPath);
   const app = createMockApp({ contract, prism: await createPrism(contract.document) });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   respondToParserErrors(server, contract);
@@ -41,10 +41,10 @@ export async function startMock({ documentPath: document, ...address }: MockOpti
 }
 
 /** Sends the documented errors for messages that the HTTP parser of Node.js rejects. */
-export function respondToParserErrors(server: Server, { unrouted }: Contract): void {
+export function respondToParserErrors(server: Server, contract: Contract): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
-    socket.end(toHttpMessage(findErrorReply(toErrorCode(error), unrouted)));
+    socket.end(toHttpMessage(findErrorReply(toErrorCode(error), contract.unrouted)));
   });
 }
 
@@ -56,8 +56,8 @@ function toErrorCode({ code }: NodeJS.ErrnoException): string {
 
 function toHttpMessage({ status, headers, body }: Reply): string {
   const text = JSON.stringify(body);
-  const fields = { ...headers, ...jsonHeaders, "Content-Length": Buffer.byteLength(text), Connection: "close" };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const allHeaders = { ...headers, ...jsonHeaders, "Content-Length": Buffer.byteLength(text), Connection: "close" };
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", text].join("\r\n");
 }
 

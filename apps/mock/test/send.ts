@@ -19,7 +19,7 @@ export async function send(base: string, { method, path, headers = {}, body, age
   const { hostname, port, pathname } = new URL(base);
   const isChunked = "Transfer-Encoding" in headers;
   const lengthHeader = body === undefined || isChunked ? {} : { "Content-Length": Buffer.byteLength(body) };
-  const outgoing = httpRequest({
+  const request = httpRequest({
     hostname,
     port,
     method,
@@ -27,8 +27,8 @@ export async function send(base: string, { method, path, headers = {}, body, age
     headers: { Authorization: "Bearer token", ...lengthHeader, ...headers },
     agent: agent ?? false,
   });
-  outgoing.end(body);
-  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  request.end(body);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
   const responseText = await text(response);
   const isJson = response.headers["content-type"]?.startsWith("application/json") && responseText !== "";
   return {
@@ -36,6 +36,6 @@ export async function send(base: string, { method, path, headers = {}, body, age
     headers: response.headers,
     text: responseText,
     json: (isJson ? JSON.parse(responseText) : undefined) as unknown,
-    isSocketReused: outgoing.reusedSocket,
+    isSocketReused: request.reusedSocket,
   };
 }

@@ -21,14 +21,14 @@ async function openSandbox() {
     expect(logged).toEqual([]);
   });
   const authorization = `Bearer ${sandbox.keys.find(({ plan }) => plan === "free")?.key}`;
-  const getReset = ({ headers }: Response) => new Date(Number(headers.get("x-ratelimit-reset")) * 1000).toISOString();
+  const parseReset = ({ headers }: Response) => new Date(Number(headers.get("x-ratelimit-reset")) * 1000).toISOString();
 
   return {
     async send(headers: Record<string, string> = {}) {
       const response = await fetch(`${server.origin}/v1/pets?limit=1`, { headers: { authorization, ...headers } });
       const body = (await response.json()) as { code?: string };
       const remaining = Number(response.headers.get("x-ratelimit-remaining"));
-      return { code: body.code ?? "success", remaining, reset: getReset(response) };
+      return { code: body.code ?? "success", remaining, reset: parseReset(response) };
     },
     async moveClock(body: object): Promise<void> {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

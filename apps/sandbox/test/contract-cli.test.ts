@@ -14,7 +14,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 
 // One case for each operation, and one for requests that match no operation.
-const limitCaseCount = Object.keys(contract.operations).length + 1;
+const rateLimitCaseCount = Object.keys(contract.operations).length + 1;
 
 type List = Stores["pets"]["list"];
 
@@ -22,7 +22,7 @@ function overrideList(wrap: (list: List) => List) {
   return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: wrap(stores.pets.list) } });
 }
 
-const dropFirst = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
+const dropFirstPet = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
 const dropFilter = overrideList((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
 const cachePages = overrideList((list) => {
   const pages = new Map<string, ReturnType<List>>();
@@ -95,16 +95,16 @@ it("passes again on a store that has the data of the first run", { timeout: 120_
 it("skips a case if an earlier run exhausted the daily quota of its key", async () => {
   const { runTests } = await startSandbox();
   const run = () => runTests("--only", "responses/*/daily_quota_exceeded");
-  const first = await run();
-  expect(first.stdout).toMatch(new RegExp(`^${limitCaseCount} passed, 0 failed, 0 skipped`));
-  expect(first.code).toBe(0);
+  const firstRun = await run();
+  expect(firstRun.stdout).toMatch(new RegExp(`^${rateLimitCaseCount} passed, 0 failed, 0 skipped`));
+  expect(firstRun.code).toBe(0);
   const { stdout } = await run();
-  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCaseCount} skipped`));
+  expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${rateLimitCaseCount} skipped`));
   expect(stdout).toContain("(pro) with an unused daily quota");
 });
 
 it.each([
-  ["a page that lacks its first pet", "pagination/listPets/every-entry-once", dropFirst],
+  ["a page that lacks its first pet", "pagination/listPets/every-entry-once", dropFirstPet],
   ["a next page without the filter", "pagination/keeps-filter", dropFilter],
   ["an entity tag that does not change with the list", "entity-tags/listPets/changed", cachePages],
 ])("detects %s, even if other clients write to the store", async (_, caseId, wrapStores) => {
@@ -117,9 +117,9 @@ it.each([
 it("--exclusive runs the cases that require a store without other writers", async () => {
   const { runTests } = await startSandbox();
   const run = (...options: string[]) => runTests("--only", "entity-tags/", ...options);
-  const [shared, exclusive] = [await run(), await run("--exclusive")];
-  expect(shared.stdout).toContain("needs a store without other writers (--exclusive)");
-  expect(exclusive.stdout).not.toContain("(--exclusive)");
+  const [sharedRun, exclusiveRun] = [await run(), await run("--exclusive")];
+  expect(sharedRun.stdout).toContain("needs a store without other writers (--exclusive)");
+  expect(exclusiveRun.stdout).not.toContain("(--exclusive)");
 });
 
 it("reports a failed case with its values and the line of the contract", async () => {
@@ -159,8 +159,8 @@ it("reports each key that does not match the keys file by its position, without 
   const [free, , business] = keyEntries;
   const [expired, revoked] = keyEntries.slice(-2);
   const asActive = { plan: "pro", state: undefined };
-  const contradictions = [business, { ...free, plan: "pro" }, { ...expired, ...asActive }, { ...revoked, ...asActive }];
-  writeFileSync(keysFile, JSON.stringify([...contradictions, { key: "as_test_unknown", plan: "free" }]));
+  const mismatches = [business, { ...free, plan: "pro" }, { ...expired, ...asActive }, { ...revoked, ...asActive }];
+  writeFileSync(keysFile, JSON.stringify([...mismatches, { key: "as_test_unknown", plan: "free" }]));
   const { code, stdout, stderr } = await runTests();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
@@ -225,16 +225,16 @@ it.each([
   ],
   [["--bas"], "error: unknown option '--bas'\n"],
 ])("rejects the arguments %j", async (argv, message) => {
-  expect(await captureCli(stoppedTime, argv)).toEqual({ code: 2, stdout: "", stderr: message });
+  expect(await captureCli(stoppedClock, argv)).toEqual({ code: 2, stdout: "", stderr: message });
 });
 
 it("--list prints the cases; --help prints the keys file format and the exit codes", async () => {
-  const list = await captureCli(stoppedTime, ["--list", "--only", "limits/*/free"]);
+  const list = await captureCli(stoppedClock, ["--list", "--only", "limits/*/free"]);
   expect(list).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^rate-limits\/plan\/free: a free key has \d+ requests/),
   });
-  const combined = await captureCli(stoppedTime, [
+  const combined = await captureCli(stoppedClock, [
     "--list",
     "--only",
     "limits/*/free",
@@ -242,13 +242,13 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
     "rate-limits/plan/pro",
   ]);
   expect(combined.stdout.split("\n").filter((line) => line.startsWith("rate-limits/plan/"))).toHaveLength(2);
-  const { code, stdout } = await captureCli(stoppedTime, ["--help"]);
+  const { code, stdout } = await captureCli(stoppedClock, ["--help"]);
   expect(code).toBe(0);
   expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
   expect(stdout).toContain("Exit code: 0 no case failed, 1 a case failed, 2 ");
 });
 
-const stoppedTime = { now: () => 0, wait: async () => {} };
+const stoppedClock = { now: () => 0, wait: async () => {} };
 
 interface Report {
   readonly passed: number;
@@ -283,15 +283,16 @@ async function startSandbox(wrapStores: (stores: Stores) => Stores = (stores) =>
     const { key } = await issueKey({ plan, ...limits });
     return { key, plan, limits };
   };
-  const issuePerCase = <Key>(issue: () => Promise<Key>) => Promise.all(Array.from({ length: limitCaseCount }, issue));
+  const forEachCase = <Key>(issue: () => Promise<Key>) =>
+    Promise.all(Array.from({ length: rateLimitCaseCount }, issue));
   const expired = await issueKey({ expiresAt: clock.now() + 1 });
   const revoked = await issueKey();
   await sandbox.keyRing().revoke(revoked.record.id);
   clock.advance(1);
   const keyEntries = [
     ...sandbox.keys.map(({ key, plan }) => ({ key, plan })),
-    ...(await issuePerCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
-    ...(await issuePerCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
+    ...(await forEachCase(() => issueLimitedKey({ perMinute: 1, perDay: 50 }))),
+    ...(await forEachCase(() => issueLimitedKey({ perMinute: 50, perDay: 1 }))),
     await issueLimitedKey({ perMinute: 7 }, "enterprise"),
     { key: (await issueKey({ scopes: ["read"] })).key, plan: "pro", scopes: ["read"] },
     { key: (await issueKey({ scopes: ["write"] })).key, plan: "pro", scopes: ["write"] },

@@ -7,7 +7,7 @@ import { contract } from "@animal-store/contract";
 import { day, windowEnd } from "@animal-store/service";
 import { afterEach, expect, it } from "vitest";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const execute = promisify(execFile);
 const children: ChildProcess[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 function spawnSandbox(args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [mainFile, ...args], {
     env: { ...process.env, HOST: "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -24,14 +24,14 @@ function spawnSandbox(args: string[] = [], env: Record<string, string> = {}) {
 }
 
 async function startSandbox(args: string[] = []) {
-  const sandbox = spawnSandbox(args);
+  const spawned = spawnSandbox(args);
   let banner = "";
-  sandbox.child.stdout.on("data", (chunk) => {
+  spawned.child.stdout.on("data", (chunk) => {
     banner += chunk;
   });
-  while (!banner.includes("/reset\n")) await once(sandbox.child.stdout, "data");
+  while (!banner.includes("/reset\n")) await once(spawned.child.stdout, "data");
   const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(banner) ?? [];
-  return { ...sandbox, banner, origin };
+  return { ...spawned, banner, origin };
 }
 
 it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a request is delayed", async (signal) => {
@@ -54,10 +54,10 @@ it.each(["SIGINT", "SIGTERM"] as const)("exits with 0 on %s, even while a reques
   expect(await stderr).toBe("");
 });
 
-it("the commands in the banner have the results that it describes", async () => {
+it("the commands in the banner return the results that it describes", async () => {
   const { child, exit, stderr, banner, origin } = await startSandbox(["--seed", "demo"]);
   await advanceToNextDay(origin);
-  // Has the text of the banner with the changed time.
+  // The page has the text of the banner with the changed time.
   const introduction = await (await fetch(origin)).text();
   expect(banner.match(/^ {2}\w+ .*as_test_\w+$/gm)).toHaveLength(5);
   expect(replaceTimes(banner)).toContain(replaceTimes(introduction));
@@ -116,7 +116,7 @@ it.each([
     1,
     'animal-store: PORT must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.\n',
   ],
-])("rejects the arguments %j with %j: exit code %i and one line", async (args, env, code, message) => {
+])("rejects the arguments %j and environment %j: exit code %i, one line", async (args, env, code, message) => {
   const { exit, stderr } = spawnSandbox(args, env);
   expect(await exit).toEqual([code, null]);
   expect(await stderr).toBe(message);

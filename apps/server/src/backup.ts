@@ -10,11 +10,11 @@ import {
 } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 
-const explanation = `
+const helpText = `
 Copies a consistent snapshot of the store of DATA_DIR into one file, even while its server runs. The copy is checked
-and synced before it gets its name, so a failed backup creates no file. A store that violates a rule, such as an order
-without its pet, is backed up with a warning. A killed backup leaves a file with the suffix .unfinished, which a later
-backup removes after a day. The file contains the hashes of the keys, so only its owner can read it.
+and synced before it gets its name, so a failed backup creates no file. A store that violates a consistency rule, such as
+an order without its pet, is backed up with a warning. A killed backup leaves a file with the suffix .unfinished, which a
+later backup removes after a day. The file contains the hashes of the keys, so only its owner can read it.
 
 Example:
   npm run backup -- --to /backups/animals-2026-01-15.db
@@ -28,7 +28,7 @@ export function createBackupCommand({ print, root, environment, progress }: Comm
   const command = createStoreFileCommand(
     "backup",
     "Back up a data folder into one file, even while its server runs.",
-    explanation,
+    helpText,
   );
   return command
     .usage("--to <file>")

@@ -17,7 +17,7 @@ export interface CommandContext {
 export async function runCommand(createCommand: (context: CommandContext) => Command): Promise<void> {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const { stdout, stderr } = process;
-  // EPIPE is no failure: the reader has enough, as in `keys list | head`.
+  // EPIPE is not a failure: the reader closed the pipe, as in `keys list | head`.
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") return;
     console.error(`animal-store: cannot write the output: ${error.message}`);
@@ -47,7 +47,7 @@ export class StrictCommand extends Command {
   }
 
   override addOption(option: Option): this {
-    // Runs before the listener of commander, which accepts any value and keeps the last one.
+    // Runs before the listener of commander, which accepts any value and uses the last one.
     this.on(`option:${option.name()}`, (value: string | undefined) => {
       const prefix = `error: option '${option.flags}'`;
       if (this.getOptionValueSource(option.attributeName()) === "cli")

@@ -2,19 +2,19 @@ import { documentJson, documentYaml } from "@animal-store/contract/document";
 import { createStaticHandler, createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
 
-const anyOrigin = { "Access-Control-Allow-Origin": "*" };
+const corsHeaders = { "Access-Control-Allow-Origin": "*" };
 
 export function createContractRoutes(): Hono {
-  const yaml = { ...anyOrigin, "Content-Type": "application/yaml; charset=utf-8" };
-  const json = { ...anyOrigin, "Content-Type": "application/json; charset=utf-8" };
+  const yamlHeaders = { ...corsHeaders, "Content-Type": "application/yaml; charset=utf-8" };
+  const jsonHeaders = { ...corsHeaders, "Content-Type": "application/json; charset=utf-8" };
   return new Hono()
-    .get("/openapi.yaml", createStaticHandler(documentYaml, yaml))
-    .get("/openapi.json", createStaticHandler(documentJson, json));
+    .get("/openapi.yaml", createStaticHandler(documentYaml, yamlHeaders))
+    .get("/openapi.json", createStaticHandler(documentJson, jsonHeaders));
 }
 
 export function createDocsRoutes(directory: string): Hono {
-  const absent = "The docs are not built. Run: npm run docs";
-  return createStaticRoutes({ basePath: "/docs", directory, notBuiltMessage: absent }).route(
+  const notBuiltMessage = "The docs are not built. Run: npm run docs";
+  return createStaticRoutes({ basePath: "/docs", directory, notBuiltMessage }).route(
     "/",
     createRootRedirects((path) => path),
   );
@@ -28,7 +28,7 @@ export function createDocsRedirect(url: string): Hono {
 const rootPaths = { "/": "/docs", "/favicon.ico": "/docs/favicon.svg", "/llms.txt": "/docs/llms.txt" };
 
 function createRootRedirects(toUrl: (path: string) => string): Hono {
-  const root = new Hono();
-  for (const [path, target] of Object.entries(rootPaths)) root.get(path, (c) => c.redirect(toUrl(target)));
-  return root;
+  const routes = new Hono();
+  for (const [path, target] of Object.entries(rootPaths)) routes.get(path, (c) => c.redirect(toUrl(target)));
+  return routes;
 }

@@ -8,28 +8,24 @@ import { openBackup } from "./backup/restore-store.ts";
 import { assertDataFolder, countRules, createStoreFileCommand, formatCounts } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 
-const explanation = `
+const helpText = `
 Checks a backup, or the store of DATA_DIR, even while its server runs. Checks the file itself, its references, each pet
 and order against the contract, and the invariants of this program. Changes nothing.
 
 Exit codes:
   0  intact, perhaps with notices, such as an idempotency record for a pet that was deleted by hand
-  1  corrupt, violates a rule, or cannot be read
+  1  corrupt, violates a consistency rule, or cannot be read
   2  wrong usage`;
 
 export function createIntegrityCommand({ print, root, environment, progress }: CommandContext): Command {
-  return createStoreFileCommand(
-    "integrity",
-    "Check a backup, or a data folder, even while its server runs.",
-    explanation,
-  )
+  return createStoreFileCommand("integrity", "Check a backup, or a data folder, even while its server runs.", helpText)
     .usage("[--file <file>]")
     .option("--file <file>", "a backup instead of the store of DATA_DIR")
     .action(({ file }: { file?: string }) => {
       const env = environment();
       if (!file) assertDataFolder(env);
       const path = file ? resolve(root, file) : env.DATA_DIR;
-      const database = file ? openToCheck(path) : openStoreReadOnly(path);
+      const database = file ? openCurrentBackup(path) : openStoreReadOnly(path);
       try {
         // One transaction, because a server can write to the store.
         database.exec("BEGIN");
@@ -50,9 +46,9 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
     });
 }
 
-function openToCheck(file: string): DatabaseSync {
-  const { database, isOlder } = openBackup(file);
-  if (!isOlder) return database;
+function openCurrentBackup(file: string): DatabaseSync {
+  const { database, needsMigration } = openBackup(file);
+  if (!needsMigration) return database;
   database.close();
   throw new StartupError(
     `${file} is a backup of an older program. Restore it to migrate and check it: npm run restore -- --help`,

@@ -43,16 +43,16 @@ await runMain(async () => {
     ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
     log,
     onFatal(error, threadEnded) {
-      const isStorage = isStorageFailure(error);
+      const isStorageError = isStorageFailure(error);
       log.fatal(
         { err: error, dataDirectory: env.DATA_DIR },
-        isStorage ? storageFailedMessage : "writer thread exited, stopping the server",
+        isStorageError ? storageFailedMessage : "writer thread exited, stopping the server",
       );
       state = "failed";
       setTimeout(endImmediately, 2 * responseTimeoutMs);
-      const ended = Promise.all([server?.stop(responseTimeoutMs, acceptMs), threadEnded]);
-      const exited = ended.then(() => process.exit(isStorage ? storageFailureCode : 1));
-      stop = () => exited;
+      const stopping = Promise.all([server?.stop(responseTimeoutMs, acceptMs), threadEnded]);
+      const exiting = stopping.then(() => process.exit(isStorageError ? storageFailureCode : 1));
+      stop = () => exiting;
     },
   });
   const requestLog: Log = {
@@ -134,7 +134,7 @@ await runMain(async () => {
       log,
     });
   };
-  metrics?.exchanges.connections(server.connections);
+  metrics?.exchanges.setConnectionCounter(server.connections);
   const metricsUrl = await telemetry.serveMetrics();
   const { origin } = server;
   const { location, localLimitsNote } = storage;

@@ -10,7 +10,7 @@ import type { Progress } from "./migrate-store/progress.ts";
 import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
 
-const explanation = `
+const helpText = `
 Copies pets, orders, keys with their log, and idempotency records, including all ids. The copy is one transaction:
 after a failure or Ctrl-C, the database is empty. The folder is unchanged.
 Stop its server first. PostgreSQL does not store rate limit counters, strikes and bans, so these are reset.
@@ -30,7 +30,7 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
   const command = createStoreFileCommand(
     "migrate-store",
     "Copy a data folder into an empty PostgreSQL database, and compare both.",
-    explanation,
+    helpText,
   );
   return (
     command
@@ -77,9 +77,9 @@ async function migrate(from: string, to: string, progress: Progress) {
 
 function formatResult(from: string, { tables, location, durationMs }: Awaited<ReturnType<typeof migrate>>): string {
   const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256 of both sides" }];
-  const rows = tables.map(({ table: { label }, checksum: { rows, checksum } }) => [
+  const rows = tables.map(({ table: { label }, checksum: { rows: rowCount, checksum } }) => [
     label,
-    rows.toLocaleString("en-US"),
+    rowCount.toLocaleString("en-US"),
     checksum,
   ]);
   return [

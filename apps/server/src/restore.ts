@@ -9,10 +9,10 @@ import {
 } from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 
-const explanation = `
+const helpText = `
 Copies a backup into an empty or new data folder and checks the copy. If an older program created the backup, the copy
-is migrated. A backup that violates a rule, such as an order without its pet, is restored with a warning. A corrupt
-backup is rejected.
+is migrated. A backup that violates a consistency rule, such as an order without its pet, is restored with a warning. A
+corrupt backup is rejected.
 The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
 was revoked since is valid again.
 
@@ -25,7 +25,7 @@ Exit codes:
   2  wrong usage`;
 
 export function createRestoreCommand({ print, root, environment, progress }: CommandContext): Command {
-  const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", explanation);
+  const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", helpText);
   return command
     .usage("--from <file> [--into <folder>]")
     .option("--from <file>", "a file that npm run backup created")

@@ -12,22 +12,22 @@ it("a backup taken during writes is a consistent snapshot, and restores complete
   const key = await createKey(data, highLimits);
   const server = await startServer(data);
   const client = createTypedClient({ baseUrl: `${server.origin}/v1`, key });
-  const acknowledged: number[] = [];
-  let isOver = false;
+  const acknowledgedIds: number[] = [];
+  let isStopped = false;
   const writers = Array.from({ length: 10 }, async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const { data } = await client.POST("/pets", { body: { name: "Rex", categoryId: 1 } });
-      if (data) acknowledged.push(data.id);
+      if (data) acknowledgedIds.push(data.id);
       if (data && data.id % 3 === 0) await client.POST("/store/orders", { body: { petId: data.id } });
     }
   });
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
-  const acknowledgedBefore = acknowledged.length;
-  const backedUp = await run("backup", "--to", backupFile);
-  const integrity = await run("integrity");
-  isOver = true;
+  await expect.poll(() => acknowledgedIds.length).toBeGreaterThan(100);
+  const countBeforeBackup = acknowledgedIds.length;
+  const backupResult = await run("backup", "--to", backupFile);
+  const integrityResult = await run("integrity");
+  isStopped = true;
   await Promise.all(writers);
-  expect([backedUp.code, integrity.code]).toEqual([0, 0]);
+  expect([backupResult.code, integrityResult.code]).toEqual([0, 0]);
   expect(statSync(backupFile).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(["animals.db", "data"]);
 
@@ -41,6 +41,6 @@ it("a backup taken during writes is a consistent snapshot, and restores complete
   const restoredIds = await listPetIds((await startServer(restoredFolder)).origin, key);
   // A snapshot has no gaps in its ids, and contains every pet that was acknowledged before it.
   expect(restoredIds).toEqual(Array.from(restoredIds, (_, index) => index + 1));
-  expect(restoredIds).toEqual(expect.arrayContaining(acknowledged.slice(0, acknowledgedBefore)));
+  expect(restoredIds).toEqual(expect.arrayContaining(acknowledgedIds.slice(0, countBeforeBackup)));
   expect(await run("integrity", "--file", backupFile)).toMatchObject({ code: 0 });
 });

@@ -17,9 +17,9 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const limiter = createMemoryLimiter({ ...banPolicy, maxStrikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  const saving = await persistUsage({ limiter, keyRing, store: opened.usage, intervalMs: 500, clock, log });
+  const usageSaver = await persistUsage({ limiter, keyRing, store: opened.usage, intervalMs: 500, clock, log });
   const close = async () => {
-    await saving.stop();
+    await usageSaver.stop();
     await opened.close();
   };
   const service = await startTarget("normal", { ...opened, close }, { limiter, keyRing, clock });
@@ -35,27 +35,27 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
     const banned = await createKey({ perMinute: 1, perDay: highLimit });
     await ban(banned);
     const idempotencyKey = `round ${round}`;
-    const first = await post(unlimited, idempotencyKey);
+    const firstBody = await post(unlimited, idempotencyKey);
     for (const key of [minuteLimited, dayLimited]) await exhaust(key);
 
     const jumpSeconds = round % 2 === 0 ? daySeconds : -hourSeconds;
     advance(jumpSeconds);
-    const [byMinute, byDay] = [await exhaust(minuteLimited), await exhaust(dayLimited)];
-    expect(byMinute.allowed).toBeLessThanOrEqual(lowLimit);
-    expect(byDay.allowed).toBeLessThanOrEqual(lowLimit);
-    expect(byMinute.waitSeconds).toBeLessThanOrEqual(60);
-    expect(byDay.waitSeconds).toBeLessThanOrEqual(daySeconds);
-    const afterBan = await listPets(banned);
-    expect(afterBan.waitSeconds).toBeLessThanOrEqual(300);
+    const [minuteResult, dayResult] = [await exhaust(minuteLimited), await exhaust(dayLimited)];
+    expect(minuteResult.allowed).toBeLessThanOrEqual(lowLimit);
+    expect(dayResult.allowed).toBeLessThanOrEqual(lowLimit);
+    expect(minuteResult.waitSeconds).toBeLessThanOrEqual(60);
+    expect(dayResult.waitSeconds).toBeLessThanOrEqual(daySeconds);
+    const bannedResult = await listPets(banned);
+    expect(bannedResult.waitSeconds).toBeLessThanOrEqual(300);
     // A clock that is set back extends the retention of idempotency records.
-    if (jumpSeconds < 0) expect(await post(unlimited, idempotencyKey)).toBe(first);
+    if (jumpSeconds < 0) expect(await post(unlimited, idempotencyKey)).toBe(firstBody);
 
-    advance(byMinute.waitSeconds);
+    advance(minuteResult.waitSeconds);
     expect(await listPets(minuteLimited)).toMatchObject({ status: 200 });
-    advance(afterBan.waitSeconds);
+    advance(bannedResult.waitSeconds);
     expect(await listPets(banned)).toMatchObject({ status: 200 });
     if (round % 5 === 4) {
-      advance(byDay.waitSeconds);
+      advance(dayResult.waitSeconds);
       expect(await listPets(dayLimited)).toMatchObject({ status: 200 });
     }
   }

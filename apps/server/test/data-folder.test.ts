@@ -22,7 +22,7 @@ const node = [process.execPath, ...nodeFlags];
 // Without these capabilities, file modes also apply to root.
 const nodeWithoutOverride = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
 const nodeObeyingModes = process.getuid?.() === 0 ? nodeWithoutOverride : node;
-const failingSyncs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
+const syncErrorArgs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
 const corrupt = /contains a corrupt store\.db .*Restore a backup into another folder .* set DATA_DIR to it/;
 const lostStore =
   /has no store\.db, but it has a WAL or the server\.json of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
@@ -72,7 +72,7 @@ const usedFolders: UnusableFolder[] = [
     "a failing disk",
     () => {},
     /cannot be used: its disk fails \(.*\)\. Check that it is mounted and healthy, or set DATA_DIR/,
-    ["strace", ...failingSyncs, ...node],
+    ["strace", ...syncErrorArgs, ...node],
     missingErrorInjectionTools,
   ],
 ];
@@ -127,10 +127,10 @@ describe("the server rejects with a one-line error, and leaves unchanged,", () =
   describeRejections([["a folder that cannot be created", () => {}, message]], () => "/proc/nowhere/data");
 });
 
-function describeRejections(folders: readonly UnusableFolder[], open: () => string | Promise<string>): void {
+function describeRejections(folders: readonly UnusableFolder[], createFolder: () => string | Promise<string>): void {
   for (const [name, change, message, command = node, missing] of folders)
     it.skipIf(missing)(name + (missing ? ` (needs ${missing})` : ""), async () => {
-      const path = await open();
+      const path = await createFolder();
       change(path);
       const contentBefore = readContent(path);
       const [program = "", ...args] = command;

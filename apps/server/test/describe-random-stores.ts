@@ -52,7 +52,7 @@ const damages = [
 export function describeRandomStores(count: number, seed?: number): void {
   describe("integrity, backup, restore and comparison agree", () => {
     const folder = sharedFolder(memoryFolder());
-    const empty = storePath(join(folder, "empty"));
+    const emptyStorePath = storePath(join(folder, "empty"));
     beforeAll(() => openDatabase(join(folder, "empty")).close());
 
     it("on stores with every combination of empty tables", async () => {
@@ -65,14 +65,14 @@ export function describeRandomStores(count: number, seed?: number): void {
 
     async function checkAgreement(filled: readonly Table[], numRuns: number, maxDamages = 0): Promise<void> {
       const damage = fc.uniqueArray(fc.constantFrom(...damages), { maxLength: maxDamages });
-      const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, damage, staysOpen) => {
+      const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, sql, staysOpen) => {
         const [data, restored, backup] = ["data", "restored", "animals.db"].map((name) => join(folder, name)) as Paths;
         mkdirSync(data);
-        copyFileSync(empty, storePath(data));
+        copyFileSync(emptyStorePath, storePath(data));
         const database = connect(data);
         try {
           writeRows(database, store);
-          database.exec(`PRAGMA foreign_keys = OFF; ${damage.join(";")}`);
+          database.exec(`PRAGMA foreign_keys = OFF; ${sql.join(";")}`);
           // While a server runs, the newest rows are in the WAL.
           if (!staysOpen) database.close();
           const { violations } = await expectAgreement([data, restored, backup]);
@@ -90,16 +90,16 @@ export function describeRandomStores(count: number, seed?: number): void {
 type Paths = [data: string, restored: string, backup: string];
 
 async function expectAgreement([data, restored, backup]: Paths) {
-  const checked = checkFolder(data);
-  expect(checked.corruption).toEqual([]);
-  const { counts, violations } = checked;
+  const checkResult = checkFolder(data);
+  expect(checkResult.corruption).toEqual([]);
+  const { counts, violations } = checkResult;
   expect(await createBackup({ dataDirectory: data, to: backup, progress })).toMatchObject({ counts, violations });
   expect(restoreStore({ from: backup, dataDirectory: restored, progress })).toEqual({ counts, violations });
   expect(readFileSync(storePath(restored)).equals(readFileSync(backup))).toBe(true);
-  expect(checkFolder(restored)).toEqual(checked);
+  expect(checkFolder(restored)).toEqual(checkResult);
   expect(readRows(restored)).toEqual(readRows(data));
   expect(readChecksums(restored)).toEqual(readChecksums(data));
-  return checked;
+  return checkResult;
 }
 
 function checkFolder(dataDirectory: string) {
@@ -139,12 +139,12 @@ export function readChecksums(dataDirectory: string) {
   }
 }
 
-const time = fc.integer({ min: 0, max: 4_102_444_800_000 });
+const timestamp = fc.integer({ min: 0, max: 4_102_444_800_000 });
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 const name = fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => text.replaceAll("\0", "x"));
-const gap = fc.nat(3);
+const idGap = fc.nat(3);
 const flag = fc.boolean();
-const pet = fc.record({ name, category_id: int64, isOrdered: flag, isSold: flag, none: flag, gap });
+const pet = fc.record({ name, category_id: int64, isOrdered: flag, isSold: flag, unset: flag, idGap });
 const key = fc.record({
   id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
   hash: fc.stringMatching(/^[0-9a-f]{64}$/),
@@ -152,23 +152,23 @@ const key = fc.record({
   name: fc.option(name),
   per_minute: fc.option(fc.integer({ min: 1 })),
   per_day: fc.option(fc.integer({ min: 1 })),
-  created_at: time,
-  expires_at: fc.option(time),
-  revoked_at: fc.option(time),
-  last_used_at: fc.option(time),
+  created_at: timestamp,
+  expires_at: fc.option(timestamp),
+  revoked_at: fc.option(timestamp),
+  last_used_at: fc.option(timestamp),
   scopes: fc.subarray([...scopes], { minLength: 1 }).map(String),
-  unbanned_at: fc.option(time),
+  unbanned_at: fc.option(timestamp),
   isSuccessor: flag,
   successor: fc.constantFrom(null, "next", "key_missing"),
 });
 const logEntry = fc.record({
-  at: time,
+  at: timestamp,
   operator: name,
   action: fc.constantFrom("create", "rotate", "revoke", "set", "unban"),
   key_id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
   changes: fc.jsonValue().map((value) => JSON.stringify(value)),
 });
-const usage = fc.record({ hasKey: flag, in_minute: fc.nat(9), earlierInDay: fc.nat(99), strikes: fc.array(time) });
+const usage = fc.record({ hasKey: flag, in_minute: fc.nat(9), earlierInDay: fc.nat(99), strikes: fc.array(timestamp) });
 const id = fc.integer({ min: 1, max: 30 });
 const outcome = fc.record({
   scope: fc.stringMatching(/^[\w-]{43}$/),
@@ -176,45 +176,45 @@ const outcome = fc.record({
   outcome: fc
     .oneof(fc.record({ id }), fc.record({ order: fc.record({ id }) }), fc.constant({ rejected: "pet_not_found" }))
     .map((value) => JSON.stringify(value)),
-  expires_at: time,
+  expires_at: timestamp,
 });
 
 export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
   const size = { minLength: 1, maxLength: 8 };
-  const ifFilled = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
+  const rowsIfFilled = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
     filled.includes(table) ? rows : fc.constant([]);
   return fc
     .record({
-      pets: ifFilled("pets", fc.array(pet, size)),
-      orders: ifFilled("orders", fc.array(fc.record({ created_at: time, gap }), size)),
-      keys: ifFilled("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
-      key_log: ifFilled("key_log", fc.array(logEntry, size)),
-      key_usage: ifFilled("key_usage", fc.array(usage, size)),
-      idempotent_outcomes: ifFilled(
+      pets: rowsIfFilled("pets", fc.array(pet, size)),
+      orders: rowsIfFilled("orders", fc.array(fc.record({ created_at: timestamp, idGap }), size)),
+      keys: rowsIfFilled("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
+      key_log: rowsIfFilled("key_log", fc.array(logEntry, size)),
+      key_usage: rowsIfFilled("key_usage", fc.array(usage, size)),
+      idempotent_outcomes: rowsIfFilled(
         "idempotent_outcomes",
         fc.uniqueArray(outcome, { ...size, selector: ({ scope }) => scope }),
       ),
-      deleted: fc.record({ pets: gap, orders: gap }),
+      deleted: fc.record({ pets: idGap, orders: idGap }),
     })
     .map(({ pets, orders, keys, key_log, key_usage, idempotent_outcomes, deleted }) => {
       let petId = 0;
       let orderId = 0;
-      const petRows = pets.map(({ name, category_id, isOrdered, isSold, none, gap }, index): Row => {
-        petId += 1 + gap;
-        const status = isOrdered || index < orders.length ? (isSold ? "sold" : "pending") : none ? null : "available";
+      const petRows = pets.map(({ name, category_id, isOrdered, isSold, unset, idGap }, index): Row => {
+        petId += 1 + idGap;
+        const status = isOrdered || index < orders.length ? (isSold ? "sold" : "pending") : unset ? null : "available";
         return { id: petId, name, category_id, status };
       });
       // Each order has a different pet, so surplus orders are dropped.
       const ordered = petRows.length > 0 ? orders.slice(0, petRows.length) : orders;
-      const orderRows = ordered.map(({ created_at, gap }, index): Row => {
-        orderId += 1 + gap;
+      const orderRows = ordered.map(({ created_at, idGap }, index): Row => {
+        orderId += 1 + idGap;
         return { id: orderId, pet_id: petRows[index]?.id ?? index + 1, status: "placed", created_at };
       });
       const lastIds = { pets: petId && petId + deleted.pets, orders: orderId && orderId + deleted.orders };
       const keyRows = keys.map(({ successor, isSuccessor, ...row }, index): Row => {
         const successor_id = successor === "next" ? (keys[index + 1]?.id ?? null) : successor;
-        const lineage = isSuccessor ? keys[index - 1] : undefined;
-        return { ...row, successor_id, lineage_id: lineage?.id ?? row.id };
+        const predecessor = isSuccessor ? keys[index - 1] : undefined;
+        return { ...row, successor_id, lineage_id: predecessor?.id ?? row.id };
       });
       const usageRows = key_usage.map(({ hasKey, in_minute, earlierInDay, strikes }, index): Row => {
         const minute = { minute: 1, in_minute, minute_refused_at: null };

@@ -32,7 +32,7 @@ function removeAfterTest<Disk extends { remove(): void }>(disk: Disk): Disk {
   return disk;
 }
 
-describe("stores each acknowledged pet exactly once, and no pet that was not sent", () => {
+describe("the server stores each acknowledged pet exactly once, and no pet that was not sent", () => {
   it("when the server is killed", () => testFault(createPath(), killedServer));
 
   it("when its folder is moved away and back", () => {

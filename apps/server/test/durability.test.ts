@@ -28,15 +28,15 @@ beforeEach(async () => {
 
 describe("an acknowledged pet", () => {
   it("has the same digits in its response and, after a restart, in the list and in the client", async () => {
-    const first = await startServer(folder);
+    const firstServer = await startServer(folder);
     const body = `{"name":"Rex","categoryId":${maxInt64}}`;
-    const response = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body });
+    const response = await fetch(`${firstServer.origin}/v1/pets`, { method: "POST", headers, body });
     expect(await response.text()).toBe(`{"id":1,"name":"Rex","categoryId":${maxInt64}}`);
-    expect(await first.end("SIGTERM")).toBe(0);
+    expect(await firstServer.end("SIGTERM")).toBe(0);
 
     const { origin } = await startServer(folder);
-    const listed = await fetch(`${origin}/v1/pets`, { headers });
-    expect(await listed.text()).toBe(`[{"id":1,"name":"Rex","categoryId":${maxInt64}}]`);
+    const listResponse = await fetch(`${origin}/v1/pets`, { headers });
+    expect(await listResponse.text()).toBe(`[{"id":1,"name":"Rex","categoryId":${maxInt64}}]`);
     const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
     const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -maxInt64 } });
     expect(data?.categoryId).toBe(-maxInt64);
@@ -66,10 +66,10 @@ it("a POST repeated after kill -9 between commit and response adds no second pet
   expect(await crashing.ended).toBe("SIGKILL");
 
   const server = await startServer(folder);
-  const retried = await postPet(server, idempotentHeaders);
-  expect(retried.status).toBe(201);
-  expect(retried.headers.get("idempotency-replayed")).toBe("true");
-  expect(await retried.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
+  const retryResponse = await postPet(server, idempotentHeaders);
+  expect(retryResponse.status).toBe(201);
+  expect(retryResponse.headers.get("idempotency-replayed")).toBe("true");
+  expect(await retryResponse.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
   expect(await listPetIds(server.origin, key)).toEqual([1]);
 });
 
@@ -77,29 +77,29 @@ it("a POST repeated after kill -9 between commit and response adds no second pet
 it("key usage is saved soon after the response, and survives kill -9", {
   retry: 1,
 }, async () => {
-  const first = await startServer(folder);
-  const remainingBefore = await fetchRemainingOfDay(first, key);
+  const firstServer = await startServer(folder);
+  const remainingBefore = await fetchRemainingOfDay(firstServer, key);
   const database = openDatabase(folder);
-  const savedUsage = database.prepare("SELECT in_day FROM key_usage");
-  await expect.poll(() => savedUsage.get(), { interval: 20 }).toEqual({ in_day: 1 });
+  const selectUsage = database.prepare("SELECT in_day FROM key_usage");
+  await expect.poll(() => selectUsage.get(), { interval: 20 }).toEqual({ in_day: 1 });
   database.close();
-  await first.end("SIGKILL");
+  await firstServer.end("SIGKILL");
   expect(await fetchRemainingOfDay(await startServer(folder), key)).toBe(remainingBefore - 1);
 });
 
 it("after SIGTERM in a burst of writes, the server responds to each write that it stores, and exits with 0", async () => {
   const { origin, end, ended } = await startServer(folder);
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
-  const acknowledged: number[] = [];
-  const writer = async () => {
+  const acknowledgedIds: number[] = [];
+  const write = async () => {
     for (;;) {
       const { data } = await client.POST("/pets", { body: { name: "Rex", categoryId: 1 } });
-      if (data) acknowledged.push(data.id);
-      if (acknowledged.length === 100) void end("SIGTERM");
+      if (data) acknowledgedIds.push(data.id);
+      if (acknowledgedIds.length === 100) void end("SIGTERM");
     }
   };
-  await Promise.allSettled(Array.from({ length: 50 }, writer));
+  await Promise.allSettled(Array.from({ length: 50 }, write));
   expect(await ended).toBe(0);
-  const stored = await listPetIds((await startServer(folder)).origin, key);
-  expect(acknowledged.toSorted((a, b) => a - b)).toEqual(stored);
+  const storedIds = await listPetIds((await startServer(folder)).origin, key);
+  expect(acknowledgedIds.toSorted((a, b) => a - b)).toEqual(storedIds);
 });

@@ -75,8 +75,8 @@ export function createSender(stores: Stores, clock: Clock) {
       },
       ...(body && { body: stringifyJson(body) }),
     });
-    const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
+    const bodyText = Buffer.from(await response.arrayBuffer()).toString("latin1");
     const headers = ["etag", "link", "idempotency-replayed"].map((name) => response.headers.get(name));
-    return { status: response.status, bytes, headers };
+    return { status: response.status, bodyText, headers };
   };
 }

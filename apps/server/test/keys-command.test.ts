@@ -67,10 +67,10 @@ describe("keys list", () => {
     expect(table).toMatch(
       /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +active\n$/,
     );
-    const [listed] = await runJson("list");
-    const unset = { expiresAt: null, revokedAt: null, lastUsedAt: null, successorId: null };
-    expect(listed).toMatchObject({ name: "one", ...unset });
-    expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
+    const [listedKey] = await runJson("list");
+    const unsetProperties = { expiresAt: null, revokedAt: null, lastUsedAt: null, successorId: null };
+    expect(listedKey).toMatchObject({ name: "one", ...unsetProperties });
+    expect(table + JSON.stringify(listedKey)).not.toContain(key.slice(8));
   });
 
   it("prints the command that creates the first key if the store is empty", async () => {
@@ -85,7 +85,7 @@ describe("keys list", () => {
     const database = openDatabase(folder);
     const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
     database.exec("PRAGMA synchronous = OFF");
-    for (let issued = 0; issued < 1000; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
+    for (let count = 0; count < 1000; count += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
     database.close();
     const env = { ...process.env, DATA_DIR: folder };
     const child = spawn(process.execPath, [builtFile("keys.js"), "list"], { env });
@@ -131,21 +131,21 @@ $`,
 
 describe("keys rotate", () => {
   it("issues a new key, and the old key expires in a day", async () => {
-    const old = await create("--name", "one", "--per-day", "7", "--scopes", "read");
-    const { code, stdout } = await run("rotate", old.id);
+    const oldKey = await create("--name", "one", "--per-day", "7", "--scopes", "read");
+    const { code, stdout } = await run("rotate", oldKey.id);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${old.id} expires .* UTC, in 24 hours\\.\n$`));
+    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${oldKey.id} expires .* UTC, in 24 hours\\.\n$`));
     const [rotated, successor] = await runJson("list");
     expect(Math.round((Date.parse(rotated.expiresAt) - Date.parse(successor.createdAt)) / 1000)).toBe(86_400);
-    const copied = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
-    expect(successor).toMatchObject(copied);
+    const expected = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
+    expect(successor).toMatchObject(expected);
   });
 
   it("prints the same JSON as create, appears in show and list, and rejects a second rotation", async () => {
-    const old = await create();
-    const { id } = old;
+    const oldKey = await create();
+    const { id } = oldKey;
     const successor = await runJson("rotate", id, "--overlap", "1h", "--expires", "2h");
-    expect(Object.keys(successor)).toEqual(Object.keys(old));
+    expect(Object.keys(successor)).toEqual(Object.keys(oldKey));
     expect(Date.parse(successor.expiresAt) - Date.parse(successor.createdAt)).toBe(7_200_000);
     const details = (await run("show", id)).stdout;
     expect(details).toContain(`\nrotated    to ${successor.id}\n`);
@@ -188,9 +188,9 @@ describe("keys revoke", () => {
     const { revokedAt, ...revoked } = await runJson("revoke", id);
     expect(Date.parse(revokedAt)).toBeGreaterThanOrEqual(Date.parse(revoked.createdAt));
     expect(await runJson("show", id)).toEqual({ ...revoked, revokedAt });
-    const second = await run("revoke", id);
-    expect(second.code).toBe(1);
-    expect(second.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. It is no longer valid, .*\n$/);
+    const retry = await run("revoke", id);
+    expect(retry.code).toBe(1);
+    expect(retry.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. It is no longer valid, .*\n$/);
   });
 });
 
@@ -254,38 +254,38 @@ describe("keys log", () => {
 describe.concurrent("with a running server", () => {
   const shared = startSharedServer();
   const { run, runJson, create } = createRunners(shared.folder);
-  const call = (key: string) => fetchCode(shared.server(), key);
+  const fetchKeyCode = (key: string) => fetchCode(shared.server(), key);
 
   it("show prints the last use of the key", async ({ expect }) => {
     const { id, key } = await create();
-    const before = Date.now();
-    expect(await call(key)).toBe("ok");
+    const timeBefore = Date.now();
+    expect(await fetchKeyCode(key)).toBe("ok");
     await expect.poll(async () => (await runJson("show", id)).lastUsedAt).not.toBeNull();
-    expect(Date.parse((await runJson("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse((await runJson("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(timeBefore);
   });
 
   it("set changes expiry, scopes and limits without a restart", async ({ expect }) => {
     const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
-    const add = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
-    await expect.poll(() => call(key)).toBe("expired_api_key");
+    const addPet = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
+    await expect.poll(() => fetchKeyCode(key)).toBe("expired_api_key");
     await run("set", id, "--expires", "never", "--per-minute", "default");
-    await expect.poll(() => call(key), { timeout: 5000 }).toBe("ok");
-    expect([await call(key), await add()]).toEqual(["ok", 403]);
+    await expect.poll(() => fetchKeyCode(key), { timeout: 5000 }).toBe("ok");
+    expect([await fetchKeyCode(key), await addPet()]).toEqual(["ok", 403]);
     await run("set", id, "--scopes", "write");
-    await expect.poll(add, { timeout: 5000 }).toBe(201);
-    expect(await call(key)).toBe("insufficient_scope");
+    await expect.poll(addPet, { timeout: 5000 }).toBe(201);
+    expect(await fetchKeyCode(key)).toBe("insufficient_scope");
     await run("set", id, "--per-minute", "1");
-    await expect.poll(add, { timeout: 5000 }).toBe(429);
+    await expect.poll(addPet, { timeout: 5000 }).toBe(429);
   });
 
   it("rotate keeps both keys valid during the overlap, and revoke invalidates a key", async ({ expect }) => {
-    const old = await create();
-    const successor = await runJson("rotate", old.id, "--overlap", "1h");
-    expect(await Promise.all([old.key, successor.key].map(call))).toEqual(["ok", "ok"]);
-    expect((await run("revoke", old.id)).stdout).toBe(`${old.id} is revoked.\n`);
+    const oldKey = await create();
+    const successor = await runJson("rotate", oldKey.id, "--overlap", "1h");
+    expect(await Promise.all([oldKey.key, successor.key].map(fetchKeyCode))).toEqual(["ok", "ok"]);
+    expect((await run("revoke", oldKey.id)).stdout).toBe(`${oldKey.id} is revoked.\n`);
     expect((await run("rotate", successor.id, "--overlap", "0s")).stdout).toContain(`${successor.id} has expired.\n`);
     const codes = ["revoked_api_key", "expired_api_key"];
-    await expect.poll(() => Promise.all([old.key, successor.key].map(call))).toEqual(codes);
+    await expect.poll(() => Promise.all([oldKey.key, successor.key].map(fetchKeyCode))).toEqual(codes);
   });
 });
 

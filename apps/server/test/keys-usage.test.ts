@@ -41,7 +41,7 @@ const usageErrors: [usage: string[], message: RegExp][] = [
   [["set", "key_1", "--scopes", "read,admin"], /It must be one or more of read, write, separated by commas\./],
   [["set", "key_1", "--name", " "], /must be 1 to 100 characters in one line/],
 ];
-it.each(usageErrors)("rejects %j as wrong usage", async (args, message) => {
+it.each(usageErrors)("the keys command rejects %j as wrong usage", async (args, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(message);
@@ -69,7 +69,7 @@ it.each([
   [["create", "--plan", "pro", "--name", `--${key}`]],
   [["list", `--${key}`]],
   [["rotate", "key_1", "--overlap", key]],
-])("%j does not print the key", async (args) => {
+])("the keys command with %j does not print the key", async (args) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).not.toContain(key.slice("as_live_".length, 20));
@@ -84,19 +84,19 @@ it.each([[], ["create"], ["list"], ["show"], ["set"], ["unban"], ["rotate"], ["r
   },
 );
 
-it("suggests a similar command for a typo", async () => {
+it("the keys command suggests a similar command for a typo", async () => {
   const { code, stderr } = await run("rotat", "key_1");
   expect(code).toBe(2);
   expect(stderr).toContain("error: unknown command 'rotat'\n(Did you mean rotate?)\n");
 });
 
-it("prints help without a command, and reports an unusable data folder", async () => {
+it("keys prints help without a command, and reports an unusable data folder", async () => {
   const file = join(testFolder(), "file");
   writeFileSync(file, "");
   const env = { DATA_DIR: file };
-  const [help, listed] = [await runToEnd("keys.js", [], env), await runToEnd("keys.js", ["list"], env)];
-  expect(help.code).toBe(2);
-  expect(help.stderr).toMatch(/^Usage: npm run --silent keys -- \[options\] \[command\]\n/);
-  expect([listed.code, listed.stdout]).toEqual([1, ""]);
-  expect(listed.stderr).toMatch(/^animal-store: the data folder \S+ cannot be used: .*\n$/);
+  const [helpResult, listResult] = [await runToEnd("keys.js", [], env), await runToEnd("keys.js", ["list"], env)];
+  expect(helpResult.code).toBe(2);
+  expect(helpResult.stderr).toMatch(/^Usage: npm run --silent keys -- \[options\] \[command\]\n/);
+  expect([listResult.code, listResult.stdout]).toEqual([1, ""]);
+  expect(listResult.stderr).toMatch(/^animal-store: the data folder \S+ cannot be used: .*\n$/);
 });

@@ -23,7 +23,7 @@ async function start(command?: string[]) {
   return { keys, server };
 }
 
-describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in /proc", () => {
+describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server, as /proc reports it,", () => {
   it("is at most 160 MiB after 100,000 lists and posts", async () => {
     const { keys, server } = await start();
     const [key] = keys;
@@ -59,9 +59,9 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server in 
     const heap = [await measureHeapBytes(server)];
     const resident: number[] = [];
     const startedAt = performance.now();
-    for (let done = 0; done < measuredCount; done += stepSize) {
+    for (let sentCount = 0; sentCount < measuredCount; sentCount += stepSize) {
       await sendMixed(stepSize);
-      expect(await countRequests()).toBe(countBefore + warmUpCount + done + stepSize);
+      expect(await countRequests()).toBe(countBefore + warmUpCount + sentCount + stepSize);
       heap.push(await measureHeapBytes(server));
       resident.push(readResidentBytes(child.pid));
     }
@@ -87,43 +87,43 @@ type RequestFactories = readonly [NextRequest, ...NextRequest[]];
 // Enough pets to fill the response cache.
 const sold = 20_000;
 
-/** Uses the keys in turn, so that none reaches a limit. Every twentieth request orders one of the `orderable` pets. */
+/** Uses the keys in turn, so that none reaches a limit. Every twentieth request orders one of the first `orderable` pets. */
 async function createMixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<NextRequest> {
   let count = 0;
-  let ordered = 0;
-  const keyOf = () => keys[count % keys.length];
+  let orderedCount = 0;
+  const key = () => keys[count % keys.length];
   const pickPetId = () => 1 + ((count * 7919) % (orderable + sold));
-  const retryKey = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
+  const idempotencyHeaders = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
   const addPet = (status: "available" | "sold") => {
     const body = { name: `Pet ${count}`, categoryId: count, status };
-    return buildRequest("createPet", { key: keyOf(), body, headers: retryKey(), status: 201 });
+    return buildRequest("createPet", { key: key(), body, headers: idempotencyHeaders(), status: 201 });
   };
-  const fill = async (pets: number, status: "available" | "sold") => {
+  const addPets = async (pets: number, status: "available" | "sold") => {
     const lastCount = count + pets;
     const next = () => (count++ < lastCount ? addPet(status) : undefined);
     await sendLoad({ origin, connections: 50, nextRequest: next });
   };
-  await fill(orderable, "available");
-  await fill(sold, "sold");
+  await addPets(orderable, "available");
+  await addPets(sold, "sold");
   const cursors = await collectCursors(origin, keys[0] ?? "");
 
   const reads: RequestFactories = [
-    () => buildRequest("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
-    () => buildRequest("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
+    () => buildRequest("listPets", { key: key(), query: { limit: 20 }, status: 200 }),
+    () => buildRequest("listPets", { key: key(), query: { status: "sold", limit: 100 }, status: 200 }),
     () =>
-      buildRequest("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
+      buildRequest("listPets", { key: key(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
     () =>
-      buildRequest("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
-    () => buildRequest("getPet", { key: keyOf(), id: pickPetId(), status: 200 }),
-    () => buildRequest("getPet", { key: keyOf(), id: pickPetId(), headers: { "If-None-Match": "*" }, status: 304 }),
-    () => buildRequest("listOrders", { key: keyOf(), status: 200 }),
+      buildRequest("listPets", { key: key(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
+    () => buildRequest("getPet", { key: key(), id: pickPetId(), status: 200 }),
+    () => buildRequest("getPet", { key: key(), id: pickPetId(), headers: { "If-None-Match": "*" }, status: 304 }),
+    () => buildRequest("listOrders", { key: key(), status: 200 }),
   ];
   const rejected: RequestFactories = [
     () => buildRequest("listPets", { key: undefined, status: 401 }),
     () => buildRequest("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
-    () => buildRequest("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
-    () => buildRequest("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
-    () => buildRequest("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % sold) }, status: 409 }),
+    () => buildRequest("getPet", { key: key(), id: `nr-${count}`, status: 400 }),
+    () => buildRequest("getPet", { key: key(), id: 1_000_000_000 + count, status: 404 }),
+    () => buildRequest("createOrder", { key: key(), body: { petId: orderable + 1 + (count % sold) }, status: 409 }),
   ];
   const pick = (factories: RequestFactories, index: number) => (factories[index % factories.length] ?? factories[0])();
 
@@ -132,9 +132,9 @@ async function createMixedRequests(origin: string, keys: readonly string[], orde
     const position = count % 20;
     if (position === 0)
       return buildRequest("createOrder", {
-        key: keyOf(),
-        body: { petId: ++ordered },
-        headers: retryKey(),
+        key: key(),
+        body: { petId: ++orderedCount },
+        headers: idempotencyHeaders(),
         status: 201,
       });
     if (position === 10) return addPet(count % 3 === 0 ? "available" : "sold");

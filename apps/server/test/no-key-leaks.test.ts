@@ -50,13 +50,13 @@ it("no response, log or file contains a key, wherever the client sends it", asyn
   const leaksWhileRunning = scanFolderForSecret(folder, secretOf(key));
   expect(scanFolderForSecret(folder, "careless")).not.toEqual([]);
   await server.end("SIGTERM");
-  const list = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
+  const listResult = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
 
   const secret = secretOf(key);
-  const outputs = { responses, stdout: server.stdout(), stderr: server.stderr(), list: list.stdout };
+  const outputs = { responses, stdout: server.stdout(), stderr: server.stderr(), list: listResult.stdout };
   expect(
-    Object.entries(outputs).flatMap(([where, text]) =>
-      findSecret(Buffer.from(text), secret).map((encoding) => [where, encoding]),
+    Object.entries(outputs).flatMap(([source, text]) =>
+      findSecret(Buffer.from(text), secret).map((encoding) => [source, encoding]),
     ),
   ).toEqual([]);
   expect([...leaksWhileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
@@ -104,10 +104,10 @@ function encodeSecret(secret: string): Encoding[] {
     ...[0, 1, 2].flatMap((offset): Encoding[] => {
       const base64 = Buffer.from(" ".repeat(offset) + secret).toString("base64");
       // The characters at both ends also encode adjacent bytes.
-      const inner = base64.slice(offset === 0 ? 0 : offset + 1, -4);
+      const ownCharacters = base64.slice(offset === 0 ? 0 : offset + 1, -4);
       return [
-        [`base64 at offset ${offset}`, inner],
-        [`base64url at offset ${offset}`, inner.replaceAll("+", "-").replaceAll("/", "_")],
+        [`base64 at offset ${offset}`, ownCharacters],
+        [`base64url at offset ${offset}`, ownCharacters.replaceAll("+", "-").replaceAll("/", "_")],
       ];
     }),
   ];

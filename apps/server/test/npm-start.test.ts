@@ -28,10 +28,10 @@ describe.skipIf(!isLinux)(`npm start${requirement}`, { timeout: 60_000 }, () => 
   it.each(endings)("exits and leaves no process behind after %s", async (_, end) => {
     const npm = runNpmStart();
     const ended = once(npm, "exit");
-    await untilServing(npm);
-    const programs = findProcesses(folder).map(readCommand);
-    expect(programs).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
-    expect(programs).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
+    await waitUntilServing(npm);
+    const commands = findProcesses(folder).map(readCommand);
+    expect(commands).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
+    expect(commands).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
     end(npm.pid as number);
     await ended;
     await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
@@ -76,7 +76,7 @@ function kill(pid: number): void {
   }
 }
 
-async function untilServing(npm: ChildProcess): Promise<void> {
+async function waitUntilServing(npm: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let output = "";
   for (const stream of [npm.stdout, npm.stderr]) {

@@ -31,7 +31,7 @@ async function exchangeRaw(message: string): Promise<string> {
   return received;
 }
 
-describe("without a key, outside the API", () => {
+describe("requests without a key, outside the API", () => {
   it("/healthz returns ok, and /readyz returns ready", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
     expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
@@ -47,12 +47,12 @@ describe("without a key, outside the API", () => {
     });
   });
 
-  it("lets pages of any origin read the contract", async () => {
+  it("/openapi.yaml can be read by pages of any origin", async () => {
     const response = await get("/openapi.yaml", { origin: "https://any.example" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("returns 404 with the path of the API for an unknown path", async () => {
+  it("an unknown path returns 404 and the path of the API", async () => {
     const response = await get("/pets");
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(
@@ -72,7 +72,7 @@ describe("without a key, outside the API", () => {
   });
 
   it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt", "/llms.txt", "/favicon.ico"])(
-    "serves %s of the docs",
+    "%s of the docs returns 200",
     async (path) => {
       expect((await get(path)).status).toBe(200);
     },

@@ -16,6 +16,7 @@ export interface ServerProcess {
   readonly stdout: () => string;
   readonly stderr: () => string;
   readonly child: ChildProcess;
+  /** The exit code, or the signal that ended the process. */
   readonly ended: Promise<number | string | null>;
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 // The reference is sandboxed: it cannot read the stored theme, so it follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
-const reference = "/docs/reference";
+const referencePath = "/docs/reference";
 
 const chooseDark: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
@@ -36,10 +36,10 @@ test.each(["docs", "try-it page", "console"] as const)(
     await chooseDark[name](page);
     await page.goto(shared.server().origin + pages.docs);
     await expect.poll(async () => isDark(await page.evaluate(findBackground))).toBe(true);
-    const dark = await page.evaluate(findBackground);
+    const darkBackground = await page.evaluate(findBackground);
     for (const path of Object.values(pages)) {
       await page.goto(shared.server().origin + path);
-      await expect.poll(async () => [path, await page.evaluate(findBackground)]).toEqual([path, dark]);
+      await expect.poll(async () => [path, await page.evaluate(findBackground)]).toEqual([path, darkBackground]);
     }
     expect(issues).toEqual([]);
   },
@@ -50,10 +50,10 @@ test("the reference has the same dark background as the docs on a dark system", 
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(shared.server().origin + pages.docs);
-  const dark = await page.evaluate(findBackground);
-  expect(isDark(dark)).toBe(true);
-  await page.goto(shared.server().origin + reference);
-  await expect.poll(() => page.evaluate(findBackground)).toBe(dark);
+  const darkBackground = await page.evaluate(findBackground);
+  expect(isDark(darkBackground)).toBe(true);
+  await page.goto(shared.server().origin + referencePath);
+  await expect.poll(() => page.evaluate(findBackground)).toBe(darkBackground);
 });
 
 /** Returns the background colour, which some pages set on the body and others on the root. */

@@ -73,10 +73,10 @@ it("during the shutdown, open connections get 503 from /readyz and 200 from /hea
   expect(readyBefore).toContain('{"status":"ready"}');
   server.child.kill("SIGTERM");
   await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
-  const [ready = "", live = ""] = await requestBoth();
-  expect(ready).toMatch(/^HTTP\/1\.1 503 /);
-  expect(ready).toContain('{"status":"not ready","reasons":["process: shutting down"]}');
-  expect(live).toMatch(/^HTTP\/1\.1 200 /);
+  const [readyResponse = "", healthResponse = ""] = await requestBoth();
+  expect(readyResponse).toMatch(/^HTTP\/1\.1 503 /);
+  expect(readyResponse).toContain('{"status":"not ready","reasons":["process: shutting down"]}');
+  expect(healthResponse).toMatch(/^HTTP\/1\.1 200 /);
   expect(await server.ended).toBe(0);
 });
 

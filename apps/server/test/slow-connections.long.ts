@@ -30,25 +30,25 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     const heapBefore = await measureHeapBytes(server);
     const residentBefore = readResidentBytes(server.child.pid);
     const { head, body, read } = slowClients(key);
-    const slow = holdConnections(
+    const holder = holdConnections(
       server.origin,
       { ...head, count: counts.head },
       { ...body, count: counts.body },
       { ...read, count: counts.read },
     );
-    onTestFinished(slow.end);
-    await slow.until(({ open }) => open >= 1900);
-    const others = await measureOtherClients(server.origin, key, minuteMs);
+    onTestFinished(holder.end);
+    await holder.until(({ open }) => open >= 1900);
+    const otherClients = await measureOtherClients(server.origin, key, minuteMs);
     const residentAfter = readResidentBytes(server.child.pid);
-    const { open, closed, timedOut } = slow.counts();
-    await slow.end();
+    const { open, closed, timedOut } = holder.counts();
+    await holder.end();
     await fetch(`${server.origin}/healthz`);
     const heapGrowth = (await measureHeapBytes(server)) - heapBefore;
     console.log(
-      `${name}: p99 ${others.p99Ms.toFixed(1)} ms (alone ${baseline.p99Ms.toFixed(1)} ms), longest ${others.longestMs.toFixed(0)} ms, ${others.count} responses; RSS ${inMebibytes(residentBefore)}, then ${inMebibytes(residentAfter)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
+      `${name}: p99 ${otherClients.p99Ms.toFixed(1)} ms (alone ${baseline.p99Ms.toFixed(1)} ms), longest ${otherClients.longestMs.toFixed(0)} ms, ${otherClients.count} responses; RSS ${inMebibytes(residentBefore)}, then ${inMebibytes(residentAfter)}; heap growth ${inMebibytes(heapGrowth)}; ${open} open, ${closed} closed, ${timedOut} with 408`,
     );
-    expect(others.failed).toBe(0);
-    expect(others.p99Ms).toBeLessThan(50);
+    expect(otherClients.failed).toBe(0);
+    expect(otherClients.p99Ms).toBeLessThan(50);
     expect(residentAfter).toBeLessThan(400 * mebibyte);
     expect(heapGrowth).toBeLessThan(10 * mebibyte);
     expect(closed).toBeGreaterThan(500);
@@ -56,14 +56,14 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
 
   it("holds 10,000 idle connections in less than 300 MiB", async () => {
     const { key, server } = await start();
-    const slow = holdConnections(server.origin, { ...slowClients(key).idle, count: 10_000 });
-    onTestFinished(slow.end);
-    await slow.until(({ open }) => open === 10_000);
+    const holder = holdConnections(server.origin, { ...slowClients(key).idle, count: 10_000 });
+    onTestFinished(holder.end);
+    await holder.until(({ open }) => open === 10_000);
     await delay(2000);
-    const others = await measureOtherClients(server.origin, key, 10_000);
+    const otherClients = await measureOtherClients(server.origin, key, 10_000);
     const resident = readResidentBytes(server.child.pid);
-    console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99Ms.toFixed(1)} ms`);
-    expect(slow.counts().open).toBe(10_000);
+    console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${otherClients.p99Ms.toFixed(1)} ms`);
+    expect(holder.counts().open).toBe(10_000);
     expect(resident).toBeLessThan(300 * mebibyte);
   });
 });
@@ -83,22 +83,22 @@ it.each([
   const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);
 
   await measureOtherClients(server.origin, key, 2000, true);
-  const before = await measureOtherClients(server.origin, key, 8000, true);
+  const beforeFlood = await measureOtherClients(server.origin, key, 8000, true);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
   const message = buildGet(target, fields).repeat(requests);
   const floodOptions = { count: 300, message, minOpenMs: 3000, isReplaced: true, ...readOptions };
   const flood = holdConnections(server.origin, floodOptions);
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === 300);
-  const during = await measureOtherClients(server.origin, key, 8000, true);
-  const peak = readResidentBytes(server.child.pid, "peak");
+  const duringFlood = await measureOtherClients(server.origin, key, 8000, true);
+  const peakBytes = readResidentBytes(server.child.pid, "peak");
   await flood.end();
   console.log(
-    `GET ${target} ${JSON.stringify(readOptions)}: p99 ${before.p99Ms.toFixed(1)} ms, during the flood ${during.p99Ms.toFixed(1)} ms ` +
-      `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.healthMs.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
+    `GET ${target} ${JSON.stringify(readOptions)}: p99 ${beforeFlood.p99Ms.toFixed(1)} ms, during the flood ${duringFlood.p99Ms.toFixed(1)} ms ` +
+      `(${duringFlood.count} responses, ${duringFlood.failed} failures); /healthz at most ${duringFlood.healthMs.toFixed(0)} ms; RSS at most ${(peakBytes / mebibyte).toFixed(0)} MiB`,
   );
-  expect(during.failed).toBe(0);
-  expect(peak).toBeLessThan(400 * mebibyte);
-  expect(during.p99Ms).toBeLessThan(3 * before.p99Ms);
-  expect(during.healthMs).toBeLessThan(1000);
+  expect(duringFlood.failed).toBe(0);
+  expect(peakBytes).toBeLessThan(400 * mebibyte);
+  expect(duringFlood.p99Ms).toBeLessThan(3 * beforeFlood.p99Ms);
+  expect(duringFlood.healthMs).toBeLessThan(1000);
 });

@@ -10,17 +10,17 @@ it("rejects slow clients with 408 while it serves other clients", async () => {
   const key = await createFastKey(folder);
   const server = await startServer(folder, { REQUEST_TIMEOUT_MS: "1200" });
   const { head, body } = slowClients(key, 100);
-  const slow = holdConnections(server.origin, { ...head, count: 30 }, { ...body, count: 30 });
-  onTestFinished(slow.end);
-  await slow.until(({ open }) => open === 60);
-  const [others] = await Promise.all([
+  const holder = holdConnections(server.origin, { ...head, count: 30 }, { ...body, count: 30 });
+  onTestFinished(holder.end);
+  await holder.until(({ open }) => open === 60);
+  const [otherClients] = await Promise.all([
     measureOtherClients(server.origin, key, 1500),
-    slow.until(({ timedOut }) => timedOut >= 60),
+    holder.until(({ timedOut }) => timedOut >= 60),
   ]);
-  expect(others.failed).toBe(0);
-  expect(others.count).toBeGreaterThan(100);
+  expect(otherClients.failed).toBe(0);
+  expect(otherClients.count).toBeGreaterThan(100);
   // Lenient, because other tests run concurrently. test:long measures the latency.
-  expect(others.p99Ms).toBeLessThan(1000);
+  expect(otherClients.p99Ms).toBeLessThan(1000);
 });
 
 const mebibyte = 2 ** 20;
@@ -37,7 +37,7 @@ it.runIf(canMeasureMemory)("opens no file and buffers no page for clients that d
   const flood = holdConnections(server.origin, { count: connections, message });
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === connections);
-  for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  for (let count = 50; count > 0; count -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   // One file per response in flight would double the number of connections.
   expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);
   // Buffers of 16 pages per connection would take 4 GB.

@@ -13,41 +13,41 @@ import {
 } from "./load/send-load.ts";
 import { type ServerProcess, sharedFolder, startProcess } from "./server-process.ts";
 
-const missing = findMissingRequirement();
+const missingRequirement = findMissingRequirement();
 const rounds = 31;
 const readsPerRound = 3000;
 
 // CI must meet the requirement, so the tests fail there instead of being skipped.
-describe.skipIf(missing && !process.env.CI)(
-  `a disk with 1 ms slower fsyncs${missing ? ` (needs ${missing})` : ""}`,
+describe.skipIf(missingRequirement && !process.env.CI)(
+  `a disk with 1 ms slower fsyncs${missingRequirement ? ` (needs ${missingRequirement})` : ""}`,
   () => {
     const [libraryFolder, memoryFolder, slowFolder] = [sharedFolder(), sharedFolder(), sharedFolder()];
-    let fast: ServerUnderLoad;
-    let slow: ServerUnderLoad;
+    let fastServer: ServerUnderLoad;
+    let slowServer: ServerUnderLoad;
     beforeAll(async () => {
-      fast = await start(memoryFolder, {});
-      slow = await start(slowFolder, compileSlowSync(libraryFolder));
-      return async () => void (await Promise.all([fast, slow].map(({ server }) => server.end("SIGKILL"))));
+      fastServer = await start(memoryFolder, {});
+      slowServer = await start(slowFolder, compileSlowSync(libraryFolder));
+      return async () => void (await Promise.all([fastServer, slowServer].map(({ server }) => server.end("SIGKILL"))));
     });
 
     it("makes each write take at least 1 ms", async () => {
-      const [fastMs, slowMs] = [await measureFastestPost(fast), await measureFastestPost(slow)];
+      const [fastMs, slowMs] = [await measureFastestPost(fastServer), await measureFastestPost(slowServer)];
       console.log(`fastest of 200 sequential POSTs: ${formatMs(fastMs)}, on the slow disk ${formatMs(slowMs)}`);
       expect(slowMs).toBeGreaterThanOrEqual(1);
     });
 
     it("at most doubles the p99 of reads during 50 concurrent writes", async () => {
-      const [onFast, onSlow]: [Round[], Round[]] = [[], []];
+      const [fastRounds, slowRounds]: [Round[], Round[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        onFast.push(await readDuringWrites(fast));
-        onSlow.push(await readDuringWrites(slow));
+        fastRounds.push(await readDuringWrites(fastServer));
+        slowRounds.push(await readDuringWrites(slowServer));
       }
       const summarize = (results: Round[]) => ({
         p50: medianOf(results.map(({ p50 }) => p50)),
         p99: medianOf(results.map(({ p99 }) => p99)),
         posts: medianOf(results.map(({ posts }) => posts)),
       });
-      const [fastSummary, slowSummary] = [summarize(onFast), summarize(onSlow)];
+      const [fastSummary, slowSummary] = [summarize(fastRounds), summarize(slowRounds)];
       const ratio = slowSummary.p99 / fastSummary.p99;
       console.log(
         `reads during 50 concurrent POSTs, medians of ${rounds} rounds: p50 ${formatMs(fastSummary.p50)} and ${formatMs(slowSummary.p50)}, p99 ${formatMs(fastSummary.p99)} and ${formatMs(slowSummary.p99)}, ratio ${ratio.toFixed(2)}; ${fastSummary.posts} and ${slowSummary.posts} POSTs`,
@@ -77,23 +77,23 @@ type Round = Awaited<ReturnType<typeof readDuringWrites>>;
 async function readDuringWrites({ server: { origin }, read, post }: ServerUnderLoad) {
   const times: number[] = [];
   let posts = 0;
-  let isOver = false;
+  let isStopped = false;
   const writing = sendLoad({
     origin,
     connections: 50,
-    nextRequest: () => (isOver ? undefined : post),
+    nextRequest: () => (isStopped ? undefined : post),
     onResponse: () => (posts += 1),
   });
-  const recordTime = (time: number) => times.push(time);
-  await sendLoad({ origin, connections: 10, nextRequest: repeat(readsPerRound, read), onResponse: recordTime });
-  isOver = true;
+  const recordDuration = (ms: number) => times.push(ms);
+  await sendLoad({ origin, connections: 10, nextRequest: repeat(readsPerRound, read), onResponse: recordDuration });
+  isStopped = true;
   await writing;
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
 }
 
 async function measureFastestPost({ server: { origin }, post }: ServerUnderLoad): Promise<number> {
   const times: number[] = [];
-  await sendLoad({ origin, connections: 1, nextRequest: repeat(200, post), onResponse: (time) => times.push(time) });
+  await sendLoad({ origin, connections: 1, nextRequest: repeat(200, post), onResponse: (ms) => times.push(ms) });
   return Math.min(...times);
 }
 

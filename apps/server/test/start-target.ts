@@ -49,11 +49,12 @@ export async function startTarget(
   { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
   const storeKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
-  const failing = createFailingStores(condition, stores, storeFailure);
+  const failingStores = createFailingStores(condition, stores, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
-  const keyRing = failing.keys === stores.keys ? storeKeyRing : createKeyRing({ store: failing.keys, clock });
+  const keyRing =
+    failingStores.keys === stores.keys ? storeKeyRing : createKeyRing({ store: failingStores.keys, clock });
   const readiness = createReadiness({
-    stores: failing,
+    stores: failingStores,
     usage: { load: () => [], save: () => {} },
     probeWrite,
     now: clock.now,
@@ -130,7 +131,7 @@ export const uncheckedSqliteTarget: Target = {
   start: (condition) => startTarget(condition, openFolder(), { responseValidators: undefined }),
 };
 
-/** The same server without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */
+/** `sqliteTarget` without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */
 export const slowSqliteTarget: Target = {
   name: "server (SQLite, no optimizations)",
   start: (condition) =>

@@ -75,7 +75,7 @@ it("without a terminal, each start creates no key and prints the same command th
   expect(await fetchStatus(restarted, findKey(printed))).toBe(200);
 });
 
-it("without the repository, as in the image, prints the command of the built program", async () => {
+it("a server without the repository, as in the image, prints the command of the built program", async () => {
   const program = copyProgram();
   const server = await startServer(folder, {}, join(program, "main.js"));
   const keys = join(program, "keys.js");
@@ -92,7 +92,7 @@ it.each([
     "100000",
     "600",
   ],
-])("%s", async (_, env, limit, hsts) => {
+])("the server %s", async (_, env, limit, hsts) => {
   const { origin } = await startServer(folder, env);
   for (const path of ["/v1/pets", "/readyz", "/docs", "/nowhere"]) {
     const { headers } = await fetch(origin + path);
@@ -100,6 +100,6 @@ it.each([
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("server") ?? headers.get("x-powered-by")).toBeNull();
   }
-  const keyless = await fetch(`${origin}/v1/pets`);
-  expect([keyless.status, keyless.headers.get("x-ratelimit-limit")]).toEqual([401, limit]);
+  const keylessResponse = await fetch(`${origin}/v1/pets`);
+  expect([keylessResponse.status, keylessResponse.headers.get("x-ratelimit-limit")]).toEqual([401, limit]);
 });

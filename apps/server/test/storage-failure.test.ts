@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const body = JSON.stringify({ name: "Rex", categoryId: 1 });
 const fatalLine = (message: string) => new RegExp(`^\\{[^\\n]*"level":60,[^\\n]*"msg":"${message}[^\\n]*"\\}\\n$`);
-const storageFailed = fatalLine("storage failed, stopping the server: ");
+const storageFailedLine = fatalLine("storage failed, stopping the server: ");
 
 it("a server whose data folder is moved rejects writes with 503, exits with 74 and one log line, and recovers at the next start", async () => {
   const server = await startServer(data);
@@ -60,7 +60,7 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
   renameSync(data, `${data}.away`);
   for (const response of await Promise.all(posts.map(send))) expect(response).toEqual([503, "1"]);
   expect(await server.ended).toBe(74);
-  expect(server.stderr()).toMatch(storageFailed);
+  expect(server.stderr()).toMatch(storageFailedLine);
   expect(server.stderr()).toContain("store.db or its WAL was moved, replaced or deleted");
 
   renameSync(`${data}.away`, data);
@@ -71,10 +71,10 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
 });
 
 it("a server exits with 74 when a read finds a corrupt store.db, and the next start rejects the file until it is replaced", async () => {
-  const filled = openTestStores(data);
+  const filledStore = openTestStores(data);
   const pets = Array.from({ length: 600 }, (_, index) => ({ name: "n".repeat(200), categoryId: index }));
-  await Promise.all(pets.map((pet) => filled.stores.pets.add(pet)));
-  await filled.close();
+  await Promise.all(pets.map((pet) => filledStore.stores.pets.add(pet)));
+  await filledStore.close();
   const [file, intactCopy] = [join(data, "store.db"), `${data}.good`];
   cpSync(file, intactCopy);
   const pages = Math.floor(statSync(file).size / 4096);
@@ -93,11 +93,11 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
   }
   expect(status).toBe(503);
   expect(await server.ended).toBe(74);
-  expect(server.stderr()).toMatch(storageFailed);
+  expect(server.stderr()).toMatch(storageFailedLine);
 
-  const rejected = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
-  expect(rejected.code).toBe(1);
-  expect(rejected.stderr).toMatch(/contains a corrupt store\.db .*Restore a backup/);
+  const rejectedStart = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
+  expect(rejectedStart.code).toBe(1);
+  expect(rejectedStart.stderr).toMatch(/contains a corrupt store\.db .*Restore a backup/);
   cpSync(intactCopy, file);
   const restarted = await startServer(data);
   expect((await fetch(`${restarted.origin}/v1/pets?limit=1`, { headers })).status).toBe(200);
@@ -105,7 +105,7 @@ it("a server exits with 74 when a read finds a corrupt store.db, and the next st
 });
 
 describe("the writer thread", () => {
-  const exited = fatalLine("writer thread exited, stopping the server");
+  const exitedLine = fatalLine("writer thread exited, stopping the server");
   let program: string;
   beforeEach(() => {
     program = copyProgram();
@@ -122,14 +122,14 @@ describe("the writer thread", () => {
     const server = await startServer(data, {}, join(program, "main.js"));
     expect((await postPet(server, headers)).status).toBe(503);
     expect(await server.ended).toBe(1);
-    expect(server.stderr()).toMatch(exited);
+    expect(server.stderr()).toMatch(exitedLine);
   });
 
   it("that cannot start stops the server with one log line", async () => {
     rmSync(join(program, "writer-thread.js"));
     const { code, stderr } = await runToEnd(join(program, "main.js"), [], { DATA_DIR: data, PORT: "0" });
     expect(code).toBe(1);
-    expect(stderr).toMatch(exited);
+    expect(stderr).toMatch(exitedLine);
   });
 });
 
@@ -202,10 +202,10 @@ function request404({ origin }: ServerProcess, length: number) {
   return fetch(`${origin}/v1/${"x".repeat(length)}`);
 }
 
-async function endWithoutReader(server: ServerProcess, requests: number, sendOne: () => Promise<unknown>) {
+async function endWithoutReader(server: ServerProcess, requests: number, sendRequest: () => Promise<unknown>) {
   const ended = once(server.child, "exit");
   server.child.stderr?.pause();
-  for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, sendOne));
+  for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, sendRequest));
   server.child.kill("SIGTERM");
   await ended;
   server.child.stderr?.resume();

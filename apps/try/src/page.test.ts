@@ -18,13 +18,13 @@ test.each(operations)(
 
 test("operation links change the URL and preserve the input", async () => {
   const { page, field, operation, form } = await openPage({ hash: "operation=createPet" });
-  await field("Body").fill('{"name":"Kept"}');
+  await field("Body").fill('{"name":"Bella"}');
   await operation("List all orders").click();
   expect(new URL(page.url()).hash).toBe("#operation=listOrders");
   await form.getByRole("heading", { name: "List all orders" }).waitFor();
   await field("limit").fill("3");
   await page.goBack();
-  await expect.poll(() => field("Body").inputValue()).toBe('{"name":"Kept"}');
+  await expect.poll(() => field("Body").inputValue()).toBe('{"name":"Bella"}');
 });
 
 test("reports and sends a body that is not JSON, and does not send an invalid header", async () => {
@@ -73,7 +73,7 @@ test("copies the request as a curl command and as client code", async () => {
 });
 
 test("every feature works with the keyboard alone", async () => {
-  const { page, form, response, body, history, operation, field, choice, button, badge } = await openPage();
+  const { page, form, response, body, history, operation, field, combobox, button, badge } = await openPage();
   const tabTo = async (target: Locator) => {
     const isFocused = () => target.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press("Tab");
@@ -85,7 +85,7 @@ test("every feature works with the keyboard alone", async () => {
   await tabTo(field("Body"));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type('{"name":"Keys","categoryId":1}');
-  await tabTo(choice("API key"));
+  await tabTo(combobox("API key"));
   await page.keyboard.press("ArrowDown");
   await tabTo(button("Send"));
   await page.keyboard.press("Enter");
@@ -105,14 +105,14 @@ test("every feature works with the keyboard alone", async () => {
 describe("the color scheme", () => {
   const getScheme = () => document.documentElement.dataset.mantineColorScheme;
 
-  test.each(["light", "dark"] as const)("the page is %s if the system is", async (colorScheme) => {
+  test.each(["light", "dark"] as const)("the page uses the %s color scheme if the system does", async (colorScheme) => {
     const { page } = await openPage({ colorScheme });
     expect(await page.evaluate(getScheme)).toBe(colorScheme);
   });
 
-  test("uses the color scheme of the docs, and a change applies to every tab", async () => {
-    const before = () => localStorage.getItem("starlight-theme") ?? localStorage.setItem("starlight-theme", "dark");
-    const { page, context } = await openPage({ initScript: before });
+  test("the page uses the color scheme of the docs, and a change applies to every tab", async () => {
+    const setDark = () => localStorage.getItem("starlight-theme") ?? localStorage.setItem("starlight-theme", "dark");
+    const { page, context } = await openPage({ initScript: setDark });
     expect(await page.evaluate(getScheme)).toBe("dark");
     const otherTab = await context.newPage();
     await otherTab.goto(page.url());

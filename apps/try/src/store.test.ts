@@ -6,11 +6,11 @@ const perMinute = contract.plans.free.perMinute;
 const openPage = serveTry();
 
 test("GET returns a pet that was just created, with every digit of its integers", async () => {
-  const { field, send, body, operation, choice } = await openPage({ hash: "operation=createPet" });
+  const { field, send, body, operation, combobox } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":"Pandora","categoryId":-9223372036854775808,"status":"sold"}');
   await send(201);
   await operation("List all pets").click();
-  await choice("status").selectOption("sold");
+  await combobox("status").selectOption("sold");
   await send(200);
   await expect.poll(() => body.textContent()).toContain('"name": "Pandora"');
   expect(await body.textContent()).toContain('"categoryId": -9223372036854775808');
@@ -30,7 +30,7 @@ test("the first steps create a pet and find it on the last page of the list", as
 });
 
 test("returns 429 after the last request of a minute until the clock moves, and another plan has other limits", async () => {
-  const { response, badge, button, choice, send } = await openPage();
+  const { response, badge, button, combobox, send } = await openPage();
   await button(`Send ${perMinute + 1} times`).click();
   await badge(200, perMinute).waitFor();
   await badge(429, 1).waitFor();
@@ -40,7 +40,7 @@ test("returns 429 after the last request of a minute until the clock moves, and 
   await response.getByText(`${perMinute} of ${perMinute} left this minute`).waitFor();
   await send(200);
   await response.getByText(`${perMinute - 1} of ${perMinute} left this minute`).waitFor();
-  await choice("API key").selectOption("pro");
+  await combobox("API key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();
   await badge(429, 1).waitFor();
@@ -60,15 +60,15 @@ test("bans a key that sends more requests after a 429, and accepts it after the 
 });
 
 test("returns 401 for a missing or unknown key, and simulated errors", async () => {
-  const { body, choice, send } = await openPage();
+  const { body, combobox, send } = await openPage();
   for (const status of [500, 503, 500]) {
-    await choice("Simulate an error").selectOption(`Prefer: code=${status}`);
+    await combobox("Simulate an error").selectOption(`Prefer: code=${status}`);
     await send(status);
   }
-  await choice("API key").selectOption("no key");
+  await combobox("API key").selectOption("no key");
   await send(401);
   await expect.poll(() => body.textContent()).toContain("missing_api_key");
-  await choice("API key").selectOption("unknown key");
+  await combobox("API key").selectOption("unknown key");
   await send(401);
   await expect.poll(() => body.textContent()).toContain("invalid_api_key");
 });
@@ -103,8 +103,8 @@ test("requests need no network", async () => {
 });
 
 test("sends bodies in a browser that does not stream request bodies", async () => {
-  const before = () => void Reflect.deleteProperty(Request.prototype, "body");
-  const { page, send } = await openPage({ hash: "operation=createPet", initScript: before });
+  const removeBodyProperty = () => void Reflect.deleteProperty(Request.prototype, "body");
+  const { page, send } = await openPage({ hash: "operation=createPet", initScript: removeBodyProperty });
   expect(await page.evaluate(() => "body" in Request.prototype)).toBe(false);
   await send(201);
 });

@@ -23,8 +23,7 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
     process.env.LINT_DATE = date;
     const problems = await lint({ ref: path, config: await loadConfig({ configPath }) });
     return problems.map(({ ruleId, severity, location, message }) => {
-      const { pointer = "" } = location[0] ?? {};
-      return { rule: ruleId, severity, location: pointer, message };
+      return { rule: ruleId, severity, location: location[0]?.pointer ?? "", message };
     });
   });
 }
@@ -71,7 +70,7 @@ export async function withChangedCopy<Result>(change: Change, use: (path: string
   }
 }
 
-/** Creates a folder that the end of the test removes. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "contract-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -80,8 +79,8 @@ export function temporaryFolder(): string {
 
 export function operation(operationId: string, ...part: Path): string[] {
   for (const [path, methods] of Object.entries<Record<string, { operationId?: string }>>(parsed.toJS().paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
-      if (operation.operationId === operationId) return ["paths", path, method, ...part.map(String)];
+    for (const [method, candidate] of Object.entries(methods)) {
+      if (candidate.operationId === operationId) return ["paths", path, method, ...part.map(String)];
     }
   }
   throw new Error(`The contract has no operation ${operationId}: name one of its operationIds in the test.`);

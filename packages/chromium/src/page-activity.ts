@@ -32,7 +32,7 @@ export function recordActivity(
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) activity.externalRequests.push(url);
+    if (!["data:", "blob:", `${origin}/`].some((prefix) => url.startsWith(prefix))) activity.externalRequests.push(url);
   });
   page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(origin).host) activity.externalRequests.push(socket.url());

@@ -17,13 +17,13 @@ import { createStoreQueries, type MutationId, type Page, type PagedId, type Quer
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
 
-type Entries = typeof contract.operations;
-type Matching<Entry> = { [Id in OperationId]: Entries[Id] extends Entry ? Id : never }[OperationId];
-type Names<Id extends OperationId> = Entries[Id]["parameters"][number]["name"];
+type Operations = typeof contract.operations;
+type MatchingId<Operation> = { [Id in OperationId]: Operations[Id] extends Operation ? Id : never }[OperationId];
+type ParameterName<Id extends OperationId> = Operations[Id]["parameters"][number]["name"];
 
-expectSame<QueryId, Matching<{ method: "GET" }>>(true);
-expectSame<PagedId, { [Id in OperationId]: "cursor" extends Names<Id> ? Id : never }[OperationId]>(true);
-expectSame<MutationId, Matching<{ method: "POST" | "PUT" | "PATCH" | "DELETE" }>>(true);
+expectSame<QueryId, MatchingId<{ method: "GET" }>>(true);
+expectSame<PagedId, { [Id in OperationId]: "cursor" extends ParameterName<Id> ? Id : never }[OperationId]>(true);
+expectSame<MutationId, MatchingId<{ method: "POST" | "PUT" | "PATCH" | "DELETE" }>>(true);
 
 const queries = createStoreQueries(
   createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" }),

@@ -1,5 +1,5 @@
 import { nextCursor, orThrow, type StoreClient } from "@animal-store/client";
-import { calls } from "@animal-store/contract/calls";
+import { calls as operationsByRoute } from "@animal-store/contract/calls";
 import type {
   DataTag,
   InfiniteData,
@@ -35,11 +35,11 @@ export function createStoreQueries(
   store: StoreClient,
   { scope = "animal-store" }: StoreQueriesOptions = {},
 ): StoreQueries {
-  const toEntry = ([call, { operation }]: [string, { operation: string }]) => {
-    const createOptions = call.startsWith("GET ") ? createQueryOptions : createMutationOptions;
-    return [operation, createOptions(store, [scope, operation], toCall(call))] as const;
+  const toEntry = ([route, { operation }]: [string, { operation: string }]) => {
+    const createOptions = route.startsWith("GET ") ? createQueryOptions : createMutationOptions;
+    return [operation, createOptions(store, [scope, operation], toCall(route))] as const;
   };
-  return asStoreQueries(Object.fromEntries(Object.entries(calls).map(toEntry)));
+  return asStoreQueries(Object.fromEntries(Object.entries(operationsByRoute).map(toEntry)));
 }
 
 export interface StoreQueriesOptions {
@@ -75,7 +75,7 @@ export interface OperationQueries<Id extends QueryId> {
    * const { data, error } = useQuery(queries.getPet.queryOptions({ petId: 42 }));
    * ```
    */
-  queryOptions(...parameters: Optional<OperationParameters<Id>>): UnusedSkipTokenOptions<
+  queryOptions(...parameters: OptionalIfEmpty<OperationParameters<Id>>): UnusedSkipTokenOptions<
     OperationData<Id>,
     CallError<Id>,
     OperationData<Id>,
@@ -96,7 +96,7 @@ export interface PagedOperationQueries<Id extends PagedId> extends OperationQuer
    * ```
    */
   infiniteQueryOptions(
-    ...parameters: Optional<Omit<OperationParameters<Id>, "cursor">>
+    ...parameters: OptionalIfEmpty<Omit<OperationParameters<Id>, "cursor">>
   ): UnusedSkipTokenInfiniteOptions<
     Page<OperationData<Id>>,
     CallError<Id>,
@@ -122,26 +122,26 @@ export interface OperationMutations<Id extends MutationId> {
   > & { mutationFn: (variables: OperationVariables<Id>) => Promise<OperationData<Id>> };
 }
 
-type Optional<Parameters> =
+type OptionalIfEmpty<Parameters> =
   Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters];
 
 // The client retries. More retries over a limit would lead to a ban.
 const retry = false;
 
-function createQueryOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+function createQueryOptions(store: StoreClient, key: readonly [string, string], route: Call) {
   return {
     key,
     queryOptions: (parameters: object = {}) => ({
       queryKey: [...key, "response", toKeyParameters(parameters)],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await sendCall(store, call, { ...parameters }, signal)).data,
+        (await sendCall(store, route, { ...parameters }, signal)).data,
       retry,
     }),
     infiniteQueryOptions: (parameters: object = {}) => ({
       queryKey: [...key, "pages", toKeyParameters(parameters)],
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
         const input = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
-        const { data, response } = await sendCall(store, call, input, signal);
+        const { data, response } = await sendCall(store, route, input, signal);
         return { entries: data, next: nextCursor(response) };
       },
       initialPageParam: undefined,
@@ -151,17 +151,17 @@ function createQueryOptions(store: StoreClient, key: readonly [string, string], 
   };
 }
 
-function createMutationOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+function createMutationOptions(store: StoreClient, key: readonly [string, string], route: Call) {
   return {
     mutationOptions: () => ({
       mutationKey: key,
-      mutationFn: async (variables: CallInput) => (await sendCall(store, call, variables)).data,
+      mutationFn: async (variables: CallInput) => (await sendCall(store, route, variables)).data,
       retry,
     }),
   };
 }
 
-// Safe, because `calls` and the types are generated from the same contract.
+// Safe, because `operationsByRoute` and the types are generated from the same contract.
 function asStoreQueries(queries: object): StoreQueries {
   return queries as StoreQueries;
 }
@@ -177,13 +177,13 @@ export interface CallInput {
   readonly header?: object | undefined;
 }
 
-/** Parses a key of `calls`, such as `GET /pets`. */
-export function toCall(call: string): Call {
-  const [method = "", path = ""] = call.split(" ");
+/** Parses a route, such as `GET /pets`. */
+export function toCall(route: string): Call {
+  const [method = "", path = ""] = route.split(" ");
   return { method, path };
 }
 
-/** Sends a call. @throws {StoreError} for an error response */
+/** Sends a request. @throws {StoreError} for an error response */
 export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
   const isInPath = (name: string) => path.includes(`{${name}}`);

@@ -6,12 +6,12 @@ type Calls = typeof calls;
 
 /** Ids of the operations that read (GET). */
 export type QueryId = {
-  [Call in keyof Calls]: Call extends `GET ${string}` ? Calls[Call]["operation"] : never;
+  [Route in keyof Calls]: Route extends `GET ${string}` ? Calls[Route]["operation"] : never;
 }[keyof Calls];
 
 /** Ids of the lists: GET operations with a cursor. */
 export type PagedId = {
-  [Id in QueryId]: "cursor" extends keyof Members<operations[Id]["parameters"]["query"]> ? Id : never;
+  [Id in QueryId]: "cursor" extends keyof MembersOrUnknown<operations[Id]["parameters"]["query"]> ? Id : never;
 }[QueryId];
 
 /** Ids of the operations that write. */
@@ -22,8 +22,8 @@ export type OperationParameters<Id extends OperationId> = ParametersIn<"path", I
 
 /** Mutation variables of an operation: its parameters, `body` and `header`. */
 export type OperationVariables<Id extends OperationId> = OperationParameters<Id> &
-  Variable<"body", BodyOf<Id>> &
-  Variable<"header", operations[Id]["parameters"]["header"]>;
+  VariableMember<"body", BodyOf<Id>> &
+  VariableMember<"header", operations[Id]["parameters"]["header"]>;
 
 /** Body of a successful response. */
 export type OperationData<Id extends OperationId> = {
@@ -41,12 +41,12 @@ export interface Page<Entries> {
 /** An error response, or an error of `fetch` without a response. Use `isStoreError` to distinguish them. */
 export type CallError<Id extends OperationId = OperationId> = StoreError<Id> | Error;
 
-type ParametersIn<Location extends "path" | "query", Id extends OperationId> = Members<
+type ParametersIn<Location extends "path" | "query", Id extends OperationId> = MembersOrUnknown<
   operations[Id]["parameters"][Location]
 >;
 /** Maps missing parameters to `unknown`, which an intersection ignores. */
-type Members<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
-type Variable<Name extends string, Value> = [NonNullable<Value>] extends [never]
+type MembersOrUnknown<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
+type VariableMember<Name extends string, Value> = [NonNullable<Value>] extends [never]
   ? unknown
   : undefined extends Value
     ? { [Key in Name]?: NonNullable<Value> }

@@ -7,11 +7,11 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { PetList } from "./pet-list.tsx";
 
-const silent = () => {};
+const noop = () => {};
 const sandbox = await createSandbox({
   seed: "animal-store",
   clock: systemClock,
-  log: { warn: silent, error: silent },
+  log: { warn: noop, error: noop },
   clientAddress: () => "192.0.2.1",
 });
 const server = setupServer(http.all("https://api.animal-store.example/*", ({ request }) => sandbox.app.fetch(request)));
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-it("shows all pages of the store", async () => {
+it("shows the pets of all pages", async () => {
   render(<PetList apiKey={sandbox.keys[0]?.key ?? ""} />);
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(10));
   fireEvent.click(screen.getByRole("button", { name: "More" }));

@@ -3,20 +3,20 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { createStoreQueries } from "../src/index.ts";
 
-/** Opens a sandbox with seeded data, and the queries of a client that records its requests. */
+/** Creates a sandbox with seeded data, a client that records its requests, and the queries of this client. */
 export async function openStore() {
   const log = { warn() {}, error() {} };
   const clock = createTestClock();
   const { app, keys } = await createSandbox({ seed: "animal-store", clock, log, clientAddress: () => "192.0.2.1" });
-  const sent: string[] = [];
+  const requests: string[] = [];
   const store = createStoreClient({
     baseUrl: "http://sandbox.test/v1",
     key: keys.find(({ plan }) => plan === "business")?.key ?? "",
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
-      sent.push(`${request.method} ${pathname}${search}`);
+      requests.push(`${request.method} ${pathname}${search}`);
       return app.fetch(request);
     },
   });
-  return { store, queries: createStoreQueries(store), sent };
+  return { store, queries: createStoreQueries(store), requests };
 }

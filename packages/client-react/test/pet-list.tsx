@@ -2,15 +2,15 @@ import { createStoreClient, StoreError } from "@animal-store/client";
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { createStoreQueries } from "../src/index.ts";
 
-const cache = new QueryClient();
+const queryClient = new QueryClient();
 
-/** A component as an app would write it. It contains nothing for tests. */
+/** A component as in an app: it contains nothing that is only for tests. */
 export function PetList({ apiKey }: { apiKey: string }) {
   const queries = createStoreQueries(
     createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: apiKey }),
   );
   return (
-    <QueryClientProvider client={cache}>
+    <QueryClientProvider client={queryClient}>
       <Pets queries={queries} />
     </QueryClientProvider>
   );

@@ -51,8 +51,8 @@ it.each([
     ["GET /v1/pets/2", "GET /v1/store/orders?limit=1"],
   ],
   ["usePrefetchQuery shares one request with the component that needs it", Prefetching, "1", ["GET /v1/pets/1"]],
-])("%s", async (_, Component, text, requests) => {
-  const { queries, sent } = await openStore();
+])("%s", async (_, Component, text, expectedRequests) => {
+  const { queries, requests } = await openStore();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Suspense fallback="waiting">
@@ -62,5 +62,5 @@ it.each([
   );
   expect(screen.getByText("waiting")).toBeDefined();
   expect((await screen.findByRole("paragraph")).textContent).toBe(text);
-  expect(sent.sort()).toEqual(requests);
+  expect(requests.sort()).toEqual(expectedRequests);
 });

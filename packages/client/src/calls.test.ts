@@ -4,9 +4,9 @@ import { documentsHeader, endsWithPath, findCall, findOperation } from "./calls.
 
 const origin = "http://store.test";
 
-describe("findCall", () => {
-  it.each(Object.entries(calls))("finds %s under any base path", (call, { operation }) => {
-    const [method = "", path = ""] = call.split(" ");
+describe("findRoute", () => {
+  it.each(Object.entries(calls))("finds %s under any base path", (route, { operation }) => {
+    const [method = "", path = ""] = route.split(" ");
     for (const base of ["/v1", "", "/proxied/animal-store/v1"]) {
       const url = `${origin}${base}${path.replace(/{\w+}/, "9223372036854775807")}?limit=1`;
       expect(findCall(new Request(url, { method }))).toEqual({ operation, path });
@@ -15,14 +15,14 @@ describe("findCall", () => {
 
   it.each(["GET /v1/cats", "GET /v1/pets/1/2", "GET /v1/pets/", "GET /v1/petshop", "DELETE /v1/pets"])(
     "returns undefined for %s",
-    (call) => {
-      const [method = "", path] = call.split(" ");
+    (route) => {
+      const [method = "", path] = route.split(" ");
       expect(findCall(new Request(origin + path, { method }))).toBeUndefined();
     },
   );
 });
 
-it("finds an operation and its documented headers by method and path", () => {
+it("findOperation and documentsHeader find an operation and its documented headers by method and path", () => {
   expect(findOperation("post", "/pets")?.operation).toBe("createPet");
   expect(findOperation("PUT", "/pets")).toBeUndefined();
   expect(findOperation("GET", "toString")).toBeUndefined();

@@ -7,12 +7,12 @@ export type OperationOf<Method extends string, Path extends string> = `${Upperca
   ? (typeof calls)[`${Uppercase<Method>} ${Path}`]["operation"]
   : OperationId;
 
-/** Returns the operation and path template of a request, under any base path, or undefined if the contract has no match. */
+/** Finds the operation and path template of a request by its method and the end of its path, so any base path is allowed. */
 export function findCall({ method, url }: Request): { operation: OperationId; path: string } | undefined {
   const { pathname } = new URL(url);
-  for (const [call, { operation }] of Object.entries(calls)) {
-    const [callMethod, path = ""] = call.split(" ");
-    if (callMethod === method && endsWithPath(pathname, path)) return { operation, path };
+  for (const [route, { operation }] of Object.entries(calls)) {
+    const [routeMethod, path = ""] = route.split(" ");
+    if (routeMethod === method && endsWithPath(pathname, path)) return { operation, path };
   }
   return undefined;
 }

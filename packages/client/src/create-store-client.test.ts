@@ -21,11 +21,11 @@ describe.each([
   });
 
   it("without a body has no data, and an error only for an error status", async () => {
-    let served: ServedResponse = { chunked };
-    const { client } = await serve(() => served);
+    let nextResponse: ServedResponse = { chunked };
+    const { client } = await serve(() => nextResponse);
     const empty = await client.GET("/pets");
     expect([empty.data, empty.error]).toEqual([undefined, undefined]);
-    served = { status: 502, chunked };
+    nextResponse = { status: 502, chunked };
     const rejected = await client.GET("/pets");
     expect([rejected.data, rejected.error?.status, rejected.error?.cause]).toEqual([undefined, 502, undefined]);
   });
@@ -50,18 +50,18 @@ describe("a request", () => {
     expect(headers).not.toHaveProperty("if-none-match");
   });
 
-  it("sends requests through the given fetch after the middlewares", async () => {
-    const twice = async (request: Request) => {
+  it("is sent with the given fetch after the middlewares", async () => {
+    const resend = async (request: Request) => {
       await fetch(request.clone());
       return fetch(request);
     };
-    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-tries"]}]` }), { fetch: twice });
-    client.use({ onRequest: ({ request }) => request.headers.set("X-Tries", "2") });
+    const { client, requests } = await serve(({ headers }) => ({ body: `[${headers["x-test"]}]` }), { fetch: resend });
+    client.use({ onRequest: ({ request }) => request.headers.set("X-Test", "2") });
     expect((await client.GET("/pets")).data).toEqual([2]);
     expect(requests).toHaveLength(2);
   });
 
-  it("goes through the current global fetch by default", async () => {
+  it("is sent with the current global fetch by default", async () => {
     const client = createStoreClient({ baseUrl, key });
     vi.stubGlobal("fetch", async () => new Response("[]"));
     expect((await client.GET("/pets").finally(vi.unstubAllGlobals)).data).toEqual([]);
@@ -95,10 +95,10 @@ describe("a middleware", () => {
   it("is not called after it was ejected", async () => {
     const { client } = await serve(() => ({ body: "[]" }));
     const rejection = { code: "mine", message: "Not now.", status: 400 };
-    const reject = { onRequest: () => Response.json(rejection, { status: 400 }) };
-    client.use(reject);
+    const middleware = { onRequest: () => Response.json(rejection, { status: 400 }) };
+    client.use(middleware);
     expect((await client.GET("/pets")).error).toEqual(rejection);
-    client.eject(reject);
+    client.eject(middleware);
     expect((await client.GET("/pets")).data).toEqual([]);
   });
 });

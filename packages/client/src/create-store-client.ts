@@ -30,14 +30,14 @@ import { withTimeout } from "./with-timeout.ts";
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { baseUrl, key, retries = {} } = options;
   const client = createTypedClient({ baseUrl, key, fetch: composeFetch(options) });
-  const root = baseUrl.replace(/\/$/, "");
+  const rootUrl = baseUrl.replace(/\/$/, "");
   if (retries) client.use(idempotencyKeys);
 
   const iterate = <const Path extends keyof paths, Entry, Query, Operation extends OperationId>(
     path: Path,
     query: PageOptions<Query>,
     readPage: ReadPage<Path, Entry, Query, Operation>,
-  ) => iteratePages(root + path, query, (page) => readPage(path, page));
+  ) => iteratePages(rootUrl + path, query, (request) => readPage(path, request));
   const listPetPages: StoreClient["listPetPages"] = (query = {}) => iterate("/pets", query, client.GET);
   const listOrderPages: StoreClient["listOrderPages"] = (query = {}) => iterate("/store/orders", query, client.GET);
 
@@ -50,7 +50,7 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
   };
 }
 
-/** Wraps `fetch` from the inside out. The timeout of an attempt is innermost, so waits do not count towards it. */
+/** Wraps `fetch` in the enabled features. The timeout of an attempt is innermost, so waits do not count towards it. */
 function composeFetch({
   fetch,
   retries = {},
@@ -62,13 +62,13 @@ function composeFetch({
 }: StoreClientOptions): Fetch {
   const { perAttemptMs = 30_000, perCallMs } = timeouts;
   // Look up the global fetch for each request: a test can replace it after the client was created.
-  let layered: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
-  layered = withTimeout(layered, perAttemptMs);
-  if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
-  if (onLog) layered = withLogging(layered, onLog, clock);
-  if (pacing) layered = withPacing(layered, clock);
-  if (retries) layered = withRetries(layered, { clock, ...retries });
-  return perCallMs === undefined ? layered : withTimeout(layered, perCallMs);
+  let wrappedFetch: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
+  wrappedFetch = withTimeout(wrappedFetch, perAttemptMs);
+  if (onDeprecated) wrappedFetch = withDeprecations(wrappedFetch, onDeprecated, clock);
+  if (onLog) wrappedFetch = withLogging(wrappedFetch, onLog, clock);
+  if (pacing) wrappedFetch = withPacing(wrappedFetch, clock);
+  if (retries) wrappedFetch = withRetries(wrappedFetch, { clock, ...retries });
+  return perCallMs === undefined ? wrappedFetch : withTimeout(wrappedFetch, perCallMs);
 }
 
 export type StoreClientOptions = TypedClientOptions & {
@@ -135,5 +135,5 @@ type Query<Operation extends OperationId> = NonNullable<operations[Operation]["p
 
 type ReadPage<Path, Entry, Query, Operation extends OperationId> = (
   path: Path,
-  page: PageRequest<Query>,
+  request: PageRequest<Query>,
 ) => Promise<ListResult<Entry, Operation>>;

@@ -1,4 +1,4 @@
-/** Sends a request, like the global `fetch`. Each layer of the client wraps one `Fetch` in another. */
+/** Sends a request, like the global `fetch`. Each feature of the client, such as retries, wraps one `Fetch` in another. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** The number of an attempt, from 1, and the milliseconds that its call waited before it. */
@@ -17,7 +17,7 @@ export function setAttempt(request: Request, attempt: Attempt): Request {
 
 const listenerErrors = new WeakSet<object>();
 
-/** Calls a listener. Marks and rethrows an error that the listener throws. */
+/** Calls a listener. Rethrows its error and registers it as a listener error, so that the call is not retried. */
 export function notify<Event>(listener: (event: Event) => void, event: Event): void {
   try {
     listener(event);

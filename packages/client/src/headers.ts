@@ -2,7 +2,7 @@ import type { OperationId, operations } from "@animal-store/contract";
 import { systemClock } from "./clock.ts";
 
 /** The response headers that the contract documents for an operation, with their types. */
-export type ResponseHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
+export type ResponseHeaders<Operation extends OperationId = OperationId> = MergeUnion<HeadersOf<Operation>>;
 
 /**
  * Returns a response header that the contract documents for this operation, with its type. Converts a `Retry-After` date to
@@ -21,8 +21,8 @@ export function getHeader<Operation extends OperationId, Name extends keyof Resp
 ): ResponseHeaders<Operation>[Name] | undefined {
   const text = response.headers.get(name);
   if (text === null) return undefined;
-  const byName: Readonly<Record<string, Conversion<unknown>>> = conversions;
-  return (byName[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
+  const conversionsByName: Readonly<Record<string, Conversion<unknown>>> = conversions;
+  return (conversionsByName[name] ?? String)(text, response) as ResponseHeaders<Operation>[Name] | undefined;
 }
 
 type Conversion<Value> = (text: string, response: Response) => Value | undefined;
@@ -41,13 +41,13 @@ const conversions = {
 type HeadersOf<Operation extends OperationId> = {
   [Id in Operation]: operations[Id]["responses"][keyof operations[Id]["responses"]] extends infer Response
     ? Response extends { headers: infer Headers }
-      ? Documented<Headers>
+      ? DocumentedHeaders<Headers>
       : never
     : never;
 }[Operation];
 // Removes the index signature, which would allow undocumented headers.
-type Documented<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
-type Flatten<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
+type DocumentedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
+type MergeUnion<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
 type NonTextHeader = {
   [Name in keyof ResponseHeaders]: ResponseHeaders[Name] extends string ? never : Name;

@@ -31,9 +31,9 @@ describe("a list", () => {
       status: 400,
       details: [],
     };
-    const rejected = { status: 400, body: JSON.stringify(error), headers: { "X-Request-Id": "three" } };
-    const { client } = await serve((request) => (request.url.includes("cursor=4") ? rejected : threePages(request)));
-    const { ids, thrown } = await collect(client);
+    const rejection = { status: 400, body: JSON.stringify(error), headers: { "X-Request-Id": "three" } };
+    const { client } = await serve((request) => (request.url.includes("cursor=4") ? rejection : threePages(request)));
+    const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([1, 2, 3, 4]);
     expect(thrown).toBeInstanceOf(StoreError);
     expect(thrown).toMatchObject({ ...error, requestId: "three" });
@@ -46,7 +46,7 @@ describe("a list", () => {
     ["<http://[>", [1], "the next page <http://[>, which is not a URL"],
   ])("throws if the next page is always %s", async (link, expectedIds, message) => {
     const { client } = await serve(() => ({ body: pets(1), headers: { Link: `${link}; rel="next"` } }));
-    const { ids, thrown } = await collect(client);
+    const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual(expectedIds);
     expect(thrown).toBeInstanceOf(StoreError);
     expect(String(thrown)).toContain(message);
@@ -59,55 +59,55 @@ describe("a list", () => {
         ? { status: 307, headers: { Location: `/v1/pets?redirect=${++redirects}` } }
         : { body: pets(1), headers: { Link: '<?cursor=a>; rel="next"' } },
     );
-    const { ids, thrown } = await collect(client);
+    const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([1, 1]);
     expect(String(thrown)).toContain("was already read");
   });
 
   it("never sends the key to another origin", async () => {
-    const peer = await serve(() => ({ body: pets(2) }));
-    const headers = { Link: `<${peer.baseUrl}/pets>; rel="next"` };
+    const otherServer = await serve(() => ({ body: pets(2) }));
+    const headers = { Link: `<${otherServer.baseUrl}/pets>; rel="next"` };
     const { client, origin } = await serve(() => ({ body: pets(1), headers }));
-    const { ids, thrown } = await collect(client);
+    const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([1]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(peer.requests).toEqual([]);
+    expect(otherServer.requests).toEqual([]);
   });
 
   it("never sends the key to the target of a redirect", async () => {
-    const link = (url: string) => ({ Link: `<${url}&cursor=a>; rel="next"` });
-    const peer = await serve(({ url }) => ({ body: pets(2), headers: link(url) }));
-    const { client, origin } = await serve(({ url }) => ({ status: 307, headers: { Location: peer.origin + url } }));
-    const { ids, thrown } = await collect(client);
+    const linkHeader = (url: string) => ({ Link: `<${url}&cursor=a>; rel="next"` });
+    const target = await serve(({ url }) => ({ body: pets(2), headers: linkHeader(url) }));
+    const { client, origin } = await serve(({ url }) => ({ status: 307, headers: { Location: target.origin + url } }));
+    const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([2]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
-    expect(peer.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    expect(target.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
   it("follows links without re-encoding, relative to the request URL if the response has no URL", async () => {
-    const sent: string[] = [];
+    const urls: string[] = [];
     const fetch = async ({ url }: Request) => {
-      sent.push(url);
-      const link = ["<?cursor=1>", "</pages/2?b=%2C&a=1&a=2>"][sent.length - 1];
+      urls.push(url);
+      const link = ["<?cursor=1>", "</pages/2?b=%2C&a=1&a=2>"][urls.length - 1];
       return new Response("[]", link ? { headers: { Link: `${link}; rel="next"` } } : {});
     };
     const client = createStoreClient({ baseUrl: "http://store.test/v1/", key: "as_live_test", fetch });
     expect(await Array.fromAsync(client.listAllPets({ limit: 2 }))).toEqual([]);
     const paths = ["/v1/pets?limit=2", "/v1/pets?cursor=1", "/pages/2?b=%2C&a=1&a=2"];
-    expect(sent).toEqual(paths.map((path) => `http://store.test${path}`));
+    expect(urls).toEqual(paths.map((path) => `http://store.test${path}`));
   });
 
   it("passes the path of the operation and the URL of each page to middlewares", async () => {
     const { client } = await serve(threePages);
-    const sent: string[] = [];
-    client.use({ onRequest: ({ request, schemaPath }) => void sent.push(schemaPath, new URL(request.url).search) });
+    const args: string[] = [];
+    client.use({ onRequest: ({ request, schemaPath }) => void args.push(schemaPath, new URL(request.url).search) });
     await Array.fromAsync(client.listAllPets({ limit: 2 }));
-    expect(sent).toEqual(["/pets", "?limit=2", "/pets", "?limit=2&cursor=2", "/pets", "?limit=2&cursor=4"]);
+    expect(args).toEqual(["/pets", "?limit=2", "/pets", "?limit=2&cursor=2", "/pets", "?limit=2&cursor=4"]);
   });
 });
 
 describe("a signal", () => {
-  it("ends a list while a page is in flight", async () => {
+  it("stops an iteration while a page is in flight", async () => {
     const controller = new AbortController();
     const reason = new Error("enough");
     const { client } = await serve((request) => {
@@ -115,10 +115,10 @@ describe("a signal", () => {
       controller.abort(reason);
       return new Promise<ServedResponse>(() => {});
     });
-    expect(await collect(client, controller.signal)).toEqual({ ids: [1, 2], thrown: reason });
+    expect(await collectIds(client, controller.signal)).toEqual({ ids: [1, 2], thrown: reason });
   });
 
-  it("ends a list between two entries of a page", async () => {
+  it("stops an iteration before the second entry of a page", async () => {
     const controller = new AbortController();
     const { client, requests } = await serve(threePages);
     const pets = client.listAllPets({ limit: 2, signal: controller.signal });
@@ -130,13 +130,13 @@ describe("a signal", () => {
 
   it("that is already aborted prevents the first request", async () => {
     const { client, requests } = await serve(threePages);
-    const { thrown } = await collect(client, AbortSignal.abort());
+    const { thrown } = await collectIds(client, AbortSignal.abort());
     expect(thrown).toMatchObject({ name: "AbortError" });
     expect(requests).toEqual([]);
   });
 });
 
-async function collect(client: StoreClient, signal?: AbortSignal): Promise<{ ids: number[]; thrown: unknown }> {
+async function collectIds(client: StoreClient, signal?: AbortSignal): Promise<{ ids: number[]; thrown: unknown }> {
   const ids: number[] = [];
   try {
     for await (const { id } of client.listAllPets({ limit: 2, signal })) ids.push(id);

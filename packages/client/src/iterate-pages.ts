@@ -10,16 +10,16 @@ export async function* iteratePages<Entry, Query, Operation extends OperationId>
   readPage: (request: PageRequest<Query>) => Promise<ListResult<Entry, Operation>>,
 ): AsyncGenerator<Page<Entry, Operation>, void, undefined> {
   const firstUrl = new URL(listUrl, globalThis.location?.href);
-  const visited = new Set<string>();
+  const visitedUrls = new Set<string>();
   let nextUrl: URL | undefined;
   do {
-    const location = nextUrl ? toUrlOptions(nextUrl) : { params: { query } };
-    const page = await readPage({ ...location, signal: signal ?? null });
+    const requestOptions = nextUrl ? toUrlOptions(nextUrl) : { params: { query } };
+    const page = await readPage({ ...requestOptions, signal: signal ?? null });
     const { response, requestId, operation } = page;
     yield { data: orThrow<readonly Entry[]>(page), response, requestId, operation };
     const pageUrl = new URL(response.url || (nextUrl ?? firstUrl));
-    visited.add(pageUrl.href).add((nextUrl ?? pageUrl).href);
-    nextUrl = findNextUrl(response, { pageUrl, firstUrl, visited });
+    visitedUrls.add(pageUrl.href).add((nextUrl ?? pageUrl).href);
+    nextUrl = findNextUrl(response, { pageUrl, firstUrl, visitedUrls });
   } while (nextUrl);
 }
 
@@ -68,17 +68,17 @@ export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | ReturnType<typeof toUrlOptions>
 );
 
-type Position = { pageUrl: URL; firstUrl: URL; visited: ReadonlySet<string> };
+type PageUrls = { pageUrl: URL; firstUrl: URL; visitedUrls: ReadonlySet<string> };
 
-function findNextUrl(response: Response, { pageUrl, firstUrl, visited }: Position): URL | undefined {
+function findNextUrl(response: Response, { pageUrl, firstUrl, visitedUrls }: PageUrls): URL | undefined {
   const target = findLink(response.headers.get("Link"), "next");
   if (target === undefined) return undefined;
-  const toError = (problem: string) =>
+  const createError = (problem: string) =>
     new StoreError(`${pageUrl} links to the next page <${target}>, which ${problem}. Report it.`, response);
 
-  if (!URL.canParse(target, pageUrl.href)) throw toError("is not a URL");
+  if (!URL.canParse(target, pageUrl.href)) throw createError("is not a URL");
   const nextUrl = new URL(target, pageUrl);
-  if (nextUrl.origin !== firstUrl.origin) throw toError(`is not on ${firstUrl.origin}`);
-  if (visited.has(nextUrl.href)) throw toError("was already read");
+  if (nextUrl.origin !== firstUrl.origin) throw createError(`is not on ${firstUrl.origin}`);
+  if (visitedUrls.has(nextUrl.href)) throw createError("was already read");
   return nextUrl;
 }

@@ -20,8 +20,8 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
   });
 
   it("accepts a baseUrl with any host, port and path", () => {
-    const hosts = ["http://127.0.0.1:3000/v1", "http://[::1]:3000/v1/", "HTTPS://api.animal-store.example"];
-    for (const validUrl of [...hosts, `${baseUrl}/@me`]) expect(() => create({ baseUrl: validUrl, key })).not.toThrow();
+    const urls = ["http://127.0.0.1:3000/v1", "http://[::1]:3000/v1/", "HTTPS://api.animal-store.example"];
+    for (const validUrl of [...urls, `${baseUrl}/@me`]) expect(() => create({ baseUrl: validUrl, key })).not.toThrow();
   });
 
   it.each([" ", "as_live_test\n", "Bearer as_live_test", "as_live_…", "\0", "a\u007f"])(
@@ -33,40 +33,40 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
   );
 
   it("rejects a missing key and a missing baseUrl", () => {
-    const missing: { key: string; baseUrl: string } = JSON.parse("{}");
-    expect(() => create({ ...missing, key })).toThrow("baseUrl must be an http(s) URL");
-    expect(() => create({ ...missing, baseUrl })).toThrow(new TypeError("key is empty. Pass the API key."));
+    const noOptions: { key: string; baseUrl: string } = JSON.parse("{}");
+    expect(() => create({ ...noOptions, key })).toThrow("baseUrl must be an http(s) URL");
+    expect(() => create({ ...noOptions, baseUrl })).toThrow(new TypeError("key is empty. Pass the API key."));
     expect(() => create({ baseUrl, key: "" })).toThrow(new TypeError("key is empty. Pass the API key."));
   });
 });
 
 describe("an Idempotency-Key", () => {
-  async function sendKeys(calls: ("GET" | "POST")[], retries?: false): Promise<(string | null)[]> {
-    const sent: (string | null)[] = [];
+  async function getSentKeys(methods: ("GET" | "POST")[], retries?: false): Promise<(string | null)[]> {
+    const idempotencyKeys: (string | null)[] = [];
     const fetch = ({ headers }: Request) => {
-      sent.push(headers.get("Idempotency-Key"));
+      idempotencyKeys.push(headers.get("Idempotency-Key"));
       return Response.json({}, { status: 201 });
     };
     const store = createStoreClient({ baseUrl, key, fetch, retries });
-    for (const method of calls)
+    for (const method of methods)
       await (method === "GET" ? store.GET("/pets") : store.POST("/pets", { body: { name: "Rex", categoryId: 7 } }));
-    return sent;
+    return idempotencyKeys;
   }
 
   it("is new for each call of an operation that documents it", async () => {
-    const [first, second, ofGet] = await sendKeys(["POST", "POST", "GET"]);
-    for (const sent of [first, second]) expect(sent).toMatch(/^[0-9a-f-]{36}$/);
-    expect(first).not.toBe(second);
-    expect(ofGet).toBeNull();
+    const [firstKey, secondKey, keyOfGet] = await getSentKeys(["POST", "POST", "GET"]);
+    for (const postKey of [firstKey, secondKey]) expect(postKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(firstKey).not.toBe(secondKey);
+    expect(keyOfGet).toBeNull();
   });
 
-  it("is created also without randomUUID, in a page without HTTPS", async () => {
+  it("is created in a page without HTTPS, which has no randomUUID", async () => {
     vi.stubGlobal("crypto", { getRandomValues: (array: Uint32Array) => array.fill(7) });
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await sendKeys(["POST"])).toEqual(["7-7-7-7"]);
+    expect(await getSentKeys(["POST"])).toEqual(["7-7-7-7"]);
   });
 
   it("is not created without retries", async () => {
-    expect(await sendKeys(["POST"], false)).toEqual([null]);
+    expect(await getSentKeys(["POST"], false)).toEqual([null]);
   });
 });

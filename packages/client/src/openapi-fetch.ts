@@ -42,8 +42,8 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
     path: string,
     { parseAs = "json", ...init }: Init = {},
   ): Promise<CallResult<unknown>> {
-    const request = client.request as unknown as Send;
-    const { data, error, response } = await request(method, path, {
+    const sendRequest = client.request as unknown as Send;
+    const { data, error, response } = await sendRequest(method, path, {
       ...init,
       parseAs: parseAs === "json" ? "text" : parseAs,
     });
@@ -58,8 +58,8 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
-  for (const call of Object.keys(calls)) {
-    const method = call.replace(/ .*/, "");
+  for (const route of Object.keys(calls)) {
+    const method = route.replace(/ .*/, "");
     typedClient[method] = (path: string, init?: Init) => send(method, path, init);
   }
   return typedClient as unknown as TypedClient;
@@ -96,14 +96,14 @@ export type TypedClientOptions = {
   baseUrl: string;
   /** API key, sent as a bearer token (RFC 6750). Visible ASCII characters without spaces. */
   key: string;
-  /** Sends the requests, below all middleware. @default globalThis.fetch */
+  /** Sends each request, after all middleware. @default globalThis.fetch */
   fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
 };
 
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
 type UsedMethod = { [Method in HttpMethod]: [PathWith<Method>] extends [never] ? never : Method }[HttpMethod];
 type PathWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method> & keyof paths;
-// openapi-fetch infers the options from the argument. The compiler then accepts unknown members.
+// openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
 type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
   undefined extends MaybeOptionalInit<paths[Path], Method>
     ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
@@ -137,7 +137,7 @@ function parseBody(body: unknown, response: Response): { data?: unknown; error?:
   return { error: toErrorResult(response, value) };
 }
 
-/** Throws a TypeError for options that no request could use. The message does not contain the key, because messages are logged. */
+/** Throws a TypeError for an invalid option. The message does not contain the key, because messages are logged. */
 export function validateOptions(baseUrl: string, key: string): void {
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(resolveUrl(baseUrl)))
     throw new TypeError(

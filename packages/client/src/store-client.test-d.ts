@@ -61,7 +61,7 @@ client.listAllPets({ cursor: "cDoyMA" });
 // @ts-expect-error A client needs a key.
 createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
 
-// The error codes of the operation. The set is open, so other codes compile too.
+// The error codes of the operation. `error.code` accepts other codes too.
 expectSame<ErrorCodeOf<"createOrder", 404>, "pet_not_found">(true);
 expectSame<ErrorCodeOf<"createOrder", 409>, "pet_not_available" | "idempotency_conflict">(true);
 expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);

@@ -44,13 +44,13 @@ const nextStep = "Check for a proxy.";
 
 describe("a response that is not from the API", () => {
   it.each([
-    ["a page of a gateway", 502, html, html],
-    ["nothing", 502, "", undefined],
+    ["an HTML page of a gateway", 502, html, html],
+    ["an empty body", 502, "", undefined],
     ["JSON without a code", 403, '{"message":"no"}', { message: "no" }],
     ["JSON without a status", 400, '{"code":"a","message":"b"}', { code: "a", message: "b" }],
     ["null", 500, "null", null],
     ["a number that would be rounded", 500, "9007199254740993", 9007199254740993n],
-    ["a page instead of data", 200, html, html],
+    ["an HTML page instead of data", 200, html, html],
   ])("is an error without a code that orThrow throws: %s", async (_, status, body, cause) => {
     const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
     const result = await client.GET("/pets");
@@ -60,11 +60,11 @@ describe("a response that is not from the API", () => {
     expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(StoreError);
-    const common = { name: "StoreError", details: [], requestId: "one", operation: "listPets" };
-    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...common });
+    const properties = { name: "StoreError", details: [], requestId: "one", operation: "listPets" };
+    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...properties });
   });
 
-  it("has the same message from a plain openapi-fetch client", () => {
+  it("is also detected in a result of a plain openapi-fetch client", () => {
     const response = new Response(html, { status: 502 });
     const message = `The server returned 502 without an API error. ${nextStep}`;
     expect(() => orThrow({ error: html, response })).toThrow(message);

@@ -68,7 +68,7 @@ export type StoreErrorOptions<Operation extends OperationId = OperationId> = {
 };
 
 /**
- * A 429 whose wait exceeds the retry budget of the client. Calls of the same client fail with the same error until the wait is over.
+ * A 429 whose wait exceeds `maxWaitMs`. Calls of the same client fail with the same error until the wait is over.
  * @example
  * ```ts
  * if (error instanceof RateLimitError) console.log(`${error.window}: try again in ${error.retryAfter} s`);

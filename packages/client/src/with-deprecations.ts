@@ -34,13 +34,13 @@ export function withDeprecations(
   onDeprecated: (deprecation: Deprecation) => void,
   { now }: Pick<Clock, "now"> = systemClock,
 ): Fetch {
-  const reported = new Set<OperationId | undefined>();
+  const reportedOperations = new Set<OperationId | undefined>();
   return async (request) => {
     const response = await fetch(request);
     const deprecation = parseDeprecation(response, now());
     const operation = findCall(request)?.operation;
-    if (deprecation && !reported.has(operation)) {
-      reported.add(operation);
+    if (deprecation && !reportedOperations.has(operation)) {
+      reportedOperations.add(operation);
       notify(onDeprecated, { operation, ...deprecation });
     }
     return response;
@@ -62,16 +62,16 @@ export function parseDeprecation({ headers }: Response, now: number): Omit<Depre
   if (deprecation === null && sunset === null) return undefined;
   const since = toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000);
   const sunsetDate = toDate(Date.parse(sunset ?? ""));
-  const links = headers.get("Link");
+  const linkHeader = headers.get("Link");
   return {
     since,
     sunset: sunsetDate,
     daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - getResponseTimeMs(headers, now)) / 86_400_000),
-    link: findLink(links, "deprecation"),
-    successor: findLink(links, "successor-version"),
+    link: findLink(linkHeader, "deprecation"),
+    successor: findLink(linkHeader, "successor-version"),
   };
 }
 
-function toDate(time: number): Date | undefined {
-  return Number.isNaN(time) ? undefined : new Date(time);
+function toDate(unixMs: number): Date | undefined {
+  return Number.isNaN(unixMs) ? undefined : new Date(unixMs);
 }

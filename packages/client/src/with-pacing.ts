@@ -35,7 +35,7 @@ export type Pacer = {
   settle(sentAt: number, response?: Response): void;
 };
 
-/** `resetsAt` is a time of the client's clock. */
+/** `resetsAt` is in milliseconds, by the client's clock. */
 type Window = { remaining: number; resetsAt: number };
 
 export function createPacer(clock: Clock): Pacer {
@@ -44,17 +44,17 @@ export function createPacer(clock: Clock): Pacer {
   let isQuotaKnown = false;
   let isProbing = false;
   let inFlight = 0;
-  let quotaReturned = new AbortController();
-  const waiting = new Set<() => void>();
+  let returnController = new AbortController();
+  const waiters = new Set<() => void>();
 
   return {
     async admit(signal) {
       for (;;) {
         signal.throwIfAborted();
-        const resetsAt = nextReset(clock.now());
+        const resetsAt = findLatestReset(clock.now());
         if (resetsAt > 0) await waitForReset(resetsAt, signal);
         else if (isQuotaKnown || !isProbing) break;
-        else await waitForTurn(waiting, signal);
+        else await waitForTurn(waiters, signal);
       }
       isProbing ||= !isQuotaKnown;
       inFlight += 1;
@@ -64,12 +64,12 @@ export function createPacer(clock: Clock): Pacer {
       inFlight -= 1;
       if (!response || !updateWindows(response, sentAt)) returnQuota();
       isProbing = false;
-      for (const proceed of waiting) proceed();
+      for (const proceed of waiters) proceed();
     },
   };
 
   /** Returns when the last exhausted window resets, or 0 if none is exhausted. */
-  function nextReset(now: number): number {
+  function findLatestReset(now: number): number {
     let resetsAt = 0;
     for (const [name, window] of windows) {
       if (window.resetsAt <= now) {
@@ -81,7 +81,7 @@ export function createPacer(clock: Clock): Pacer {
   }
 
   async function waitForReset(resetsAt: number, signal: AbortSignal): Promise<void> {
-    const { signal: returnSignal } = quotaReturned;
+    const { signal: returnSignal } = returnController;
     await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, returnSignal])).catch((error: unknown) => {
       if (!returnSignal.aborted) throw error;
     });
@@ -90,8 +90,8 @@ export function createPacer(clock: Clock): Pacer {
   // The server may not have counted a failed request. The next response shows it.
   function returnQuota(): void {
     for (const window of windows.values()) window.remaining += 1;
-    quotaReturned.abort();
-    quotaReturned = new AbortController();
+    returnController.abort();
+    returnController = new AbortController();
   }
 
   /** Returns whether the response contains rate limits. */

@@ -54,10 +54,10 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
     for (let attempt = 1; ; attempt += 1) {
       for (;;) {
-        const closedMs = rateLimitGate.remainingMs();
-        if (closedMs > budgetMs) return rateLimitGate.copyRejection();
+        const blockedMs = rateLimitGate.remainingMs();
+        if (blockedMs > budgetMs) return rateLimitGate.copyRejection();
         // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
-        if (closedMs > 0) await wait(Math.min(closedMs + backoffDelay(1, backoffMs, random), budgetMs));
+        if (blockedMs > 0) await wait(Math.min(blockedMs + backoffDelay(1, backoffMs, random), budgetMs));
         const queuedAt = clock.now();
         await semaphore.acquire(request.signal);
         waitMs += clock.now() - queuedAt;
@@ -65,7 +65,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         if (rateLimitGate.remainingMs() === 0) break;
         semaphore.release();
       }
-      const isLast = attempt === maxAttempts;
+      const isLastAttempt = attempt === maxAttempts;
       const delayMs = backoffDelay(attempt, backoffMs, random);
       let retryAfterMs: number | undefined;
       let response: Response | undefined;
@@ -73,7 +73,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       try {
         response = await fetchRetainingRequests(
           fetch,
-          setAttempt(isLast ? request : cloneRequest(request), { attempt, waitMs }),
+          setAttempt(isLastAttempt ? request : cloneRequest(request), { attempt, waitMs }),
           request,
         );
         if (!isRetryable(response)) return response;
@@ -85,7 +85,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       } finally {
         semaphore.release();
       }
-      if (isLast || (retryAfterMs ?? delayMs) > budgetMs || request.signal.aborted) {
+      if (isLastAttempt || (retryAfterMs ?? delayMs) > budgetMs || request.signal.aborted) {
         if (response) return response;
         throw failure;
       }
@@ -124,39 +124,39 @@ type StatusOf<Responses, Header extends string> = {
 /** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
 export type RateLimitGate = {
   remainingMs(): number;
-  /** Closes the gate. The longer of two waits wins. */
+  /** Blocks calls for this time. The longer of two blocks wins. */
   close(rejection: Response, milliseconds: number): void;
   /** Returns a copy of the 429, with the remaining `Retry-After`. */
   copyRejection(): Promise<Response>;
 };
 
 export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
-  let opensAt = 0;
-  let closedAt = 0;
+  let blockedUntil = 0;
+  let blockedAt = 0;
   let lastRejection: Response | undefined;
-  let body: Promise<string> | undefined;
+  let bodyText: Promise<string> | undefined;
 
-  const closedFor = () => Math.max(0, opensAt - now());
+  const getRemainingMs = () => Math.max(0, blockedUntil - now());
   return {
-    remainingMs: closedFor,
+    remainingMs: getRemainingMs,
     close(rejection, milliseconds) {
       const nowMs = now();
-      if (nowMs + milliseconds <= opensAt) return;
-      opensAt = nowMs + milliseconds;
-      closedAt = nowMs;
+      if (nowMs + milliseconds <= blockedUntil) return;
+      blockedUntil = nowMs + milliseconds;
+      blockedAt = nowMs;
       lastRejection = rejection;
       // An error of the body also rejects the call that got this response.
-      body = rejection
+      bodyText = rejection
         .clone()
         .text()
         .catch(() => "");
     },
     async copyRejection() {
-      const { status, headers: original } = lastRejection ?? { status: 429 };
-      const headers = new Headers(original);
-      headers.set("Retry-After", String(Math.ceil(closedFor() / 1000)));
-      headers.set("Age", String(Math.floor((now() - closedAt) / 1000)));
-      return new Response(await body, { status, headers });
+      const { status, headers: originalHeaders } = lastRejection ?? { status: 429 };
+      const headers = new Headers(originalHeaders);
+      headers.set("Retry-After", String(Math.ceil(getRemainingMs() / 1000)));
+      headers.set("Age", String(Math.floor((now() - blockedAt) / 1000)));
+      return new Response(await bodyText, { status, headers });
     },
   };
 }

@@ -6,12 +6,12 @@ import type { StoreClientOptions } from "./create-store-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 it("aborts the reading of a body", async () => {
-  const stalled = async ({ signal }: Request) => {
+  const stalledFetch = async ({ signal }: Request) => {
     const start = (controller: ReadableStreamDefaultController) =>
       signal.addEventListener("abort", () => controller.error(signal.reason));
     return new Response(new ReadableStream({ start }));
   };
-  const response = await withTimeout(stalled, 50)(new Request("http://store.test/"));
+  const response = await withTimeout(stalledFetch, 50)(new Request("http://store.test/"));
   await expect(response.text()).rejects.toMatchObject({ name: "TimeoutError", constructor: DOMException });
 });
 
@@ -30,16 +30,16 @@ describe.each<[string, Partial<StoreClientOptions>]>([
   it.each<[when: string, response: ServedResponse | Promise<ServedResponse>]>([
     ["before its response", new Promise<ServedResponse>(() => {})],
     ["while its body is read", { body: "[]", headers: { "Content-Length": "3" } }],
-  ])("does not lose the signal of a call %s", async (when, response) => {
+  ])("does not lose the signal of a call %s", async (when, servedResponse) => {
     const started = Promise.withResolvers<void>();
     const observedFetch = async (request: Request) => {
-      const received = await fetch(request);
+      const response = await fetch(request);
       started.resolve();
-      return received;
+      return response;
     };
     const respond = () => {
       if (when === "before its response") started.resolve();
-      return response;
+      return servedResponse;
     };
     const { client } = await serve(respond, { ...options, fetch: observedFetch });
     const controller = new AbortController();

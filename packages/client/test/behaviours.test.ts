@@ -23,7 +23,7 @@ const setupTimeoutMs = 300_000;
 type BehaviourArgs = [SandboxInfo, string];
 const runInBrowser = ([sandbox, title]: BehaviourArgs) => globalThis.runBehaviour(sandbox, title);
 const cleanup = new AsyncDisposableStack();
-const contexts: Record<string, (args: BehaviourArgs) => Promise<unknown>> = { Node: (args) => run(...args) };
+const runners: Record<string, (args: BehaviourArgs) => Promise<unknown>> = { Node: (args) => run(...args) };
 let sandbox: SandboxInfo;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ beforeAll(async () => {
   const browser = cleanup.adopt(await openChromium(), (opened) => opened.close());
   const page = await browser.newPage();
   const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(origin, { waitUntil: "load" })]);
-  contexts.page = (args) => page.evaluate(runInBrowser, args);
-  contexts.worker = (args) => worker.evaluate(runInBrowser, args);
+  runners.page = (args) => page.evaluate(runInBrowser, args);
+  runners.worker = (args) => worker.evaluate(runInBrowser, args);
 }, setupTimeoutMs);
 afterAll(() => cleanup.disposeAsync());
 
-describe.each(["Node", "page", "worker"])("in %s", (context) => {
+describe.each(["Node", "page", "worker"])("in %s", (environment) => {
   it.each(behaviours)("$title", { timeout: 30_000 }, async ({ title, expected }) => {
-    expect(await contexts[context]?.([sandbox, title])).toEqual(expected);
+    expect(await runners[environment]?.([sandbox, title])).toEqual(expected);
   });
 });
 

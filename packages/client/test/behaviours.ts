@@ -5,21 +5,21 @@ import {
   getRejection,
   maxInt64,
   openTestContext,
-  prefer,
   requestIdPattern,
   rex,
   type SandboxInfo,
   withoutSourceTextAccess,
+  withPreferHeader,
 } from "./test-context.ts";
 
-const { free } = contract.plans;
+const freePlan = contract.plans.free;
 const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
 
 export const behaviours: Behaviour[] = [
   {
     title: "integers beyond 2^53 are exact in both directions",
-    async run({ open }) {
-      const store = open();
+    async run({ createStore }) {
+      const store = createStore();
       const { id } = orThrow(await store.POST("/pets", { body: rex }));
       return orThrow(await store.GET("/pets/{petId}", { params: { path: { petId: id } } })).categoryId;
     },
@@ -27,16 +27,16 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "integers are exact in a JavaScript engine without JSON source text access",
-    async run({ open }) {
+    async run({ createStore }) {
       using _ = withoutSourceTextAccess();
-      return orThrow(await open().POST("/pets", { body: rex })).categoryId;
+      return orThrow(await createStore().POST("/pets", { body: rex })).categoryId;
     },
     expected: maxInt64,
   },
   {
     title: "an error is data, with its code, details and request id",
-    async run({ open }) {
-      const { data, error, response, requestId, operation } = await open().POST("/pets", {
+    async run({ createStore }) {
+      const { data, error, response, requestId, operation } = await createStore().POST("/pets", {
         body: { ...rex, name: "" },
       });
       return [
@@ -52,12 +52,9 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "orThrow throws the error of the operation",
-    async run({ open }) {
-      const error = await getRejection(
-        open()
-          .POST("/store/orders", { body: { petId: maxInt64 } })
-          .then(orThrow),
-      );
+    async run({ createStore }) {
+      const call = createStore().POST("/store/orders", { body: { petId: maxInt64 } });
+      const error = await getRejection(call.then(orThrow));
       if (!(error instanceof StoreError && isStoreError(error, "createOrder"))) throw error;
       return [
         error.name,
@@ -71,9 +68,9 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "a relative baseUrl is relative to the page, and is rejected outside a page",
-    async run({ open }) {
+    async run({ createStore }) {
       try {
-        open({ baseUrl: "/v1" });
+        createStore({ baseUrl: "/v1" });
       } catch (error) {
         return error instanceof TypeError && globalThis.location === undefined;
       }
@@ -83,21 +80,21 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "lists are iterated by entry and by page, with the headers of each page",
-    async run({ open }) {
-      const store = open();
-      let pets = 0;
-      for await (const { id } of store.listAllPets({ limit: 7 })) pets += id > 0 ? 1 : 0;
-      const sizes: number[] = [];
+    async run({ createStore }) {
+      const store = createStore();
+      let petCount = 0;
+      for await (const { id } of store.listAllPets({ limit: 7 })) petCount += id > 0 ? 1 : 0;
+      const pageSizes: number[] = [];
       for await (const page of store.listPetPages({ limit: 7 })) {
         if (getHeader(page, "ETag") === undefined) throw new Error("A page has no ETag.");
         if (parseRateLimits(page.response).minute?.limit !== contract.plans.business.perMinute)
           throw new Error("A page has no rate limits.");
-        sizes.push(page.data.length);
+        pageSizes.push(page.data.length);
       }
       return [
-        pets === sizes.reduce((sum, size) => sum + size),
-        sizes.length > 2,
-        sizes.slice(0, -1).every((size) => size === 7),
+        petCount === pageSizes.reduce((sum, size) => sum + size),
+        pageSizes.length > 2,
+        pageSizes.slice(0, -1).every((size) => size === 7),
       ];
     },
     expected: [true, true, true],
@@ -105,8 +102,8 @@ export const behaviours: Behaviour[] = [
 
   {
     title: "a 503 is retried after its Retry-After and a jitter",
-    async run({ open, statuses, log }) {
-      const { data } = await open({ fetch: prefer("code=503", 2) }).GET("/pets");
+    async run({ createStore, statuses, log }) {
+      const { data } = await createStore({ fetch: withPreferHeader("code=503", 2) }).GET("/pets");
       return [data !== undefined, statuses(), log.map(({ attempt, waitMs }) => [attempt, Math.floor(waitMs / 1000)])];
     },
     expected: [
@@ -121,11 +118,11 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "a POST without a response is retried with the same Idempotency-Key and takes effect once",
-    async run({ open, statuses }) {
-      const keys = new Set<string | null>();
-      const store = open({
+    async run({ createStore, statuses }) {
+      const idempotencyKeys = new Set<string | null>();
+      const store = createStore({
         async fetch(request) {
-          keys.add(request.headers.get("Idempotency-Key"));
+          idempotencyKeys.add(request.headers.get("Idempotency-Key"));
           const response = await fetch(request);
           if (statuses().length === 0) throw new TypeError("the response was lost");
           return response;
@@ -134,27 +131,27 @@ export const behaviours: Behaviour[] = [
       const result = await store.POST("/pets", { body: rex });
       const replayed = getHeader(result, "Idempotency-Replayed");
       const second = orThrow(await store.POST("/pets", { body: rex }));
-      return [statuses(), replayed, keys.size, second.id - (result.data?.id ?? 0)];
+      return [statuses(), replayed, idempotencyKeys.size, second.id - (result.data?.id ?? 0)];
     },
     expected: [["TypeError", 201, 201], true, 2, 1],
   },
 
   {
     title: "a banned key sends no request until the ban ends",
-    async run({ open, keyOf, clock, statuses, log }) {
-      const withoutRetries = open({ key: keyOf("free"), retries: false });
-      for (let call = 0; call <= free.perMinute; call += 1) await withoutRetries.GET("/pets");
-      await clock.move((ban.graceSeconds + 1) * 1000);
+    async run({ createStore, keyOf, clock, statuses, log }) {
+      const withoutRetries = createStore({ key: keyOf("free"), retries: false });
+      for (let call = 0; call <= freePlan.perMinute; call += 1) await withoutRetries.GET("/pets");
+      await clock.advance((ban.graceSeconds + 1) * 1000);
       for (let strike = 0; strike < ban.strikes; strike += 1) await withoutRetries.GET("/pets");
       log.length = 0;
 
-      const store = open({ key: keyOf("free") });
+      const store = createStore({ key: keyOf("free") });
       const errors: unknown[] = [];
       for (let call = 0; call < 2; call += 1) {
         const error = await getRejection(store.GET("/pets").then(orThrow));
         if (error instanceof RateLimitError) errors.push([error.code, error.window, error.retryAfter > 290]);
       }
-      await clock.move(ban.seconds * 1000);
+      await clock.advance(ban.seconds * 1000);
       orThrow(await store.GET("/pets"));
       return [errors, statuses()];
     },
@@ -169,8 +166,9 @@ export const behaviours: Behaviour[] = [
 
   {
     title: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
-    async run({ open, statuses }) {
-      const store = open({ fetch: prefer("wait=30"), timeouts: { perAttemptMs: 60 }, retries: { maxRetries: 1 } });
+    async run({ createStore, statuses }) {
+      const timeouts = { perAttemptMs: 60 };
+      const store = createStore({ fetch: withPreferHeader("wait=30"), timeouts, retries: { maxRetries: 1 } });
       const error = await getRejection(store.GET("/pets"));
       return [error instanceof DOMException && error.name, statuses()];
     },
@@ -178,30 +176,30 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "a call that exceeds its timeout ends with a TimeoutError, also during a wait",
-    async run({ open, keyOf }) {
+    async run({ createStore, keyOf }) {
       const clock = { now: () => Date.now(), wait: waitForever };
-      const fetch = prefer("code=503");
-      const store = open({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
+      const fetch = withPreferHeader("code=503");
+      const store = createStore({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
       const error = await getRejection(store.POST("/pets", { body: rex }));
       return error instanceof DOMException && error.name;
     },
     expected: "TimeoutError",
   },
   {
-    title: "a signal ends a request, a wait and a list with its reason",
-    async run({ open }) {
+    title: "a signal stops a request, a wait and an iteration with its reason",
+    async run({ createStore }) {
       const clock = { now: () => Date.now(), wait: waitForever };
       const abortSoon = () => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(new Error("enough")), 60);
         return controller.signal;
       };
-      const sending = open({ fetch: prefer("wait=30") }).GET("/pets", { signal: abortSoon() });
-      const waiting = open({ fetch: prefer("code=503"), clock }).GET("/pets", { signal: abortSoon() });
-      const list = open({ fetch: prefer("wait=30") })
-        .listAllPets({ signal: abortSoon() })
-        .next();
-      const errors = await Promise.all([sending, waiting, list].map(getRejection));
+      const slowStore = createStore({ fetch: withPreferHeader("wait=30") });
+      const unavailableStore = createStore({ fetch: withPreferHeader("code=503"), clock });
+      const request = slowStore.GET("/pets", { signal: abortSoon() });
+      const wait = unavailableStore.GET("/pets", { signal: abortSoon() });
+      const firstEntry = slowStore.listAllPets({ signal: abortSoon() }).next();
+      const errors = await Promise.all([request, wait, firstEntry].map(getRejection));
       return errors.map(String);
     },
     expected: ["Error: enough", "Error: enough", "Error: enough"],
@@ -209,9 +207,9 @@ export const behaviours: Behaviour[] = [
 
   {
     title: "onDeprecated is called once for an operation, with the remaining days",
-    async run({ open }) {
+    async run({ createStore }) {
       const deprecations: unknown[] = [];
-      const store = open({
+      const store = createStore({
         onDeprecated: ({ since: _, daysLeft, ...deprecation }) =>
           deprecations.push({ ...deprecation, hasDaysLeft: (daysLeft ?? 0) > 0 }),
       });
@@ -231,8 +229,8 @@ export const behaviours: Behaviour[] = [
   },
   {
     title: "onLog gets each attempt with its operation, without the key and the cursor",
-    async run({ open, log, keyOf }) {
-      const store = open();
+    async run({ createStore, log, keyOf }) {
+      const store = createStore();
       await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
       await store.GET("/pets", { params: { query: { cursor: "secret" } } });
       const text = JSON.stringify(log);

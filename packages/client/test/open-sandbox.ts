@@ -2,22 +2,24 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
 import { createManualClock } from "./test-context.ts";
 
+const startOfDay = { now: () => Date.UTC(2026, 0, 15) };
+
 /**
- * Opens a sandbox in memory at the start of a day. Only the waits of its clients advance its clock.
- * @param advancesEarly whether the clock advances before requests in flight arrive
+ * Creates a sandbox in memory, with its clock at the start of a day. Only the waits of its clients advance the clock.
+ * @param advanceDuringRequests whether the clock advances while requests are in flight
  */
-export async function openSandbox({ advancesEarly = false, clock = { now: () => Date.UTC(2026, 0, 15) } } = {}) {
+export async function openSandbox({ advanceDuringRequests = false, clock = startOfDay } = {}) {
   const log = { warn() {}, error() {} };
   const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const { moveTo, now } = sandbox.clock;
   const advance = async (seconds: number) => {
-    if (!advancesEarly) await new Promise(setImmediate);
+    if (!advanceDuringRequests) await new Promise(setImmediate);
     moveTo(now() + seconds * 1000);
   };
   const manualClock = createManualClock(advance, now);
-  const counts: Record<string, number> = {};
+  const statusCounts: Record<string, number> = {};
 
-  function open(options: Partial<StoreClientOptions> = {}): StoreClient {
+  function createStore(options: Partial<StoreClientOptions> = {}): StoreClient {
     return createStoreClient({
       baseUrl: "http://store.test/v1",
       key: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",
@@ -25,11 +27,11 @@ export async function openSandbox({ advancesEarly = false, clock = { now: () => 
       clock: manualClock,
       onLog({ status, failure }) {
         const result = String(status ?? failure);
-        counts[result] = (counts[result] ?? 0) + 1;
+        statusCounts[result] = (statusCounts[result] ?? 0) + 1;
       },
       ...options,
     });
   }
 
-  return { sandbox, clock: manualClock, open, statuses: () => counts };
+  return { sandbox, clock: manualClock, createStore, statusCounts };
 }

@@ -8,7 +8,7 @@ export type Behaviour = { title: string; run: (context: TestContext) => Promise<
 
 export type TestContext = Awaited<ReturnType<typeof openTestContext>>;
 
-/** Resets the sandbox, moves its clock to the start of a minute and connects it to the clock of the clients. */
+/** Resets the sandbox, advances its clock to the start of a minute and connects it to the clock of the clients. */
 export async function openTestContext({ origin, keys }: SandboxInfo) {
   const post = async (path: string, body?: object) => {
     const headers = { "Content-Type": "application/json" };
@@ -18,16 +18,16 @@ export async function openTestContext({ origin, keys }: SandboxInfo) {
   };
   await post("/reset");
   const clock = createManualClock((seconds) => post("/clock", { advance: `${seconds}s` }));
-  await clock.move(61_000 - (clock.now() % 60_000));
+  await clock.advance(61_000 - (clock.now() % 60_000));
 
   const log: LogEntry[] = [];
   const statuses = () => log.map(({ status, failure }) => status ?? failure);
   const keyOf = (plan: string) => keys[plan] ?? "";
   const baseUrl = `${origin}/v1`;
   /** Creates a client whose attempts are logged and whose waits advance the clock. */
-  const open = (options: Partial<StoreClientOptions> = {}) =>
+  const createStore = (options: Partial<StoreClientOptions> = {}) =>
     createStoreClient({ baseUrl, key: keyOf("business"), clock, onLog: (entry) => void log.push(entry), ...options });
-  return { baseUrl, keyOf, clock, log, statuses, open };
+  return { baseUrl, keyOf, clock, log, statuses, createStore };
 }
 
 export const requestIdPattern: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
@@ -43,7 +43,7 @@ export async function getRejection(promise: Promise<unknown>): Promise<unknown> 
 }
 
 /** Returns a fetch that adds a `Prefer` header for the sandbox to the first `count` requests. */
-export function prefer(preference: string, count = Number.POSITIVE_INFINITY) {
+export function withPreferHeader(preference: string, count = Number.POSITIVE_INFINITY) {
   let sent = 0;
   return (request: Request) => {
     sent += 1;
@@ -80,35 +80,35 @@ export function withoutSourceTextAccess(): Disposable {
 /** A clock whose waits take no time: they advance the clock of the sandbox. */
 export type ManualClock = Clock & {
   /** Advances the clock. @param milliseconds rounded up to whole seconds */
-  move(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
 };
 
 /**
- * @param advance advances the clock of the sandbox
- * @param sandboxNow returns the time of the sandbox; by default the system time plus all moves
+ * @param onAdvance advances the clock of the sandbox
+ * @param getNow returns the time of the sandbox; by default the system time plus all advances
  */
-export function createManualClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): ManualClock {
+export function createManualClock(onAdvance: (seconds: number) => Promise<void>, getNow?: () => number): ManualClock {
   let offsetMs = 0;
-  let pendingMove: Promise<void> | undefined;
-  const now = sandboxNow ?? (() => Date.now() + offsetMs);
+  let pendingAdvance: Promise<void> | undefined;
+  const now = getNow ?? (() => Date.now() + offsetMs);
 
-  async function move(milliseconds: number): Promise<void> {
+  async function advance(milliseconds: number): Promise<void> {
     const seconds = Math.ceil(milliseconds / 1000);
-    await advance(seconds);
+    await onAdvance(seconds);
     offsetMs += seconds * 1000;
   }
 
   return {
     now,
-    move,
+    advance,
     async wait(milliseconds, signal) {
       const endsAt = now() + milliseconds;
       while (now() < endsAt) {
         signal.throwIfAborted();
-        pendingMove ??= move(endsAt - now()).finally(() => {
-          pendingMove = undefined;
+        pendingAdvance ??= advance(endsAt - now()).finally(() => {
+          pendingAdvance = undefined;
         });
-        await pendingMove;
+        await pendingAdvance;
       }
     },
   };

@@ -39,7 +39,7 @@ const ignoredNextToReference = [
   "enum",
   "const",
 ];
-const origins = new WeakMap<object, Schema>();
+const sourceSchemas = new WeakMap<object, Schema>();
 
 /** Converts a Schema Object for Ajv. Removes annotations, and replaces the inexact format int64 by a keyword. */
 export function toAjvSchema(schema: unknown): Schema | boolean {
@@ -59,28 +59,28 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
     : isBinary(source)
       ? { blob: true }
       : withBigintKeyword(converted);
-  origins.set(result, source);
+  sourceSchemas.set(result, source);
   return result;
 }
 
 export function findSourceSchema(schema: object): Schema | undefined {
-  return origins.get(schema);
+  return sourceSchemas.get(schema);
 }
 
 function assertSupported(schema: Schema): void {
-  const unsupported = unsupportedKeywords.find((keyword) => keyword in schema);
-  if (unsupported)
+  const unsupportedKeyword = unsupportedKeywords.find((keyword) => keyword in schema);
+  if (unsupportedKeyword)
     throw new CodegenError(
-      `schema with ${unsupported}`,
-      `${unsupported} is not supported. Use $ref to a schema of components/schemas.`,
-      { node: schema, key: unsupported },
+      `schema with ${unsupportedKeyword}`,
+      `${unsupportedKeyword} is not supported. Use $ref to a schema of components/schemas.`,
+      { node: schema, key: unsupportedKeyword },
     );
-  const ignored = "$ref" in schema && ignoredNextToReference.find((keyword) => keyword in schema);
-  if (ignored)
+  const ignoredKeyword = "$ref" in schema && ignoredNextToReference.find((keyword) => keyword in schema);
+  if (ignoredKeyword)
     throw new CodegenError(
       `schema with $ref ${schema.$ref}`,
-      `the types would not include ${ignored}, which is next to the reference. Write allOf: [{$ref: …}, {${ignored}: …}].`,
-      { node: schema, key: ignored },
+      `the types would not include ${ignoredKeyword}, which is next to the reference. Write allOf: [{$ref: …}, {${ignoredKeyword}: …}].`,
+      { node: schema, key: ignoredKeyword },
     );
 }
 

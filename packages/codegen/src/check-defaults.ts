@@ -16,23 +16,23 @@ export function checkDefaults(document: OpenApiDocument): void {
       for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
         if (!parameters.has(parameter)) parameters.set(parameter, `${method.toUpperCase()} ${path}`);
     }
-  const withDefault = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
-  if (withDefault.length === 0) return;
+  const entries = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
+  if (entries.length === 0) return;
   const ajv = createAjvWithComponents(document);
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
-  CodegenError.collect(withDefault, ([{ name, schema = {} }, where]) => {
+  CodegenError.collect(entries, ([{ name, schema = {} }, label]) => {
     const value = flattenSchema(document, schema).default;
     const key = JSON.stringify([schema, value]);
     if (validKeys.has(key)) return;
-    if (!ajv.validate(toAjvSchema(schema), value)) throw toDefaultError(where, name, schema, value);
+    if (!ajv.validate(toAjvSchema(schema), value)) throw toDefaultError(label, name, schema, value);
     validKeys.add(key);
   });
 }
 
-function toDefaultError(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
+function toDefaultError(label: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
   return new CodegenError(
-    `${where} parameter ${name}`,
+    `${label} parameter ${name}`,
     `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
     typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },
   );

@@ -6,27 +6,27 @@ import { walkSchemas } from "./walk-schemas.ts";
 
 const kindsWithoutBytes: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
 
-/** Creates a check of request or response content. It rejects required members with `mark`, and bytes in text. */
-export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly" | "writeOnly") {
-  const checked = new Set<object>();
+/** Returns a function that checks content. It rejects required members with the keyword, and bytes in text. */
+export function createDirectionCheck(document: OpenApiDocument, keyword: "readOnly" | "writeOnly") {
+  const checkedMembers = new Set<object>();
   const checkedForBytes = new Set<object>();
-  const direction = mark === "readOnly" ? "requests" : "responses";
+  const direction = keyword === "readOnly" ? "requests" : "responses";
 
-  return (where: string, content: Content = {}): void => {
+  return (label: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
-      walkSchemas(document, schema, checked, (part) => rejectRequired(where, part));
+      walkSchemas(document, schema, checkedMembers, (part) => rejectRequired(label, part));
       const kind = kindsWithoutBytes[toContentKind(mediaType)];
-      if (kind) assertNoBytes(document, where, kind, schema, checkedForBytes);
+      if (kind) assertNoBytes(document, label, kind, schema, checkedForBytes);
     }
   };
 
-  function rejectRequired(where: string, schema: Schema): void {
+  function rejectRequired(label: string, schema: Schema): void {
     const { properties = {}, required = [] } = flattenSchema(document, schema) as ObjectSchema;
-    const name = required.find((name) => flattenSchema(document, properties[name])[mark] === true);
+    const name = required.find((name) => flattenSchema(document, properties[name])[keyword] === true);
     if (name)
       throw new CodegenError(
-        where,
-        `${name} is ${mark} and required, so ${direction} would have to contain it. Use a schema without it for ${direction}.`,
+        label,
+        `${name} is ${keyword} and required, so ${direction} would have to contain it. Use a schema without it for ${direction}.`,
         { node: findPropertiesWith(document, schema, name) ?? schema, key: name },
       );
   }

@@ -57,20 +57,20 @@ export function checkDiscriminator(document: OpenApiDocument, schema: Schema): v
   if (!discriminator) return;
   const { propertyName } = discriminator;
   CodegenError.collect(listMappedSchemas(discriminator, schema), ([value, reference]) => {
-    const where = `discriminator ${propertyName}`;
+    const label = `discriminator ${propertyName}`;
     const name = reference.replace(schemaPrefix, "");
     const location = { node: schema, key: "discriminator" };
     const target = resolve<Schema>(document, { $ref: reference } as Reference);
     const allowed = findAllowedValues(document, target, propertyName);
     if (!allowed)
       throw new CodegenError(
-        where,
+        label,
         `${value} maps to ${name}, but ${name} accepts any ${propertyName}. Add ${propertyName}: {const: ${value}} to ${name}.`,
         location,
       );
     if (!allowed.includes(value))
       throw new CodegenError(
-        where,
+        label,
         `${value} maps to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. Write mapping: {${allowed[0]}: '${reference}'}.`,
         location,
       );
@@ -96,12 +96,12 @@ function findAllowedValues(
 ): unknown[] | undefined {
   if (visited.has(schema)) return undefined;
   visited.add(schema);
-  const flat = flattenSchema(document, schema);
-  const member = (flat.properties as Record<string, Schema> | undefined)?.[property];
+  const mergedSchema = flattenSchema(document, schema);
+  const member = (mergedSchema.properties as Record<string, Schema> | undefined)?.[property];
   const { const: constant, enum: values } = flattenSchema(document, member);
   if (constant !== undefined) return [constant];
   if (values) return values as unknown[];
-  const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
+  const options = (mergedSchema.oneOf ?? mergedSchema.anyOf) as Options | undefined;
   const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
   return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
 }
@@ -150,15 +150,15 @@ export function checkInteger({ keyword, value, location }: UnsafeInteger, getTex
   const text = getText(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;
-  const exact = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
-  const isExact = exact === BigInt(value) && !valueKeywords.includes(keyword);
+  const exactValue = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
+  const isExact = exactValue === BigInt(value) && !valueKeywords.includes(keyword);
   // The limits of int64 are rounded away from zero, so the bound stays correct.
   const isInt64Limit =
-    exact !== undefined &&
-    ((keyword === "maximum" && exact >= 2n ** 63n - 1n) || (keyword === "minimum" && exact <= -(2n ** 63n)));
+    exactValue !== undefined &&
+    ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
   if (isExact || isInt64Limit) return;
   throw new CodegenError(
-    `${keyword} ${exact ?? value}`,
+    `${keyword} ${exactValue ?? value}`,
     `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded when the document is parsed, so a different value would apply. Use a value within this range, or remove it.`,
     location,
   );

@@ -13,11 +13,11 @@ export class CodegenError extends Error {
   override readonly name = "CodegenError";
   readonly #problems: readonly Problem[];
 
-  /** @param where a part of the document, such as `GET /books` @param problem the problem and the next step */
-  constructor(where: string, problem: string, location?: Location);
+  /** @param label names a part of the document, such as `GET /books` @param problem the problem and the next step */
+  constructor(label: string, problem: string, location?: Location);
   constructor(problems: readonly Problem[]);
-  constructor(where: string | readonly Problem[], problem = "", location?: Location) {
-    const problems = typeof where === "string" ? [{ message: `${where}: ${problem}`, location }] : where;
+  constructor(first: string | readonly Problem[], problem = "", location?: Location) {
+    const problems = typeof first === "string" ? [{ message: `${first}: ${problem}`, location }] : first;
     super(problems.map(({ message }) => message).join("\n"));
     this.#problems = problems;
   }
@@ -25,8 +25,8 @@ export class CodegenError extends Error {
   /** Returns the error with a prefix for each problem. @param locate returns the prefix `file:line:column` */
   withLocations(locate: (location: Location) => string | undefined): CodegenError {
     const problems = this.#problems.map(({ message, location }) => {
-      const line = location && locate(location);
-      return { message: line ? `${line}: ${message}` : message, location: undefined };
+      const prefix = location && locate(location);
+      return { message: prefix ? `${prefix}: ${message}` : message, location: undefined };
     });
     return new CodegenError(problems);
   }

@@ -12,21 +12,21 @@ export type NamedSchemas = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
-export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
+export async function compileValidators(document: OpenApiDocument, schemasByName: NamedSchemas): Promise<string> {
   const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
-    const where = `components/schemas/${name}`;
+    const label = `components/schemas/${name}`;
     const converted = toAjvSchema(schema);
     withSchemaError(
-      () => ({ where, schema: converted }),
+      () => ({ label, schema: converted }),
       () => ajv.addSchema(withId(toComponentId(name), converted)),
     );
-    return { where, id: toComponentId(name), schema: converted, source: JSON.stringify(schema) };
+    return { label, id: toComponentId(name), schema: converted, source: JSON.stringify(schema) };
   });
-  const ids = addDistinct(ajv, named);
-  for (const [where, id] of ids)
+  const ids = addDistinctSchemas(ajv, schemasByName);
+  for (const [name, id] of ids)
     withSchemaError(
-      () => findInvalidComponent(ajv, components) ?? { where, schema: named.get(where) ?? {} },
+      () => findInvalidComponent(ajv, components) ?? { label: name, schema: schemasByName.get(name) ?? {} },
       () => ajv.getSchema(id),
       (schema) => findInvalidPart(ajv, schema),
     );
@@ -63,14 +63,14 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
 }
 
 /** Adds each distinct schema once. @returns schema ids by validator name */
-function addDistinct(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
+function addDistinctSchemas(ajv: Ajv2020, schemasByName: NamedSchemas): Map<string, string> {
   const ids = new Map<string, string>();
-  const entries = [...named].map(([name, schema]) => {
+  const entries = [...schemasByName].map(([name, schema]) => {
     const key = JSON.stringify(schema);
     const id = ids.get(key) ?? `contract:/${name}`;
     if (!ids.has(key))
       withSchemaError(
-        () => ({ where: name, schema }),
+        () => ({ label: name, schema }),
         () => ajv.addSchema(withId(id, schema)),
       );
     ids.set(key, id);
@@ -85,7 +85,7 @@ function withId($id: string, schema: Schema | boolean): Schema {
 }
 
 interface InvalidSchema {
-  where: string;
+  label: string;
   schema: Schema | boolean;
 }
 interface Component extends InvalidSchema {
@@ -96,7 +96,7 @@ interface Component extends InvalidSchema {
 /** Returns the invalid component that references no other invalid component. */
 function findInvalidComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
   const invalid = components.filter(({ id }) => !canCompile(() => ajv.getSchema(id)));
-  return invalid.find(({ source }) => !invalid.some(({ where }) => source.includes(`"#/${where}"`)));
+  return invalid.find(({ source }) => !invalid.some(({ label }) => source.includes(`"#/${label}"`)));
 }
 
 function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
@@ -119,7 +119,7 @@ function canCompile(compile: () => unknown): boolean {
 }
 
 function withSchemaError(
-  getInvalid: () => InvalidSchema,
+  getInvalidSchema: () => InvalidSchema,
   step: () => unknown,
   findPart: (schema: Schema | boolean) => Schema | undefined = () => undefined,
 ): void {
@@ -127,9 +127,9 @@ function withSchemaError(
     step();
   } catch (cause) {
     if (cause instanceof CodegenError) throw cause;
-    const { where, schema } = getInvalid();
+    const { label, schema } = getInvalidSchema();
     const node = findPart(schema) ?? (typeof schema === "object" ? findSourceSchema(schema) : undefined);
-    throw new CodegenError(where, describeProblem((cause as Error).message), node && { node });
+    throw new CodegenError(label, describeProblem((cause as Error).message), node && { node });
   }
 }
 
@@ -141,7 +141,7 @@ function describeProblem(message: string): string {
 }
 
 const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;
-const entry = "\0validators";
+const entryModule = "\0validators";
 
 /** Bundles validators and the code of Ajv that they use. @param ids schema ids by validator name */
 export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
@@ -150,12 +150,12 @@ export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): 
   const exportNames = distinctIds.map((id, index) => [`v${index}`, id]);
   const lines = [...ids].map(([name, id]) => `  ${JSON.stringify(name)}: compiled.v${distinctIds.indexOf(id)},`);
   const modules: Record<string, string> = {
-    [entry]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${lines.join("\n")}\n};\n`,
+    [entryModule]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${lines.join("\n")}\n};\n`,
     "\0compiled.cjs": standaloneCode(ajv, Object.fromEntries(exportNames)),
   };
   const require = createRequire(import.meta.url);
   const bundle = await rolldown({
-    input: entry,
+    input: entryModule,
     platform: "neutral",
     logLevel: "silent",
     plugins: [

@@ -21,23 +21,23 @@ export interface Contents {
 }
 
 /** Describes the content of a body. @throws {CodegenError} if a schema cannot be validated in its media type */
-export function toContents(document: OpenApiDocument, where: string, content: Content): Contents {
+export function toContents(document: OpenApiDocument, label: string, content: Content): Contents {
   const mediaTypes = Object.keys(content);
   const [mediaType] = mediaTypes;
   if (mediaType === undefined)
-    throw new CodegenError(where, "content is empty. Add a media type, or remove content.", { node: content });
+    throw new CodegenError(label, "content is empty. Add a media type, or remove content.", { node: content });
   const entries = CodegenError.collect(Object.entries(content), ([name, media]) => {
     const location = { node: content, key: name };
     if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
       throw new CodegenError(
-        where,
+        label,
         `content ${name} is not a single media type. List each media type, in lower case and without parameters.`,
         location,
       );
-    return [name, toContentEntry(document, `${where} content ${name}`, name, media, content)] as const;
+    return [name, toContentEntry(document, `${label} content ${name}`, name, media, content)] as const;
   });
-  const isOneJson = entries.length === 1 && toContentKind(mediaType) === "json";
-  return isOneJson ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
+  const isJsonOnly = entries.length === 1 && toContentKind(mediaType) === "json";
+  return isJsonOnly ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
@@ -49,7 +49,7 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
 
 function toContentEntry(
   document: OpenApiDocument,
-  where: string,
+  label: string,
   name: string,
   media: MediaType,
   content: Content,
@@ -57,53 +57,53 @@ function toContentEntry(
   const kind = toContentKind(name);
   const schema = flattenSchema(document, media.schema);
   const reject = (problem: string) => {
-    throw new CodegenError(where, problem, { node: content, key: name });
+    throw new CodegenError(label, problem, { node: content, key: name });
   };
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
   if (media.encoding && kind !== "json")
     throw new CodegenError(
-      where,
+      label,
       "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
-  const rule = schema.format === "binary" ? findRuleExceptFormat(schema) : findAssertion(schema);
+  const constraint = schema.format === "binary" ? findConstraintExceptFormat(schema) : findAssertion(schema);
   const isString = schema.type === "string";
-  const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
-  if (kind === "text" && !isString && (schema.type !== undefined || rule))
+  const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
+  if (kind === "text" && !isString && (schema.type !== undefined || constraint))
     reject(`is read as text, so its schema must be of type string, got ${type}. Use application/json for objects.`);
-  if (kind === "binary" && (rule || !(isString || schema.type === undefined)))
-    reject(`is read as bytes, so ${isString ? rule : type} cannot be validated. Remove the schema.`);
+  if (kind === "binary" && (constraint || !(isString || schema.type === undefined)))
+    reject(`is read as bytes, so ${isString ? constraint : type} cannot be validated. Remove the schema.`);
   if (kind !== "form" && kind !== "multipart") return { kind };
   if (schema.type !== "object") reject("has fields, so its schema must be of type object.");
   checkMembers(
     document,
-    where,
+    label,
     media.schema,
     (member) => isReadableText(member) || (kind === "multipart" && isFile(member)),
   );
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
-    const fieldSubject = `${where} field ${field}`;
-    const { isArray, item } = getItemSchema(document, fieldSubject, member);
+    const fieldLabel = `${label} field ${field}`;
+    const { isArray, item } = getItemSchema(document, fieldLabel, member);
     const node = typeof member === "object" && member !== null ? member : content;
-    return [field, { type: getFieldType(document, fieldSubject, kind, item, node), isArray }] as const;
+    return [field, { type: getFieldType(document, fieldLabel, kind, item, node), isArray }] as const;
   });
   return { kind, fields: Object.fromEntries(fields) };
 }
 
 function getFieldType(
   document: OpenApiDocument,
-  subject: string,
+  label: string,
   kind: ContentEntry["kind"],
   item: Schema,
   node: object,
 ): string {
-  if (kind === "form") return getScalarType(document, subject, item, node);
+  if (kind === "form") return getScalarType(document, label, item, node);
   const reject = (problem: string) => {
-    throw new CodegenError(subject, problem, { node });
+    throw new CodegenError(label, problem, { node });
   };
   if (isBinary(item) && !isFile(item))
-    reject(`is a file, so ${findRuleExceptFormat(item)} cannot be validated. Remove it.`);
+    reject(`is a file, so ${findConstraintExceptFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
   if (item.type === undefined)
     reject(
@@ -111,8 +111,8 @@ function getFieldType(
     );
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
     reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
-  if (item.type !== "object" && item.type !== "array") return getScalarType(document, subject, item, node);
-  assertNoBytes(document, subject, "JSON", item);
+  if (item.type !== "object" && item.type !== "array") return getScalarType(document, label, item, node);
+  assertNoBytes(document, label, "JSON", item);
   return "json";
 }
 
@@ -121,9 +121,9 @@ function isReadableText(member: Schema): boolean {
 }
 
 function isFile(member: Schema): boolean {
-  return isBinary(member) && findRuleExceptFormat(member) === undefined;
+  return isBinary(member) && findConstraintExceptFormat(member) === undefined;
 }
 
-function findRuleExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
+function findConstraintExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
   return findAssertion(otherKeywords);
 }

@@ -57,8 +57,8 @@ describe("generateContractTable", () => {
     const ownParameter = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
     const item = document.paths?.["/books/{isbn}"];
     const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [ownParameter] } } };
-    const changed = parseTable(generateContractTable({ ...document, paths } as typeof document));
-    expect(changed.operations.findBook.parameters).toEqual([
+    const changedTable = parseTable(generateContractTable({ ...document, paths } as typeof document));
+    expect(changedTable.operations.findBook.parameters).toEqual([
       { name: "isbn", in: "path", required: true, type: "integer", isArray: false },
     ]);
   });

@@ -49,13 +49,13 @@ function toUnroutedEntries(document: OpenApiDocument) {
   const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
   const check = createDirectionCheck(document, "writeOnly");
   const entries = Object.entries(responses).map(([status, reference]) => {
-    const where = `x-unrouted-responses ${status}`;
+    const label = `x-unrouted-responses ${status}`;
     if (!/^[1-5]\d\d$/.test(status))
-      throw new CodegenError(where, "must be an HTTP status.", { node: responses, key: status });
+      throw new CodegenError(label, "must be an HTTP status.", { node: responses, key: status });
     const response = resolve<Response>(document, reference);
-    checkStatus(where, status, { node: responses, key: status }, response);
-    check(where, response.content);
-    return [status, toResponseEntry(document, where, response)] as const;
+    checkStatus(label, status, { node: responses, key: status }, response);
+    check(label, response.content);
+    return [status, toResponseEntry(document, label, response)] as const;
   });
   return Object.fromEntries(entries);
 }

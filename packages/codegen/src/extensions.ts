@@ -2,7 +2,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 
 /** Returns the header values of a deprecated operation. @throws {CodegenError} if one is missing or invalid */
-export function toDeprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
+export function toDeprecationEntry(document: OpenApiDocument, label: string, operation: Operation) {
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) throw toError(name, "must be a date such as '2030-12-05'.");
@@ -20,7 +20,7 @@ export function toDeprecationEntry(document: OpenApiDocument, where: string, ope
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 
   function toError(key: string, rule: string): CodegenError {
-    return new CodegenError(where, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
+    return new CodegenError(label, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
   }
 }
 

@@ -32,18 +32,18 @@ export type Validators = Readonly<Record<string, Validator>>;
 
 /** Generates the files for a document, by name. @throws {CodegenError} with every problem of the document */
 export async function generate(documentPath: string): Promise<Map<string, string>> {
-  const loaded = await loadDocument(documentPath);
+  const loadedDocument = await loadDocument(documentPath);
   try {
-    return await generateFrom(loaded);
+    return await generateFrom(loadedDocument);
   } catch (error) {
-    throw error instanceof CodegenError ? error.withLocations(await loaded.locator()) : error;
+    throw error instanceof CodegenError ? error.withLocations(await loadedDocument.locator()) : error;
   }
 }
 
-async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>> {
-  const { document } = loaded;
+async function generateFrom(loadedDocument: LoadedDocument): Promise<Map<string, string>> {
+  const { document } = loadedDocument;
   const table = generateContractTable(document);
-  await checkSchemas(loaded);
+  await checkSchemas(loadedDocument);
   const validators = await generateValidators(document);
   checkDefaults(document);
   const types = await generateTypes(document);
@@ -51,7 +51,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   return new Map([
     ["calls.ts", generatedHeader + generateCalls(document)],
     ["contract.ts", generatedHeader + table],
-    ["document.ts", generatedHeader + generateDocumentModule(loaded)],
+    ["document.ts", generatedHeader + generateDocumentModule(loadedDocument)],
     ["inputs.d.ts", validatorsType],
     ["inputs.js", generatedHeader + inputs],
     ["responses.d.ts", validatorsType],

@@ -75,36 +75,36 @@ class LocalFileResolver extends BaseResolver {
 
 function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
   const pointer = findCycle(parsed as OpenApiDocument);
-  const line = pointer && formatLocation(path, source, { source, pointer });
-  return line ? new CodegenError(line, "the reference is circular. Make it end at a definition.") : undefined;
+  const position = pointer && formatLocation(path, source, { source, pointer });
+  return position ? new CodegenError(position, "the reference is circular. Make it end at a definition.") : undefined;
 }
 
 function toReadError(path: string, cause: Error): CodegenError {
-  const line = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  return new CodegenError(`${path}${line}`, `${cause.message}. Fix it: nothing was generated.`);
+  const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
+  return new CodegenError(`${path}${position}`, `${cause.message}. Fix it: nothing was generated.`);
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */
 function formatErrorLocation({ line, col, source }: YamlParseError): string {
   if (!Number.isNaN(line)) return `${line}:${col}`;
   const lines = source.body.split("\n");
-  const second = lines.findIndex(
+  const secondStart = lines.findIndex(
     (text, index) => text.startsWith("---") && /^[^#\s%-]/m.test(lines.slice(0, index).join("\n")),
   );
-  return `${Math.max(second, 0) + 1}:1`;
+  return `${Math.max(secondStart, 0) + 1}:1`;
 }
 
 function toLintError(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
-  const lines = problems.map(({ location, message }) => {
-    const [first] = location;
-    const pointer = first?.pointer ?? "#";
-    const line = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
+  const lintProblems = problems.map(({ location, message: text }) => {
+    const [firstLocation] = location;
+    const pointer = firstLocation?.pointer ?? "#";
+    const position = formatLocation(path, root.source, { source: firstLocation?.source ?? root.source, pointer });
     return {
-      message: `${line}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
+      message: `${position}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(text)} ${lintAdvice(text)}`.trimEnd(),
       location: undefined,
     };
   });
-  return new CodegenError(lines);
+  return new CodegenError(lintProblems);
 }
 
 /** @throws {CodegenError} if the document is not OpenAPI 3.1; the message states how to convert it */
@@ -114,8 +114,8 @@ export function assertVersion(path: string, { parsed, source }: Document): void 
   const { openapi, swagger } = parsed as Record<string, unknown>;
   if (/^3\.1\./.test(String(openapi))) return;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const line = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(line, `${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
+  const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
+  throw new CodegenError(position, `${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 
 function describeNextStep(version: string): string {

@@ -35,7 +35,7 @@ export interface OperationEntry {
 }
 
 interface LocatedOperation {
-  where: string;
+  label: string;
   method: string;
   path: string;
   item: PathItem;
@@ -46,7 +46,7 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
   const sources = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method): LocatedOperation[] => {
       const operation = item[method];
-      return operation ? [{ where: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
+      return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
     }),
   );
   const security = createSecurityReader(document);
@@ -58,7 +58,7 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
   CodegenError.collect(Object.keys(document.paths ?? {}), (path) => checkPath(document, path));
   const entries = CodegenError.collect(sources, (source): [string, OperationEntry] => {
     const id = reserveId(source, usedIds);
-    return [id, { ...toOperationEntry(document, id, source, checks), ...security(source.where, source.operation) }];
+    return [id, { ...toOperationEntry(document, id, source, checks), ...security(source.label, source.operation) }];
   });
   CodegenError.collect(listUnservedOperations(document), (source) => reserveId(source, usedIds));
   return Object.fromEntries(entries);
@@ -74,62 +74,62 @@ function listUnservedOperations(document: OpenApiDocument): LocatedOperation[] {
     ),
   );
   // Several operations may share a callback of components.
-  const distinct = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
-  return [...distinct.values()].flatMap(([path, item]) =>
+  const distinctItems = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
+  return [...distinctItems.values()].flatMap(([path, item]) =>
     methods.flatMap((method): LocatedOperation[] => {
       const operation = item[method];
       return operation?.operationId
-        ? [{ where: `${method.toUpperCase()} ${path}`, method, path, item, operation }]
+        ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }]
         : [];
     }),
   );
 }
 
-function reserveId({ where, operation }: LocatedOperation, usedIds: Map<string, string>): string {
+function reserveId({ label, operation }: LocatedOperation, usedIds: Map<string, string>): string {
   const { operationId: id } = operation;
   if (!id)
-    throw new CodegenError(where, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
+    throw new CodegenError(label, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
   const location = { node: operation, key: "operationId" };
   const firstUse = usedIds.get(id);
-  if (firstUse) throw new CodegenError(where, `operationId ${id} is already used by ${firstUse}.`, location);
+  if (firstUse) throw new CodegenError(label, `operationId ${id} is already used by ${firstUse}.`, location);
   if (id === "__proto__" || id === "unrouted")
-    throw new CodegenError(where, `operationId ${id} is reserved. Choose another one.`, location);
-  usedIds.set(id, where);
+    throw new CodegenError(label, `operationId ${id} is reserved. Choose another one.`, location);
+  usedIds.set(id, label);
   return id;
 }
 
 function toOperationEntry(
   document: OpenApiDocument,
   id: string,
-  { where, method, path, item, operation }: LocatedOperation,
+  { label, method, path, item, operation }: LocatedOperation,
   checks: Record<"requests" | "responses", ReturnType<typeof createDirectionCheck>>,
 ): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   if (method === "trace")
-    throw new CodegenError(where, "cannot be served: the web-standard Request does not support TRACE. Remove it.", {
+    throw new CodegenError(label, "cannot be served: the web-standard Request does not support TRACE. Remove it.", {
       node: operation,
     });
   if (body && (method === "get" || method === "head"))
-    throw new CodegenError(where, "has a request body, which its method does not support. Use parameters.", {
+    throw new CodegenError(label, "has a request body, which its method does not support. Use parameters.", {
       node: operation,
       key: "requestBody",
     });
-  checkServers(document, where, [item, operation]);
-  checks.requests(where, body?.content);
+  checkServers(document, label, [item, operation]);
+  checks.requests(label, body?.content);
   const parameters = CodegenError.collect(mergeParameters(document, item.parameters ?? [], operation), (parameter) =>
-    toParameterEntry(document, where, parameter),
+    toParameterEntry(document, label, parameter),
   );
-  checkKeys(where, operation, parameters);
+  checkKeys(label, operation, parameters);
   const responses = CodegenError.collect(Object.entries(operation.responses ?? {}), ([status, reference]) => {
     if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
-      throw new CodegenError(where, `status ${status} is invalid. Use one such as 200, 4XX or default.`, {
+      throw new CodegenError(label, `status ${status} is invalid. Use one such as 200, 4XX or default.`, {
         node: operation.responses ?? {},
         key: status,
       });
     const response = resolve<Response>(document, reference);
-    checkStatus(`${where} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
-    checks.responses(`${where} ${status}`, response.content);
-    return [status, toResponseEntry(document, `${where} ${status}`, response)] as const;
+    checkStatus(`${label} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
+    checks.responses(`${label} ${status}`, response.content);
+    return [status, toResponseEntry(document, `${label} ${status}`, response)] as const;
   });
   return {
     id,
@@ -140,38 +140,38 @@ function toOperationEntry(
       ? {
           required: body.required ?? false,
           ...listMembers(document, body),
-          ...toContents(document, where, body.content),
+          ...toContents(document, label, body.content),
         }
       : null,
     responses: Object.fromEntries(responses),
     stability: String(operation["x-stability"] ?? "stable"),
-    deprecation: operation["x-sunset"] ? toDeprecationEntry(document, where, operation) : null,
+    deprecation: operation["x-sunset"] ? toDeprecationEntry(document, label, operation) : null,
   };
 }
 
 function listMembers(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
-  const [first] = Object.values(content);
-  const { properties } = flattenSchema(document, first?.schema);
+  const [firstContent] = Object.values(content);
+  const { properties } = flattenSchema(document, firstContent?.schema);
   return properties ? { members: Object.keys(properties) } : {};
 }
 
 /** Rejects duplicate names. The members of an exploded object are query parameters too. */
-function checkKeys(where: string, node: Operation, parameters: ParameterEntry[]): void {
+function checkKeys(label: string, node: Operation, parameters: ParameterEntry[]): void {
   const keys = parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
-  const repeated = firstDuplicate(keys);
-  if (repeated)
+  const repeatedName = firstDuplicate(keys);
+  if (repeatedName)
     throw new CodegenError(
-      where,
-      `${repeated} is the name of two parameters in the query. Rename one, or use style deepObject.`,
+      label,
+      `${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`,
       { node },
     );
-  const header = firstDuplicate(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
-  if (header)
+  const name = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
+  if (name)
     throw new CodegenError(
-      where,
-      `${header} is the name of two header parameters that differ only in case. Spell both the same, or remove one.`,
+      label,
+      `${name} is the name of two header parameters that differ only in case. Spell both the same, or remove one.`,
       { node },
     );
 }
@@ -189,8 +189,8 @@ export function checkPath(document: OpenApiDocument, path: string): void {
   const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
   if (mixed) reject(`segment ${mixed} mixes text and a parameter. Give the parameter a separate segment.`);
   const names = segments.filter((segment) => segment.startsWith("{"));
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated) reject(`parameter ${repeated} occurs twice. Use two different names.`);
+  const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeatedName) reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = segments.find(
     (segment) => !segment.startsWith("{") && !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment),

@@ -31,47 +31,47 @@ export function mergeParameters(
 }
 
 export function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
-  const subject = `${operation} parameter ${parameter.name}`;
+  const label = `${operation} parameter ${parameter.name}`;
   if (parameter.schema === undefined)
     throw new CodegenError(
-      subject,
+      label,
       "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
       { node: parameter },
     );
   const schema = flattenSchema(document, parameter.schema);
-  checkStyle(subject, parameter, schema);
-  assertNoBytes(document, subject, "a parameter", parameter.schema);
-  const { name, in: kind, required = false } = parameter;
-  const common = { name, in: kind, required };
+  checkStyle(label, parameter, schema);
+  assertNoBytes(document, label, "a parameter", parameter.schema);
+  const { name, in: location, required = false } = parameter;
+  const common = { name, in: location, required };
   const defaultEntry = schema.default === undefined ? {} : { default: schema.default };
   if (schema.type === "object") {
-    const members = toMembers(document, subject, parameter, schema);
+    const members = toMembers(document, label, parameter, schema);
     return { ...common, type: "object", isArray: false, members, ...defaultEntry };
   }
-  const { isArray, item } = getItemSchema(document, subject, parameter.schema);
-  const type = getScalarType(document, subject, item, parameter);
+  const { isArray, item } = getItemSchema(document, label, parameter.schema);
+  const type = getScalarType(document, label, item, parameter);
   const delimiter = isArray ? getDelimiter(parameter) : undefined;
   return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
 function toMembers(
   document: OpenApiDocument,
-  subject: string,
+  label: string,
   parameter: Parameter,
   schema: Schema,
 ): Record<string, MemberEntry> {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new CodegenError(subject, "unlisted members are not read. List them in properties.", {
+    throw new CodegenError(label, "unlisted members are not read. List them in properties.", {
       node: parameter,
     });
-  checkMembers(document, subject, parameter.schema);
+  checkMembers(document, label, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
-    const memberSubject = `${subject} member ${name}`;
+    const memberLabel = `${label} member ${name}`;
     const { isArray, item } =
       parameter.style === "deepObject"
         ? { isArray: false, item: flattenSchema(document, member) }
-        : getItemSchema(document, memberSubject, member);
-    const type = getScalarType(document, memberSubject, item, parameter);
+        : getItemSchema(document, memberLabel, member);
+    const type = getScalarType(document, memberLabel, item, parameter);
     return [toMemberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);
@@ -87,13 +87,13 @@ const headersDefinedElsewhere: Record<string, string> = {
 };
 
 /** @throws {CodegenError} for an unsupported style or name */
-export function checkStyle(subject: string, parameter: Parameter, { type }: Schema): void {
-  const { name, in: kind, explode = getStyle(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
+export function checkStyle(label: string, parameter: Parameter, { type }: Schema): void {
+  const { name, in: location, explode = getStyle(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
   const style = getStyle(parameter);
   const reject = (key: string, problem: string) => {
-    throw new CodegenError(subject, problem, { node: parameter, ...(key in parameter && { key }) });
+    throw new CodegenError(label, problem, { node: parameter, ...(key in parameter && { key }) });
   };
-  const definedBy = kind === "header" && headersDefinedElsewhere[name.toLowerCase()];
+  const definedBy = location === "header" && headersDefinedElsewhere[name.toLowerCase()];
   if (definedBy)
     reject("name", `OpenAPI ignores a header parameter with this name. Remove it: ${definedBy} defines the header.`);
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
@@ -105,23 +105,23 @@ export function checkStyle(subject: string, parameter: Parameter, { type }: Sche
   if (allowEmptyValue)
     reject("allowEmptyValue", "allowEmptyValue is not supported. Remove it, and allow the empty string in the schema.");
   if (type === "object") {
-    if (style !== "deepObject" && !(kind === "query" && style === "form" && explode))
+    if (style !== "deepObject" && !(location === "query" && style === "form" && explode))
       reject(
         "style",
-        `an object in the ${kind}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
+        `an object in the ${location}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
       );
     return;
   }
   if (style === "deepObject") reject("style", "style deepObject is for objects. Use form.");
-  const isDelimited = kind === "query" && type === "array" && style in delimiters;
-  if (style !== defaultStyles[kind] && !isDelimited)
-    reject("style", `style ${style} is not supported. Use ${defaultStyles[kind]}.`);
+  const isDelimited = location === "query" && type === "array" && style in delimiters;
+  if (style !== defaultStyles[location] && !isDelimited)
+    reject("style", `style ${style} is not supported. Use ${defaultStyles[location]}.`);
   if (isDelimited && style !== "form" && explode)
     reject(
       "explode",
       `style ${style} with explode: true is not defined by OpenAPI. Use explode: false, or style form.`,
     );
-  if (kind === "cookie" && type === "array")
+  if (location === "cookie" && type === "array")
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 

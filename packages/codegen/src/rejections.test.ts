@@ -12,16 +12,16 @@ function withOperation(operation: Json, root: Json = {}): Json {
 }
 const withErrorCodes = (root: Json) =>
   withOperation({ responses: { 200: { description: "Done.", "x-error-codes": ["lost"] } } }, root);
-const withDeprecation = (changed: Json) =>
+const withDeprecation = (changes: Json) =>
   withOperation({
     "x-deprecated-at": "2026-01-01",
     "x-sunset": "2027-01-01",
     "x-deprecation-docs": "/docs",
     "x-successor": "listThings",
-    ...changed,
+    ...changes,
   });
 const dateRule = "must be a date such as '2030-12-05'.";
-const successor = "GET /things: x-successor must be the operationId of the operation to use instead.";
+const successorMessage = "GET /things: x-successor must be the operationId of the operation to use instead.";
 
 // test/features covers the features of OpenAPI itself.
 describe("codegen rejects, with the location and the next step:", () => {
@@ -60,8 +60,8 @@ describe("codegen rejects, with the location and the next step:", () => {
       withDeprecation({ "x-deprecation-docs": undefined }),
       "GET /things: x-deprecation-docs must be the URL of a page that describes the migration.",
     ],
-    ["a deprecation without a successor", withDeprecation({ "x-successor": undefined }), successor],
-    ["an unknown successor", withDeprecation({ "x-successor": "findThings" }), successor],
+    ["a deprecation without a successor", withDeprecation({ "x-successor": undefined }), successorMessage],
+    ["an unknown successor", withDeprecation({ "x-successor": "findThings" }), successorMessage],
     [
       "an unrouted response with a status range",
       withOperation({}, { "x-unrouted-responses": { "4XX": { description: "No." } } }),

@@ -26,16 +26,16 @@ components:
 x-unrouted-responses:
   '400': { description: Not HTTP. }
 `;
-const id = { $ref: "#/components/headers/Id" };
-const limit = { schema: { type: "integer" } };
-const expanded = {
+const idHeader = { $ref: "#/components/headers/Id" };
+const limitHeader = { schema: { type: "integer" } };
+const expandedDocument = {
   openapi: "3.1.0",
   paths: {
     "/books": {
       parameters: [],
       get: {
         responses: {
-          200: { description: "Books.", headers: { "X-Id": id, "X-Limit": limit } },
+          200: { description: "Books.", headers: { "X-Id": idHeader, "X-Limit": limitHeader } },
           404: { $ref: "#/components/responses/NotFound" },
         },
       },
@@ -44,21 +44,21 @@ const expanded = {
   components: {
     headers: { Id: { schema: { type: "string" } } },
     responses: {
-      NotFound: { description: "No book.", headers: { "X-Id": id, "X-Limit": { schema: { type: "string" } } } },
+      NotFound: { description: "No book.", headers: { "X-Id": idHeader, "X-Limit": { schema: { type: "string" } } } },
     },
   },
-  "x-unrouted-responses": { 400: { description: "Not HTTP.", headers: { "X-Id": id, "X-Limit": limit } } },
+  "x-unrouted-responses": { 400: { description: "Not HTTP.", headers: { "X-Id": idHeader, "X-Limit": limitHeader } } },
 };
 
 it("adds the shared headers to each response, before its own", () => {
   const document = parse(source);
   expandResponseHeaders(document);
-  expect(document).toEqual(expanded);
+  expect(document).toEqual(expandedDocument);
 });
 
 it("expands YAML text and preserves its comments", () => {
   const text = expandYaml(source);
-  expect(parse(text)).toEqual(expanded);
+  expect(parse(text)).toEqual(expandedDocument);
   expect(text).toMatch(/^# A shelf\.\n[\s\S]*# Sorted\.\n/);
 });
 

@@ -9,12 +9,12 @@ type Node = { [key: string]: unknown };
 /** Adds the headers in `x-response-headers` to each response of a document, and removes the declaration. */
 export function expandResponseHeaders(document: unknown): void {
   const root = Object(document) as Node;
-  const shared = root[extension];
-  if (!isNode(shared)) return;
+  const sharedHeaders = root[extension];
+  if (!isNode(sharedHeaders)) return;
   delete root[extension];
   for (const path of listResponsePaths(root)) {
     const response = getNode(root, path);
-    response.headers = { ...shared, ...Object(response.headers) };
+    response.headers = { ...sharedHeaders, ...Object(response.headers) };
   }
 }
 
@@ -28,15 +28,15 @@ export function expandYaml(text: string): string {
 
 /** Expands `x-response-headers` in a parsed YAML document. Preserves the source positions of nodes. */
 export function expandYamlDocument(document: Document): void {
-  const shared = document.get(extension);
-  if (!isMap(shared)) return;
+  const sharedHeaders = document.get(extension);
+  if (!isMap(sharedHeaders)) return;
   document.delete(extension);
   for (const path of listResponsePaths(document.toJS())) {
     const ownHeaders = document.getIn([...path, "headers"]);
     const ownItems = isMap(ownHeaders) ? ownHeaders.items : [];
     const ownNames = new Set(ownItems.map(({ key }) => toName(key)));
     const headers = new YAMLMap();
-    headers.items = [...shared.items.filter(({ key }) => !ownNames.has(toName(key))), ...ownItems];
+    headers.items = [...sharedHeaders.items.filter(({ key }) => !ownNames.has(toName(key))), ...ownItems];
     document.setIn([...path, "headers"], headers);
   }
 }
@@ -44,19 +44,19 @@ export function expandYamlDocument(document: Document): void {
 function listResponsePaths(document: Node): Path[] {
   const operations = Object.entries(Object(document.paths) as Node).flatMap(([path, item]) =>
     methods.map((method) => ({
-      holder: ["paths", path, method, "responses"],
+      parentPath: ["paths", path, method, "responses"],
       responses: Object(Object(item)[method]).responses,
     })),
   );
-  const holders = [
-    { holder: ["components", "responses"], responses: Object(document.components).responses },
-    { holder: ["x-unrouted-responses"], responses: document["x-unrouted-responses"] },
+  const parents = [
+    { parentPath: ["components", "responses"], responses: Object(document.components).responses },
+    { parentPath: ["x-unrouted-responses"], responses: document["x-unrouted-responses"] },
     ...operations,
   ];
-  return holders.flatMap(({ holder, responses }) =>
+  return parents.flatMap(({ parentPath, responses }) =>
     Object.entries(Object(responses) as Node)
       .filter(([, response]) => isNode(response) && !("$ref" in response))
-      .map(([name]) => [...holder, name]),
+      .map(([name]) => [...parentPath, name]),
   );
 }
 

@@ -15,13 +15,13 @@ export interface HeaderEntry {
   const?: unknown;
 }
 
-export function toResponseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
+export function toResponseEntry(document: OpenApiDocument, label: string, response: Response): ResponseEntry {
   const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
     const header = resolve<Header>(document, reference);
-    const headerSubject = `${where} header ${name}`;
+    const headerLabel = `${label} header ${name}`;
     if (name.toLowerCase() === "content-type")
       throw new CodegenError(
-        headerSubject,
+        headerLabel,
         "OpenAPI ignores a header with this name. Remove it: content defines the header.",
         {
           node: response.headers ?? {},
@@ -29,49 +29,49 @@ export function toResponseEntry(document: OpenApiDocument, where: string, respon
         },
       );
     if (header.schema === undefined)
-      throw new CodegenError(headerSubject, "has no schema. Headers with content are not supported.", { node: header });
-    assertNoBytes(document, headerSubject, "a header", header.schema);
-    const flat = flattenSchema(document, header.schema);
+      throw new CodegenError(headerLabel, "has no schema. Headers with content are not supported.", { node: header });
+    assertNoBytes(document, headerLabel, "a header", header.schema);
+    const mergedSchema = flattenSchema(document, header.schema);
     const entry: HeaderEntry = {
       required: header.required ?? false,
-      type: getScalarType(document, headerSubject, flat, header),
+      type: getScalarType(document, headerLabel, mergedSchema, header),
     };
-    return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
+    return [name, mergedSchema.const === undefined ? entry : { ...entry, const: mergedSchema.const }] as const;
   });
   const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
-  for (const code of errorCodes) checkErrorCode(document, where, code, response);
+  for (const code of errorCodes) checkErrorCode(document, label, code, response);
   return {
     mediaType: null,
-    ...(response.content && toResponseContents(document, where, response)),
+    ...(response.content && toResponseContents(document, label, response)),
     headers: Object.fromEntries(headers),
     errorCodes,
   };
 }
 
-function toResponseContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
+function toResponseContents(document: OpenApiDocument, label: string, { content = {} }: Response): Contents {
   const formType = Object.keys(content).find((name) => ["form", "multipart"].includes(toContentKind(name)));
   if (formType)
-    throw new CodegenError(where, `content ${formType} is supported only in requests. Use application/json.`, {
+    throw new CodegenError(label, `content ${formType} is supported only in requests. Use application/json.`, {
       node: content,
       key: formType,
     });
-  return toContents(document, where, content);
+  return toContents(document, label, content);
 }
 
-function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {
+function checkErrorCode(document: OpenApiDocument, label: string, code: string, node: Response): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
   const location = { node, key: "x-error-codes" };
   if (status === undefined)
     throw new CodegenError(
-      where,
+      label,
       `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
       location,
     );
-  const documentedStatus = where.slice(where.lastIndexOf(" ") + 1);
+  const documentedStatus = label.slice(label.lastIndexOf(" ") + 1);
   if (![String(status), `${String(status)[0]}XX`, "default"].includes(documentedStatus))
     throw new CodegenError(
-      where,
+      label,
       `error code ${code} has status ${status}. List it at the response of that status.`,
       location,
     );
@@ -79,20 +79,20 @@ function checkErrorCode(document: OpenApiDocument, where: string, code: string, 
 
 /** @throws {CodegenError} if HTTP does not permit the response */
 export function checkStatus(
-  where: string,
+  label: string,
   status: string,
   location: { node: object; key: string },
   { content }: Response,
 ): void {
   if (status.startsWith("1"))
     throw new CodegenError(
-      where,
+      label,
       "is the status of an interim response, which the server sends automatically. Document the final response.",
       location,
     );
   if (content && ["204", "205", "304"].includes(status))
     throw new CodegenError(
-      where,
+      label,
       "cannot have content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). Remove content, or use another status.",
       location,
     );

@@ -8,12 +8,12 @@ const usage = "usage: codegen DOCUMENT FOLDER [--check]";
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error or an outdated folder, 2 for wrong usage */
 export async function run(args: string[]): Promise<number> {
-  const parsed = parseCommandLine(args);
-  if (!parsed) {
+  const commandLine = parseCommandLine(args);
+  if (!commandLine) {
     console.error(usage);
     return 2;
   }
-  const { documentPath, directory, isCheck } = parsed;
+  const { documentPath, directory, isCheck } = commandLine;
   const startedAt = performance.now();
   try {
     const files = await generate(documentPath);
@@ -73,12 +73,12 @@ export type Difference = { file: string; state: "stale" | "missing" | "stray" };
 /** Returns all differences between a folder and the files that it should contain. */
 export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
   const existingFiles = existsSync(directory) ? readdirSync(directory) : [];
-  const outdated = [...files].flatMap(([file, content]): Difference[] => {
+  const outdatedFiles = [...files].flatMap(([file, content]): Difference[] => {
     if (!existingFiles.includes(file)) return [{ file, state: "missing" }];
     return readFileSync(join(directory, file), "utf8") === content ? [] : [{ file, state: "stale" }];
   });
   return [
-    ...outdated,
+    ...outdatedFiles,
     ...existingFiles.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" })),
   ];
 }

@@ -10,12 +10,12 @@ export function flattenSchema(document: OpenApiDocument, schema: Schema | boolea
 function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, visited: Set<unknown>): Schema {
   if (typeof schema !== "object" || visited.has(schema)) return {};
   visited.add(schema);
-  const { $ref, allOf, ...own } = schema as Schema & { $ref?: string; allOf?: (Schema | boolean)[] };
+  const { $ref, allOf, ...ownKeywords } = schema as Schema & { $ref?: string; allOf?: (Schema | boolean)[] };
   const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
   const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
-  const properties = Object.assign({}, ...[...parts, own].map((part) => part.properties));
-  const required = [...parts, own].flatMap((part) => (part.required as string[] | undefined) ?? []);
-  return withType(Object.assign({}, ...parts, own, isEmpty(properties) ? {} : { properties, required }));
+  const properties = Object.assign({}, ...[...parts, ownKeywords].map((part) => part.properties));
+  const required = [...parts, ownKeywords].flatMap((part) => (part.required as string[] | undefined) ?? []);
+  return withType(Object.assign({}, ...parts, ownKeywords, isEmpty(properties) ? {} : { properties, required }));
 }
 
 function withType(schema: Schema): Schema {
@@ -32,7 +32,7 @@ function isEmpty(record: object): boolean {
 /** Returns the type that determines how text is parsed. @throws {CodegenError} without a single scalar type */
 export function getScalarType(
   document: OpenApiDocument,
-  where: string,
+  label: string,
   schema: Schema | boolean | undefined,
   node: object,
 ): string {
@@ -40,7 +40,7 @@ export function getScalarType(
   if (isInt64({ type, format }) && typeof type === "string") return "int64";
   if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
   throw new CodegenError(
-    where,
+    label,
     type === undefined
       ? "its schema has no single type. Set type to string, integer, number or boolean."
       : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`,
@@ -48,16 +48,16 @@ export function getScalarType(
   );
 }
 
-export function getItemSchema(document: OpenApiDocument, where: string, schema: Schema | boolean | undefined) {
-  const flat = flattenSchema(document, schema);
-  if (flat.type !== "array") return { isArray: false, item: flat };
-  if (flat.prefixItems)
+export function getItemSchema(document: OpenApiDocument, label: string, schema: Schema | boolean | undefined) {
+  const mergedSchema = flattenSchema(document, schema);
+  if (mergedSchema.type !== "array") return { isArray: false, item: mergedSchema };
+  if (mergedSchema.prefixItems)
     throw new CodegenError(
-      where,
+      label,
       "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
       { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
     );
-  return { isArray: true, item: flattenSchema(document, flat.items as Schema | boolean | undefined) };
+  return { isArray: true, item: flattenSchema(document, mergedSchema.items as Schema | boolean | undefined) };
 }
 
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.
@@ -85,7 +85,7 @@ export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiv
 /** @param checked schemas to skip @throws {CodegenError} if a schema has `format: binary` */
 export function assertNoBytes(
   document: OpenApiDocument,
-  where: string,
+  label: string,
   container: string,
   schema: unknown,
   checked: Set<object> = new Set(),
@@ -93,7 +93,7 @@ export function assertNoBytes(
   walkSchemas(document, schema, checked, (found) => {
     if (found.format === "binary")
       throw new CodegenError(
-        where,
+        label,
         `format: binary is not supported in ${container}. Use contentEncoding: base64, or another media type.`,
         { node: found, key: "format" },
       );
@@ -106,7 +106,7 @@ const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "un
 // Text is parsed by its type, so listed members need one. Without `isReadable`, no unlisted member can be read as text.
 export function checkMembers(
   document: OpenApiDocument,
-  where: string,
+  label: string,
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
 ): void {
@@ -121,7 +121,7 @@ export function checkMembers(
     const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
     if (hidden !== undefined)
       throw new CodegenError(
-        where,
+        label,
         `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
         { node: source.properties as object, key: hidden },
       );
@@ -142,6 +142,6 @@ export function checkMembers(
     const problem = isReadable
       ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
       : "unlisted members are not read. List them in properties.";
-    throw new CodegenError(where, problem, { node: source, key: keyword });
+    throw new CodegenError(label, problem, { node: source, key: keyword });
   }
 }

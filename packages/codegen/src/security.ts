@@ -18,9 +18,9 @@ export function createSecurityReader(document: OpenApiDocument) {
   );
   check("security", document.security ?? [], document);
 
-  return (where: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
+  return (label: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
     const security = operation.security ?? document.security ?? [];
-    check(where, security, operation.security ? operation : document);
+    check(label, security, operation.security ? operation : document);
     const usedSchemes = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
     const names = usedSchemes.flatMap((scheme) => {
       const { type, in: location, name } = resolve<SecurityScheme>(document, scheme);
@@ -29,10 +29,10 @@ export function createSecurityReader(document: OpenApiDocument) {
     return { ...(hasOwnSecurity && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
   };
 
-  function check(where: string, security: SecurityRequirement[], node: object): void {
+  function check(label: string, security: SecurityRequirement[], node: object): void {
     const missing = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
     if (missing)
-      throw new CodegenError(where, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
+      throw new CodegenError(label, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
         node,
         key: "security",
       });
@@ -45,7 +45,7 @@ export function createSecurityReader(document: OpenApiDocument) {
         continue;
       const definedScopes = Object.keys(scopes).join(", ");
       const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${definedScopes}. Add it there.`;
-      throw new CodegenError(where, message, { node, key: "security" });
+      throw new CodegenError(label, message, { node, key: "security" });
     }
   }
 }

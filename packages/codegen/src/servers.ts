@@ -7,12 +7,12 @@ export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">):
   return server ? getPath(server) : "";
 }
 
-export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
+export function checkServers(document: OpenApiDocument, label: string, nodes: { servers?: Server[] }[]): void {
   for (const node of nodes) {
     const mismatch = node.servers?.find((server) => getPath(server) !== getBasePath(document));
     if (mismatch)
       throw new CodegenError(
-        where,
+        label,
         `server ${mismatch.url} has a different path than the server of the document, ${getBasePath(document) || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );

@@ -37,19 +37,19 @@ type Part = Schema | boolean;
 export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
-    ...Object.entries(definitionsOf(schema)).map(([key, definition]) => [definitionName(name, key), definition]),
+    ...Object.entries(getDefinitions(schema)).map(([key, definition]) => [toDefinitionName(name, key), definition]),
     [name, schema],
   ]);
   const allComponents = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
   return mapSchemas({ ...document, ...(allComponents && { components: allComponents }) }, toTypedSchema);
 }
 
-function definitionsOf(schema: Part): Record<string, Part> {
+function getDefinitions(schema: Part): Record<string, Part> {
   return (typeof schema === "object" && (schema.$defs as Record<string, Part> | undefined)) || {};
 }
 
 /** Names a definition that moves to components/schemas: openapi-typescript would write a member named $defs. */
-function definitionName(component: string, definition: string): string {
+function toDefinitionName(component: string, definition: string): string {
   return `${component}.defs.${definition}`;
 }
 
@@ -61,7 +61,7 @@ function withReference(schema: Schema): Schema {
   if (typeof schema.$ref !== "string") return schema;
   const $ref = schema.$ref.replace(
     /^(#\/components\/schemas\/)([^/]+)\/\$defs\/([^/]+)/,
-    (_all, start, name, key) => `${start}${definitionName(name, key)}`,
+    (_all, start, name, key) => `${start}${toDefinitionName(name, key)}`,
   );
   return { ...schema, $ref };
 }

@@ -51,22 +51,22 @@ function collectResponses(
   document: OpenApiDocument,
   prefix: string,
   responses: Record<string, Response | Reference>,
-  target: NamedSchemas,
+  schemas: NamedSchemas,
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) collectBodies(`${prefix}.${status}`, response.content, target);
-    target.set(`${prefix}.${status}.headers`, toHeadersSchema(document, response));
+    if (response.content) collectBodies(`${prefix}.${status}`, response.content, schemas);
+    schemas.set(`${prefix}.${status}.headers`, toHeadersSchema(document, response));
   }
 }
 
 function toParametersSchema(parameters: Parameter[]): Schema {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   const entries = locations.map((location) => {
-    const matching = parameters.filter((parameter) => parameter.in === location);
+    const locationParameters = parameters.filter((parameter) => parameter.in === location);
     return [
       location,
-      toObjectSchema(matching.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
+      toObjectSchema(locationParameters.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
     ] as const;
   });
   return { type: "object", properties: Object.fromEntries(entries), required: locations };
@@ -92,9 +92,9 @@ function toObjectSchema(members: { name: string; required: boolean; schema: Sche
 }
 
 /** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
-function collectBodies(prefix: string, content: Content, target: NamedSchemas): void {
+function collectBodies(prefix: string, content: Content, schemas: NamedSchemas): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
-    if (toContentKind(mediaType) !== "binary") target.set(name, toAjvSchema(schema ?? {}));
+    if (toContentKind(mediaType) !== "binary") schemas.set(name, toAjvSchema(schema ?? {}));
   }
 }

@@ -13,27 +13,27 @@ import { type MutantResult, runUntilFailure } from "./run-mutants.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Tests services without a defect: unchanged, behind the parser proxy, and with other values where the contract leaves a choice. */
+/** Tests services without a defect: unchanged, behind the parser proxy, and with other values where the contract allows several. */
 export async function runBaselines(): Promise<MutantResult[]> {
-  const unchanged = createMutantTarget({ id: "baseline", mutation: {} });
-  const proxied = createMutantTarget({
+  const unchangedTarget = createMutantTarget({ id: "baseline", mutation: {} });
+  const proxiedTarget = createMutantTarget({
     id: "baseline behind the proxy",
     mutation: { changeRawResponse: (response) => ({ ...response }) },
   });
-  const varied = createMutantTarget({
+  const variedTarget = createMutantTarget({
     id: "baseline with other messages, tags and ids",
     mutation: { middleware: () => varyOpenValues },
   });
   return [
-    await runUntilFailure(unchanged, contractCases),
+    await runUntilFailure(unchangedTarget, contractCases),
     // The proxy signals too late that the server stopped reading a request body, which would fail other cases.
     await runUntilFailure(
-      proxied,
+      proxiedTarget,
       contractCases.filter(({ id, operation }) => operation === "unrouted" || id.startsWith("head/")),
     ),
     // These cases compare messages with those of the contract.
     await runUntilFailure(
-      { ...varied, customMessages: true },
+      { ...variedTarget, customMessages: true },
       contractCases.filter(({ id }) => !id.startsWith("messages/")),
     ),
   ];
@@ -42,9 +42,9 @@ export async function runBaselines(): Promise<MutantResult[]> {
 /** Changes messages, entity tags, cursors and request ids to values that another implementation may use. */
 const varyOpenValues: Middleware = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
-  const original = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
+  const originalRequest = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);
-  const response = await forward(withUrl(original, reverseCursorIn));
+  const response = await forward(withUrl(originalRequest, reverseCursorIn));
   return [
     changeHeader("etag", (tag) => tag.replace('"', '"own-')),
     changeHeader("link", (link) => (link.includes(pathname) ? reverseCursor(link) : link)),

@@ -109,10 +109,10 @@ async function startTestRun(target: Target) {
   const service = await target.start("normal");
   onTestFinished(() => service.stop());
   const { key } = await service.createKey({ plan: "business" });
-  const files = createTemporaryFolder();
-  const keys = join(files, "keys.json");
-  const junit = join(files, "report.xml");
-  const json = join(files, "report.json");
+  const folder = createTemporaryFolder();
+  const keys = join(folder, "keys.json");
+  const junit = join(folder, "report.xml");
+  const json = join(folder, "report.json");
   writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
   return {
     key,

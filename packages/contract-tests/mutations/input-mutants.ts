@@ -48,10 +48,10 @@ function createInputMiddleware(operation: OperationId, { result, matches }: Inpu
     if (!matches({ url, headers, json })) return forward(request);
     if (result === "rejected")
       return forward(withUrl(request, ({ searchParams }) => searchParams.append("unknown", "")));
-    const target = new URL(contract.basePath + buildTarget(operation, {}), url);
+    const exampleUrl = new URL(contract.basePath + buildTarget(operation, {}), url);
     const exampleHeaders = { authorization: String(headers.get("authorization")), "content-type": "application/json" };
     const body = buildBody(operation, {})?.toString() ?? null;
-    return forward(new Request(target, { method, headers: exampleHeaders, body }));
+    return forward(new Request(exampleUrl, { method, headers: exampleHeaders, body }));
   };
 }
 

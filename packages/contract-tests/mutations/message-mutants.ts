@@ -24,8 +24,8 @@ import {
   withUrl,
 } from "./middleware.ts";
 
-/** @param cases id prefix of the relevant cases, which run first */
-type MutantRow = readonly [cases: string, change: Change];
+/** @param prefix id prefix of the relevant cases, which run first */
+type MutantRow = readonly [prefix: string, change: Change];
 interface Change {
   readonly title: string;
   readonly middleware: Middleware;
@@ -57,14 +57,14 @@ export function createMessageMutants(): Mutant[] {
     id: "behaviour/head/bytes: HEAD has a body",
     relevantCases: ["head/bytes"],
     mutation: {
-      changeRawResponse: (response, sent) => (sent.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
+      changeRawResponse: (response, data) => (data.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
     },
   };
   return [
     headWithBody,
-    ...rows.map(([cases, { title, middleware }]) => ({
-      id: `behaviour/${cases}: ${title}`,
-      relevantCases: [cases],
+    ...rows.map(([prefix, { title, middleware }]) => ({
+      id: `behaviour/${prefix}: ${title}`,
+      relevantCases: [prefix],
       mutation: { middleware: () => middleware },
     })),
   ];
@@ -83,7 +83,7 @@ function conditionalRows(operation: OperationId): MutantRow[] {
     ["same-tag", responseHeader("ETag", /^/, "W/")],
     ["same-tag", responseHeader("ETag", /.+/, newTag)],
   ];
-  return rows.map(([cases, change]) => [`conditional-requests/${operation}/${cases}`, onlyIn(operation, change)]);
+  return rows.map(([prefix, change]) => [`conditional-requests/${operation}/${prefix}`, onlyIn(operation, change)]);
 }
 
 const headerRows: MutantRow[] = [
@@ -248,7 +248,7 @@ function changeList(operation: OperationId, title: string, change: ListChange): 
   return [`pagination/${operation}/every-entry-once`, onlyIn(operation, { title, middleware })];
 }
 
-/** Returns the rows that change 64-bit integers as lossy conversions do. */
+/** Returns the mutants that change 64-bit integers as lossy conversions do. */
 function integerRows(): MutantRow[] {
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
   const requestRows = inputs.flatMap((input) =>
@@ -264,11 +264,11 @@ function integerRows(): MutantRow[] {
 }
 
 function requestIntegerRow({ operation, in: location, name }: Input, conversion: Replacement): MutantRow {
-  const row = (cases: string, change: Change): MutantRow => [cases, onlyIn(operation as OperationId, change)];
-  if (location === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, conversion));
+  const toRow = (prefix: string, change: Change): MutantRow => [prefix, onlyIn(operation as OperationId, change)];
+  if (location === "path") return toRow(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, conversion));
   if (location === "query")
-    return row(`pagination/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
-  return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), conversion));
+    return toRow(`pagination/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
+  return toRow(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), conversion));
 }
 
 /** Changes a request header if it is sent. Without a pattern, removes it. */
@@ -299,12 +299,12 @@ function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
 }
 
 /** Decodes characters that need no percent-encoding, then applies the pattern. */
-function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, to: Replacement = ""): Change {
-  return toChange(title, pattern, to, (change) =>
+function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, text: Replacement = ""): Change {
+  return toChange(title, pattern, text, (change) =>
     onRequest((request) =>
       withUrl(request, (url) => {
-        const text = decodePlain(url[part]);
-        if (change(text) !== text) url[part] = change(text);
+        const decoded = decodePlain(url[part]);
+        if (change(decoded) !== decoded) url[part] = change(decoded);
       }),
     ),
   );
@@ -319,8 +319,8 @@ function changeName(title: string, change: (name: string) => string): Change {
   const changeBody = (text: string): string => {
     const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
     return text.replace(pattern, (json) => {
-      const sent = JSON.parse(json) as string;
-      return change(sent) === sent ? json : JSON.stringify(change(sent));
+      const name = JSON.parse(json) as string;
+      return change(name) === name ? json : JSON.stringify(change(name));
     });
   };
   return onlyIn("createPet", { title, middleware: onRequest((request) => withBody(request, changeBody)) });
@@ -380,12 +380,12 @@ function setResponseHeader(name: string, title: string, toValue: (request: Reque
   };
 }
 
-function changeMethod(from: string, to: string): Change {
+function changeMethod(method: string, newMethod: string): Change {
   return {
-    title: `handles ${from} as ${to}`,
+    title: `handles ${method} as ${newMethod}`,
     middleware: forRequests(
-      ({ method }) => method === from,
-      onRequest(({ url, headers }) => new Request(url, { method: to, headers })),
+      (request) => request.method === method,
+      onRequest(({ url, headers }) => new Request(url, { method: newMethod, headers })),
     ),
   };
 }

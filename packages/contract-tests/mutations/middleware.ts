@@ -120,8 +120,8 @@ export interface Mutant {
 export interface Mutation {
   /** Called once for each started service. */
   readonly middleware?: (clock: Service["clock"]) => Middleware;
-  /** Changes responses in a proxy, because no middleware sees the errors of the HTTP parser. @param sent the last data from the client */
-  readonly changeRawResponse?: (response: PlainResponse, sent: string) => PlainResponse;
+  /** Changes responses in a proxy, because no middleware sees the errors of the HTTP parser. @param data the last data from the client */
+  readonly changeRawResponse?: (response: PlainResponse, data: string) => PlainResponse;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

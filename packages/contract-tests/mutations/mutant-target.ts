@@ -140,9 +140,9 @@ function changeBytes(bytes: Buffer, change: (response: PlainResponse) => PlainRe
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
   if (Number.isNaN(status)) return bytes;
   const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/s, 2) as [string, string]));
-  const changed = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
-  if (changed.text !== "" && changed.headers.has("content-length"))
-    changed.headers.set("content-length", String(Buffer.byteLength(changed.text)));
-  const lines = [...changed.headers].map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${changed.status} Changed`, ...lines, "", changed.text].join("\r\n");
+  const changedResponse = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
+  if (changedResponse.text !== "" && changedResponse.headers.has("content-length"))
+    changedResponse.headers.set("content-length", String(Buffer.byteLength(changedResponse.text)));
+  const lines = [...changedResponse.headers].map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${changedResponse.status} Changed`, ...lines, "", changedResponse.text].join("\r\n");
 }

@@ -46,7 +46,7 @@ export function createResponseMutants(): Mutant[] {
 /** Replaces a status with the next documented status of the operation, and with an undocumented one. */
 function createStatusMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status } = documentedResponse;
-  const statuses = documentedResponses.flatMap((other) => (other.operation === operation ? [other.status] : []));
+  const statuses = documentedResponses.flatMap((item) => (item.operation === operation ? [item.status] : []));
   const nextStatus = statuses[(statuses.indexOf(status) + 1) % statuses.length] ?? undocumentedStatus;
   return [nextStatus, undocumentedStatus].map((wrongStatus) =>
     createMutant([documentedResponse], `status/${operation}/${status} returned as ${wrongStatus}`, (response) => ({
@@ -75,8 +75,8 @@ function createCodeMutants(documentedResponse: DocumentedResponse): Mutant[] {
 }
 
 function createHeaderMutants(group: ResponseGroup): Mutant[] {
-  const [first] = group;
-  const { operation, status, definition } = first;
+  const [firstResponse] = group;
+  const { operation, status, definition } = firstResponse;
   const createHeaderMutant = (title: string, change: Change): Mutant => ({
     ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
     relevantCases: [
@@ -96,7 +96,7 @@ function createHeaderMutants(group: ResponseGroup): Mutant[] {
       return withHeader(
         response,
         name,
-        toWrongValue(name, resolve<HeaderObject>(contractDocument, header), value, first),
+        toWrongValue(name, resolve<HeaderObject>(contractDocument, header), value, firstResponse),
       );
     }),
   ]);
@@ -204,7 +204,7 @@ export function toDocumentedResponse(
   operation: DocumentedResponse["operation"],
   status: number,
 ): PlainResponse {
-  const example = examples.find((one) => one.operation === operation && one.response.status === status)?.response;
+  const example = examples.find((item) => item.operation === operation && item.response.status === status)?.response;
   if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
   const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
   for (const [name, value] of response.headers)
@@ -215,9 +215,9 @@ export function toDocumentedResponse(
 const examples = documentedExamples(contractDocument);
 
 function createMutant(group: ResponseGroup, id: string, change: Change): Mutant {
-  const [first] = group;
-  const { operation, status } = first;
-  const codes = selectParserCodes(first);
+  const [firstResponse] = group;
+  const { operation, status } = firstResponse;
+  const codes = selectParserCodes(firstResponse);
   const changeParserResponse: Change = (response) =>
     codes.some((code) => response.text.includes(`"code":"${code}"`)) ? change(response) : response;
   const middleware = onResponse((response, request) => {

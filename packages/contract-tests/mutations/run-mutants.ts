@@ -84,7 +84,7 @@ function orderByRelevance({ operation, status, relevantCases = [] }: Mutant): Co
     if (contractCase.operation !== operation) return relevantCases.length + 2;
     return relevantCases.length + (contractCase.status === status ? 0 : 1);
   };
-  return contractCases.toSorted((left, right) => rank(left) - rank(right));
+  return contractCases.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function describeError(error: unknown): string {

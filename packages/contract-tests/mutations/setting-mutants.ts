@@ -25,35 +25,35 @@ export function createSettingMutants(): Mutant[] {
   return [
     ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
       Object.entries(getPlanLimits(plan)).flatMap(([name, value]) =>
-        toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (changed) =>
-          changeKeyOptions((options) => ({ ...options, limits: { [name]: changed, ...options.limits } })),
+        toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (wrongValue) =>
+          changeKeyOptions((options) => ({ ...options, limits: { [name]: wrongValue, ...options.limits } })),
         ),
       ),
     ),
     ...Object.entries(ban).flatMap(([name, value]) =>
-      toMutants(`ban/rules/${name}`, value, "bans/", (changed) => ({
-        settings: { ban: toBanPolicy({ ...ban, [name]: changed }) },
+      toMutants(`ban/rules/${name}`, value, "bans/", (wrongValue) => ({
+        settings: { ban: toBanPolicy({ ...ban, [name]: wrongValue }) },
       })),
     ),
     ...toMutants(
       "idempotency/times/keptSeconds",
       idempotency.keptSeconds,
       "idempotency/createPet/retention",
-      (changed) => ({
-        middleware: changeRetention(changed * 1000),
+      (wrongValue) => ({
+        middleware: changeRetention(wrongValue * 1000),
       }),
     ),
-    ...toMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (changed) => ({
-      middleware: () => withBodyLimit(bodyBytes, changed, (text) => Buffer.byteLength(text)),
+    ...toMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (wrongValue) => ({
+      middleware: () => withBodyLimit(bodyBytes, wrongValue, (text) => Buffer.byteLength(text)),
     })),
-    ...toMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (changed) => ({
-      middleware: () => withBodyLimit(jsonDepth, changed, (text) => text.lastIndexOf("[") + 1),
+    ...toMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (wrongValue) => ({
+      middleware: () => withBodyLimit(jsonDepth, wrongValue, (text) => text.lastIndexOf("[") + 1),
     })),
-    ...toMutants("requests/limits/violations", violations, "inputs/listPets/violations", (changed) => ({
-      middleware: () => onResponse((response) => withViolations(response, changed)),
+    ...toMutants("requests/limits/violations", violations, "inputs/listPets/violations", (wrongValue) => ({
+      middleware: () => onResponse((response) => withViolations(response, wrongValue)),
     })),
-    ...toMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (changed) => ({
-      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(changed))),
+    ...toMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (wrongValue) => ({
+      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(wrongValue))),
     })),
     ...createBanMutants(),
     createMutant("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
@@ -72,17 +72,17 @@ export function createSettingMutants(): Mutant[] {
   ];
 }
 
-function toMutants(location: string, value: number, cases: string, mutate: (changed: number) => Mutation): Mutant[] {
-  return [value - 1, value + 1].map((changed) => ({
-    id: `number/${location}: ${changed} instead of ${value}`,
-    relevantCases: [cases],
-    mutation: mutate(changed),
+function toMutants(location: string, value: number, casePrefix: string, mutate: (wrong: number) => Mutation): Mutant[] {
+  return [value - 1, value + 1].map((wrongValue) => ({
+    id: `number/${location}: ${wrongValue} instead of ${value}`,
+    relevantCases: [casePrefix],
+    mutation: mutate(wrongValue),
   }));
 }
 
 function createBanMutants(): Mutant[] {
   const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
-  const changes: [cases: string, Partial<typeof banPolicy>][] = [
+  const changes: [casePrefix: string, Partial<typeof banPolicy>][] = [
     ["last-strike", { maxStrikes: Number.POSITIVE_INFINITY }],
     ["last-strike", { maxStrikes: maxStrikes + 1 }],
     ["one-strike-less", { maxStrikes: maxStrikes - 1 }],
@@ -96,17 +96,17 @@ function createBanMutants(): Mutant[] {
     ["sliding/together", { windowMs: windowMs - 1 }],
     ["sliding/slow", { windowMs: Number.POSITIVE_INFINITY }],
   ];
-  return changes.flatMap(([cases, change]) =>
+  return changes.flatMap(([casePrefix, change]) =>
     Object.entries(change).map(([name, value]) =>
-      createMutant(`bans/${cases}: ${name} is ${value}`, `bans/${cases}`, {
+      createMutant(`bans/${casePrefix}: ${name} is ${value}`, `bans/${casePrefix}`, {
         settings: { ban: { ...banPolicy, ...change } },
       }),
     ),
   );
 }
 
-function createMutant(title: string, cases: string, mutation: Mutation): Mutant {
-  return { id: `behaviour/${title}`, relevantCases: [cases], mutation };
+function createMutant(title: string, casePrefix: string, mutation: Mutation): Mutant {
+  return { id: `behaviour/${title}`, relevantCases: [casePrefix], mutation };
 }
 
 function changeKeyOptions(change: (options: KeyOptions) => KeyOptions): Mutation {
@@ -123,11 +123,11 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
 };
 
 /** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
-function withBodyLimit(limit: number, changed: number, measure: (text: string) => number): Middleware {
+function withBodyLimit(limit: number, wrongLimit: number, measure: (text: string) => number): Middleware {
   const validBody = stringifyJson(examplesOf(contractDocument, "createPet").body);
   const change = (text: string): string => {
-    if (measure(text) !== Math.max(limit, changed)) return text;
-    return changed > limit ? validBody : "";
+    if (measure(text) !== Math.max(limit, wrongLimit)) return text;
+    return wrongLimit > limit ? validBody : "";
   };
   return forOperation(
     "createPet",

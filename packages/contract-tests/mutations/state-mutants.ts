@@ -9,7 +9,7 @@ const { onResponse, onRequest, forOperation, findOperation, withHeader, withRequ
 
 type Clock = Pick<Service["clock"], "now">;
 type CreateMiddleware = (clock: Clock) => Middleware;
-/** @param about id prefix of the relevant cases, which run first */
+/** @param casePrefix id prefix of the relevant cases, which run first */
 type MutantRow = readonly [title: string, casePrefix: string, createMiddleware: CreateMiddleware];
 type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
 
@@ -21,7 +21,7 @@ const [isOverMinute, isOverDay, isBanned] = [
   hasCode("key_banned"),
 ];
 const isReplay: ResponsePredicate = ({ headers }) => headers.has("idempotency-replayed");
-const toAllCallers = (): string => "allCallers";
+const toSharedCaller = (): string => "allCallers";
 
 /** Returns the mutants that a case can detect only in a sequence of messages. */
 export function createStateMutants(): Mutant[] {
@@ -55,28 +55,28 @@ const tagRows: MutantRow[] = [
 ];
 
 function createCountingRows(): MutantRow[] {
-  const createUncounted = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => [
+  const createUncountedRow = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => [
     `counting/${title} does not count`,
     casePrefix,
     miscount(matches, 1),
   ];
   return [
     ...[400, 404, 405, 415].map((status) =>
-      createUncounted(`a ${status}`, "counting/every-status", (response) => response.status === status),
+      createUncountedRow(`a ${status}`, "counting/every-status", (response) => response.status === status),
     ),
     ...["HEAD", "OPTIONS"].map((method) =>
-      createUncounted(method, "counting/every-status", (_, request) => request.method === method),
+      createUncountedRow(method, "counting/every-status", (_, request) => request.method === method),
     ),
     ...conditionalOperations.map((id) =>
-      createUncounted(`a 304 of ${id}`, `conditional-requests/${id}/counts`, ({ status }) => status === 304),
+      createUncountedRow(`a 304 of ${id}`, `conditional-requests/${id}/counts`, ({ status }) => status === 304),
     ),
-    createUncounted("a 5xx", "failures/counted", ({ status }) => status >= 500),
-    createUncounted("a replay", "idempotency/createPet/replay", isReplay),
+    createUncountedRow("a 5xx", "failures/counted", ({ status }) => status >= 500),
+    createUncountedRow("a replay", "idempotency/createPet/replay", isReplay),
     ["counting/rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
     ["counting/requests during a ban count", "bans/counting", miscount(isBanned, -1)],
     ["counting/a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
     ["counting/a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
-    ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, toAllCallers, toAllCallers)],
+    ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
   ];
 }
 
@@ -126,10 +126,10 @@ function createLimitRows(): MutantRow[] {
     [
       "rate-limits/an address over its limit blocks keys",
       "counting/valid-key-untouched",
-      repeatResponse(isLastAllowed, toAllCallers),
+      repeatResponse(isLastAllowed, toSharedCaller),
     ],
     ["bans/a ban does not end at the reported time", "bans/until-its-end", repeatResponse(isBanned, toCaller)],
-    ["bans/a ban applies to every key", "bans/another-key", repeatResponse(isBanned, toAllCallers)],
+    ["bans/a ban applies to every key", "bans/another-key", repeatResponse(isBanned, toSharedCaller)],
     ["bans/a ban is reported but not enforced", "bans/until-its-end", passErrors(isBanned)],
   ];
 }
@@ -152,10 +152,10 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
       "parallel",
       delayFirst(toIdempotencyKey, (request, forward) => forward(withoutIdempotencyKey(request))),
     ],
-    ...[400, 401, 413, 415, 429].map<MutantRow>((error) => [
-      `a ${error} is stored`,
+    ...[400, 401, 413, 415, 429].map<MutantRow>((errorStatus) => [
+      `a ${errorStatus} is stored`,
       "not-stored",
-      repeatResponse(({ status }) => status === error, toIdempotencyKey),
+      repeatResponse(({ status }) => status === errorStatus, toIdempotencyKey),
     ]),
   ];
   return rows.map(([title, casePrefix, createMiddleware]) => [
@@ -193,7 +193,7 @@ function createOrderRows(): MutantRow[] {
     [
       "store/parallel orders for one pet succeed",
       "orders/race",
-      () => forOperation("createOrder", delayFirst(toAllCallers, forwardAsSuccess)()),
+      () => forOperation("createOrder", delayFirst(toSharedCaller, forwardAsSuccess)()),
     ],
     ["store/a created pet is not stored", "pets/get", discardWrite("createPet")],
     ["store/a placed order is not stored", "pagination/listOrders", discardWrite("createOrder")],
@@ -210,27 +210,27 @@ function createCursorRows(): MutantRow[] {
   ]);
 }
 
-/** Returns the rows with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
+/** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
 function createCacheRows(): MutantRow[] {
-  const createStale = (read: OperationId, write: OperationId, casePrefix: string): MutantRow => [
+  const createStaleRow = (read: OperationId, write: OperationId, casePrefix: string): MutantRow => [
     `response cache/${write} does not invalidate ${read}`,
     casePrefix,
     cacheResponses(read, ({ url }) => url, write),
   ];
-  const createIncompleteKey = (operation: OperationId, parameter: string, casePrefix: string): MutantRow => [
+  const createIncompleteKeyRow = (operation: OperationId, parameter: string, casePrefix: string): MutantRow => [
     `response cache/the key of ${operation} lacks ${parameter}`,
     casePrefix,
     cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${parameter}=[^&]*`), "")),
   ];
   return [
-    createStale("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
-    createStale("listPets", "createOrder", "orders/list-follows"),
-    createStale("getPet", "createOrder", "entity-tags/getPet/changed"),
-    createStale("listOrders", "createOrder", "entity-tags/listOrders/changed"),
-    createIncompleteKey("listPets", "limit", "entity-tags/listPets/parameters"),
-    createIncompleteKey("listPets", "status", "entity-tags/listPets/parameters"),
-    createIncompleteKey("listPets", "cursor", "entity-tags/listPets/parameters"),
-    createIncompleteKey("listOrders", "cursor", "pagination/listOrders"),
+    createStaleRow("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
+    createStaleRow("listPets", "createOrder", "orders/list-follows"),
+    createStaleRow("getPet", "createOrder", "entity-tags/getPet/changed"),
+    createStaleRow("listOrders", "createOrder", "entity-tags/listOrders/changed"),
+    createIncompleteKeyRow("listPets", "limit", "entity-tags/listPets/parameters"),
+    createIncompleteKeyRow("listPets", "status", "entity-tags/listPets/parameters"),
+    createIncompleteKeyRow("listPets", "cursor", "entity-tags/listPets/parameters"),
+    createIncompleteKeyRow("listOrders", "cursor", "pagination/listOrders"),
   ];
 }
 
@@ -249,21 +249,21 @@ function replaceEtag(operation: OperationId, toEtag: (text: string) => string): 
 function miscount(
   matches: ResponsePredicate,
   difference: number,
-  chargedCaller = toCaller,
-  reportedCaller = toCaller,
+  toChargedCaller = toCaller,
+  toReportedCaller = toCaller,
 ): CreateMiddleware {
   return () => {
     const totals = new Map<string, number>();
     return onResponse((response, request) => {
-      const charged = chargedCaller(request);
-      if (matches(response, request)) totals.set(charged, (totals.get(charged) ?? 0) + difference);
-      const total = totals.get(reportedCaller(request)) ?? 0;
+      const caller = toChargedCaller(request);
+      if (matches(response, request)) totals.set(caller, (totals.get(caller) ?? 0) + difference);
+      const total = totals.get(toReportedCaller(request)) ?? 0;
       const remaining = getRemaining(response) + total;
       if (total === 0 || Number.isNaN(remaining)) return response;
       const addTotal = (value: string): string => String(Math.max(0, Number(value) + total));
       const windows = response.headers.get("ratelimit")?.replace(/(?<=;r=)\d+/g, addTotal);
-      const changed = withHeader(response, "x-ratelimit-remaining", String(Math.max(0, remaining)));
-      return rejectBelow(0, withHeader(changed, "ratelimit", windows), request, remaining);
+      const changedResponse = withHeader(response, "x-ratelimit-remaining", String(Math.max(0, remaining)));
+      return rejectBelow(0, withHeader(changedResponse, "ratelimit", windows), request, remaining);
     });
   };
 }
@@ -300,21 +300,21 @@ function toSuccess(response: PlainResponse, request: Request): PlainResponse {
     : toDocumentedResponse(response, operation, expectSuccess(operation).status);
 }
 
-/** Repeats a response to requests of the same scope, for `lastingMs` or until `endsAt` returns true. */
+/** Repeats a response to requests of the same group, for `lastingMs` or until `endsAt` returns true. */
 function repeatResponse(
   matches: ResponsePredicate,
-  toScope: (request: Request) => string | undefined,
+  toGroup: (request: Request) => string | undefined,
   { lastingMs = Number.POSITIVE_INFINITY, endsAt }: { lastingMs?: number; endsAt?: (request: Request) => boolean } = {},
 ): CreateMiddleware {
   return (clock) => {
     const stored = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
       if (endsAt?.(request)) stored.clear();
-      const scope = toScope(request);
-      const previous = stored.get(scope ?? "");
-      if (previous && clock.now() - previous.storedAt < lastingMs) return previous.response;
+      const group = toGroup(request);
+      const record = stored.get(group ?? "");
+      if (record && clock.now() - record.storedAt < lastingMs) return record.response;
       const response = await forward(request);
-      if (scope !== undefined && matches(response, request)) stored.set(scope, { response, storedAt: clock.now() });
+      if (group !== undefined && matches(response, request)) stored.set(group, { response, storedAt: clock.now() });
       return response;
     };
   };
@@ -351,19 +351,19 @@ export function changeRetention(changedRetentionMs: number): CreateMiddleware {
   };
 }
 
-/** Delays the first request of a scope until the next one arrives, which `handleNext` processes. */
+/** Delays the first request of a group until the next one arrives, which `handleNext` processes. */
 function delayFirst(
-  toScope: (request: Request) => string | undefined,
+  toGroup: (request: Request) => string | undefined,
   handleNext: (request: Request, forward: Forward) => Promise<PlainResponse>,
 ): () => Middleware {
   return () => {
     const delayed = new Map<string, () => void>();
     return async (request, forward) => {
-      const scope = toScope(request);
-      const release = delayed.get(scope ?? "");
+      const group = toGroup(request);
+      const release = delayed.get(group ?? "");
       release?.();
       if (release) return handleNext(request, forward);
-      if (scope !== undefined) await new Promise<void>((resolve) => delayed.set(scope, resolve));
+      if (group !== undefined) await new Promise<void>((resolve) => delayed.set(group, resolve));
       return forward(request);
     };
   };

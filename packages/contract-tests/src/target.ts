@@ -4,7 +4,7 @@ import type { ContractCase } from "./cases/contract-case.ts";
 import type { HttpResponse } from "./http/http-client.ts";
 
 /**
- * The state in which a service runs.
+ * The condition of a service during a case: normal, with failing stores, or with short timeouts.
  *
  * - `store-fails`: every call of the pet and order stores throws an `Error` with the message `storeFailure`.
  * - `store-unavailable`: the same calls throw `StoreUnavailableError`. Keys still work.

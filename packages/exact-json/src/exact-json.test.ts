@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
-const withoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
+const textWithoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
 // Some prefixes look like placeholders that a fallback could use.
 const string = fc
   .tuple(fc.constantFrom("", "\0", "\0n7", '"\\'), fc.string({ unit: "binary" }))
@@ -12,13 +12,13 @@ const name = string.filter((text) => !["__proto__", "long"].includes(text) && !/
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe.each([
-  { engine: "an engine with JSON.parse source text access", hasSource: true },
-  { engine: "an engine without JSON.parse source text access", hasSource: false },
-])("In $engine,", ({ hasSource }) => {
+  { engine: "an engine with JSON.parse source text access", hasSourceText: true },
+  { engine: "an engine without JSON.parse source text access", hasSourceText: false },
+])("In $engine,", ({ hasSourceText }) => {
   const { parse } = JSON;
   const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
   beforeAll(() => {
-    if (!hasSource) removeSourceTextAccess();
+    if (!hasSourceText) removeSourceTextAccess();
   });
   afterAll(() => {
     Object.defineProperty(JSON, "rawJSON", rawJson);
@@ -57,8 +57,8 @@ describe.each([
           const members = JSON.stringify(object).slice(1);
           const text = `{"long":${long}${members === "}" ? "" : ","}${members}`;
           expect(stringifyJson(parseJson(text))).toBe(text);
-          const spaced = `{ "\\"9007199254740993" : ${text} }`;
-          const parsed = parseJson(spaced) as Record<string, { long: number | bigint }>;
+          const nestedText = `{ "\\"9007199254740993" : ${text} }`;
+          const parsed = parseJson(nestedText) as Record<string, { long: number | bigint }>;
           expect(Object.keys(parsed)).toEqual(['"9007199254740993']);
           expect(stringifyJson(parsed['"9007199254740993'])).toBe(text);
         }),
@@ -78,7 +78,7 @@ describe.each([
 
     it("agree with JSON for all other values", () => {
       fc.assert(
-        fc.property(withoutLongIntegers, (text) => {
+        fc.property(textWithoutLongIntegers, (text) => {
           expect(parseJson(text)).toEqual(JSON.parse(text));
           expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
         }),

@@ -1,5 +1,5 @@
 /**
- * The integral numbers of a JSON text that are not integer literals: those with a fraction, an exponent or a minus zero.
+ * Records the integers of a JSON text that are not written as integer literals, such as `4.0`, `1e2` and `-0`.
  * @example
  * const literals = new NonIntegerLiterals();
  * const value = parseJson('{"legs":4.0}', literals);
@@ -9,22 +9,22 @@ export class NonIntegerLiterals {
   #keys: WeakMap<object, Set<string>> | undefined;
 
   /** Records the number at a key of an object or array. */
-  add(holder: object, key: string): void {
+  add(container: object, key: string): void {
     this.#keys ??= new WeakMap();
-    const keys = this.#keys.get(holder);
+    const keys = this.#keys.get(container);
     if (keys) keys.add(key);
-    else this.#keys.set(holder, new Set([key]));
+    else this.#keys.set(container, new Set([key]));
   }
 
   /** Returns whether the number at a key of an object or array is recorded. */
-  has(holder: unknown, key: string | number): boolean {
-    return this.#keys?.get(holder as object)?.has(String(key)) ?? false;
+  has(container: unknown, key: string | number): boolean {
+    return this.#keys?.get(container as object)?.has(String(key)) ?? false;
   }
 }
 
 /**
  * Parses JSON text without rounding. An integer literal beyond ±(2^53 - 1) becomes a bigint. Other values are as in `JSON.parse`.
- * @param literals collects integers that are written with a fraction or an exponent, such as 4.0
+ * @param literals records the integers that are not written as integer literals, such as `4.0`
  * @throws {SyntaxError} if the text is not JSON
  * @example
  * parseJson('{"id":9223372036854775807,"legs":4}'); // { id: 9223372036854775807n, legs: 4 }
@@ -83,13 +83,13 @@ export function parseWithPlaceholders(text: string, revive: SourceReviver): unkn
   const sources: string[] = [];
   const textWithPlaceholders = replaceNumbers(text, (source) => String(sources.push(source) - 1));
   const root = { "": JSON.parse(textWithPlaceholders) };
-  const unvisited: object[] = [root];
-  for (let holder = unvisited.pop(); holder; holder = unvisited.pop()) {
-    for (const [key, value] of Object.entries(holder)) {
+  const unvisitedObjects: object[] = [root];
+  for (let container = unvisitedObjects.pop(); container; container = unvisitedObjects.pop()) {
+    for (const [key, value] of Object.entries(container)) {
       if (typeof value === "number") {
         const source = sources[value] ?? "";
-        Reflect.set(holder, key, revive.call(holder, key, Number(source), { source }));
-      } else if (value instanceof Object) unvisited.push(value);
+        Reflect.set(container, key, revive.call(container, key, Number(source), { source }));
+      } else if (value instanceof Object) unvisitedObjects.push(value);
     }
   }
   return root[""];

@@ -44,17 +44,17 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
     .listen(address.port, address.host, backlog, resolve);
   await promise;
   const { host } = address;
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  const bound = server.address();
-  return `http://${name}:${bound && typeof bound === "object" ? bound.port : address.port}`;
+  const urlHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const boundAddress = server.address();
+  return `http://${urlHost}:${boundAddress && typeof boundAddress === "object" ? boundAddress.port : address.port}`;
 }
 
 /** Returns the error for an address that a server cannot listen on, with the next step. */
 export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): StartupError {
-  return new StartupError(listenProblem(error, address), { cause: error });
+  return new StartupError(describeListenError(error, address), { cause: error });
 }
 
-function listenProblem({ code, message }: NodeJS.ErrnoException, address: ListenAddress): string {
+function describeListenError({ code, message }: NodeJS.ErrnoException, address: ListenAddress): string {
   const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
     return `port ${port} on ${host} is in use by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;

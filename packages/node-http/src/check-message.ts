@@ -12,25 +12,26 @@ export interface MessageError {
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
 // User information is not allowed (RFC 9110, section 4.2.4).
 const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
-const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
+const invalidEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
-  /** The reason to fail a message that Node's parser accepts (RFC 9112, section 3.2). */
+  /** The reason to reject a message that Node's parser accepts (RFC 9112, section 3.2). */
   readonly problem?: MessageError;
+  /** True if the server reads no further request on the connection. */
   readonly isLast: boolean;
 }
 
-const valid: MessageCheck = { isLast: false };
+const validMessage: MessageCheck = { isLast: false };
 // Node's parser discards the bytes after a request with Upgrade, so the next request can be incomplete.
 const validUpgrade: MessageCheck = { isLast: true };
 
 export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
   if (rawHeaders.length > 2 * maxHeaderFields)
-    return fail(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
+    return reject(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
   let host: string | undefined;
   let hostCount = 0;
   let authorizationCount = 0;
-  let coding: string | undefined;
+  let encoding: string | undefined;
   let hasUpgrade = false;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
@@ -39,31 +40,31 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
       hostCount += 1;
     } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizationCount += 1;
     else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
-      coding = coding === undefined ? rawHeaders[index + 1] : "several";
+      encoding = encoding === undefined ? rawHeaders[index + 1] : "several";
     else if (name.length === 7 && name.toLowerCase() === "upgrade") hasUpgrade = true;
   }
-  if (hostCount > 1) return fail("There is more than one Host header. Send one.");
-  if (authorizationCount > 1) return fail("There is more than one Authorization header. Send one.");
-  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return rejectVersion(httpVersion);
-  if (coding !== undefined && coding.toLowerCase() !== "chunked")
-    return fail("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
+  if (hostCount > 1) return reject("There is more than one Host header. Send one.");
+  if (authorizationCount > 1) return reject("There is more than one Authorization header. Send one.");
+  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || encoding !== undefined)) return rejectVersion(httpVersion);
+  if (encoding !== undefined && encoding.toLowerCase() !== "chunked")
+    return reject("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
   if (host === undefined) {
-    if (httpVersion === "1.1") return fail("The Host header is missing. Send it.");
+    if (httpVersion === "1.1") return reject("The Host header is missing. Send it.");
   } else if (!validHost.test(host))
-    return fail("The Host header is not valid. Send the name or address, and the port.");
-  if (!validTarget.test(url)) return fail("The request target is not valid. Send a path that begins with /.");
-  if (brokenEncoding.test(url))
-    return fail("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
-  return hasUpgrade ? validUpgrade : valid;
+    return reject("The Host header is not valid. Send the name or address, and the port.");
+  if (!validTarget.test(url)) return reject("The request target is not valid. Send a path that begins with /.");
+  if (invalidEncoding.test(url))
+    return reject("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
+  return hasUpgrade ? validUpgrade : validMessage;
 }
 
 // RFC 9112, section 6.1: a chunked body in HTTP/1.0 has no reliable end.
 function rejectVersion(version: string): MessageCheck {
   return version === "1.0"
-    ? fail("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
-    : fail(`HTTP/${version} is not supported. Send HTTP/1.1.`);
+    ? reject("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
+    : reject(`HTTP/${version} is not supported. Send HTTP/1.1.`);
 }
 
-function fail(message: string, code: ErrorCode = "bad_request"): MessageCheck {
+function reject(message: string, code: ErrorCode = "bad_request"): MessageCheck {
   return { problem: { code, message }, isLast: true };
 }

@@ -10,8 +10,8 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
 export function createClientAddress(trustedProxies: number): (request: PipelineRequest) => string {
   if (trustedProxies === 0) return ({ remoteAddress }) => remoteAddress;
   return (request) => {
-    const forwarded = (request.header("x-forwarded-for") ?? "").split(",").map((address) => removePort(address.trim()));
-    return forwarded.at(-trustedProxies) || request.remoteAddress;
+    const entries = (request.header("x-forwarded-for") ?? "").split(",").map((address) => removePort(address.trim()));
+    return entries.at(-trustedProxies) || request.remoteAddress;
   };
 }
 

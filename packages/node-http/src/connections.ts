@@ -90,7 +90,7 @@ export function acceptConnections(server: Server): Connections {
     connection.previousResponse = previous;
     connection.pendingResponse = response;
     response.on("close", releaseResponse);
-    if (previous) changeQueued(connection, 1);
+    if (previous) changeQueuedCount(connection, 1);
     const isFull = connection.queuedCount >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
     if (isLast || isFull) closeAfterPending(connection);
     if (!previous) {
@@ -98,7 +98,7 @@ export function acceptConnections(server: Server): Connections {
       return;
     }
     previous.once("close", () => {
-      changeQueued(connection, -1);
+      changeQueuedCount(connection, -1);
       schedule(() => {
         if (connection.socket.writable) start();
       });
@@ -119,7 +119,7 @@ export function acceptConnections(server: Server): Connections {
     return false;
   }
 
-  function changeQueued(connection: Connection, change: number): void {
+  function changeQueuedCount(connection: Connection, change: number): void {
     if (connection.socket.destroyed) return;
     connection.queuedCount += change;
     queuedTotal += change;

@@ -33,7 +33,7 @@ beforeAll(async () => {
       "/",
       createStaticRoutes({ basePath: "/console", directory: join(directory, "none"), notBuiltMessage: "Build it." }),
     )
-    .notFound((c) => c.text("Not of the site", 404));
+    .notFound((c) => c.text("Outside the site", 404));
   server = await serveApp(app, testOptions());
 });
 afterAll(async () => {
@@ -76,12 +76,12 @@ describe("a built site", () => {
   });
 
   it("has a strong ETag for each encoding, the same for GET and HEAD", async () => {
-    const etagOf = async (accepted: string, method = "GET") =>
+    const readEtag = async (accepted: string, method = "GET") =>
       (await get("/docs/large", { method, headers: { "accept-encoding": accepted } })).headers.get("etag") ?? "";
-    const etags = await Promise.all(["br", "gzip", "identity"].map((accepted) => etagOf(accepted)));
+    const etags = await Promise.all(["br", "gzip", "identity"].map((accepted) => readEtag(accepted)));
     expect(new Set(etags).size).toBe(3);
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
-    expect(await etagOf("gzip", "HEAD")).toBe(etags[1]);
+    expect(await readEtag("gzip", "HEAD")).toBe(etags[1]);
     const conditional = { "accept-encoding": "gzip", "if-none-match": `"other", W/${etags[1]}` };
     const unchanged = await get("/docs/large", { headers: conditional });
     expect(unchanged.status).toBe(304);
@@ -109,8 +109,8 @@ describe("a built site", () => {
   });
 
   it.each([
-    ["/docsx", "Not of the site"],
-    ["/docsx/index.html", "Not of the site"],
+    ["/docsx", "Outside the site"],
+    ["/docsx/index.html", "Outside the site"],
     ["/console", "Build it.\n"],
   ])("is not served at %s", async (path, text) => {
     const response = await get(path);

@@ -22,7 +22,7 @@ export interface StaticRoutesOptions {
  * Returns routes that serve the files of a folder from memory. Later changes to the files have no effect.
  * `headers.json` sets headers by path prefix: `{"/": {…}, "/assets/": {…}}`. A later prefix overrides an earlier one.
  * @example
- * app.route("/", createStaticRoutes({ at: "/docs", directory: "dist", absent: "Run the build first." }));
+ * app.route("/", createStaticRoutes({ basePath: "/docs", directory: "dist", notBuiltMessage: "Build it." }));
  */
 export function createStaticRoutes({ basePath, directory, notBuiltMessage }: StaticRoutesOptions): Hono {
   const routes = new Hono();
@@ -112,18 +112,18 @@ function respondNotFound(c: Context, page: StaticFile): Response {
 }
 
 function selectRepresentation(c: Context, file: StaticFile): Representation {
-  const accepted = acceptedEncodings(c.req.header("accept-encoding"));
-  const preferred = encodings.find(({ encoding }) => file[encoding] && accepted.has(encoding));
-  return (preferred && file[preferred.encoding]) ?? file.identity;
+  const acceptedEncodings = parseAcceptEncoding(c.req.header("accept-encoding"));
+  const preferredEncoding = encodings.find(({ encoding }) => file[encoding] && acceptedEncodings.has(encoding));
+  return (preferredEncoding && file[preferredEncoding.encoding]) ?? file.identity;
 }
 
-function acceptedEncodings(header = ""): Set<string> {
-  const accepted = new Set<string>();
+function parseAcceptEncoding(header = ""): Set<string> {
+  const acceptedEncodings = new Set<string>();
   for (const element of header.toLowerCase().split(",")) {
     const [encoding = "", ...parameters] = element.split(";").map((part) => part.trim());
-    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(encoding);
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) acceptedEncodings.add(encoding);
   }
-  return accepted;
+  return acceptedEncodings;
 }
 
 /** Returns whether `If-None-Match` lists an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
@@ -140,8 +140,8 @@ function readHeaders(file: string): SiteHeaders {
 }
 
 function findHeaders(path: string, headers: SiteHeaders): Record<string, string> {
-  const matching = Object.entries(headers).filter(([prefix]) => path.startsWith(prefix));
-  return Object.assign({}, ...matching.map(([, entries]) => entries));
+  const matchingEntries = Object.entries(headers).filter(([prefix]) => path.startsWith(prefix));
+  return Object.assign({}, ...matchingEntries.map(([, entries]) => entries));
 }
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_BEST_COMPRESSION } = zlib.constants;
@@ -159,7 +159,7 @@ const encodings = [
   { encoding: "gzip", suffix: ".gz", compress: (bytes: Buffer) => gzip(bytes, { level: Z_BEST_COMPRESSION }) },
 ] as const;
 
-const compressible = "**/*.{css,html,ics,js,json,md,mjs,svg,txt,wasm,xml,yaml}";
+const compressibleFiles = "**/*.{css,html,ics,js,json,md,mjs,svg,txt,wasm,xml,yaml}";
 // A smaller response fits into one packet uncompressed.
 const minBytes = 1024;
 
@@ -169,7 +169,7 @@ const minBytes = 1024;
  * await compressFiles("dist");
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const paths = globSync(compressible, { cwd: folder, exclude: ["headers.json"] });
+  const paths = globSync(compressibleFiles, { cwd: folder, exclude: ["headers.json"] });
   await Promise.all(
     paths.map(async (path) => {
       const file = join(folder, path);

@@ -43,8 +43,8 @@ describe("a secret in a file", () => {
     const [file, empty] = [writeSecret("secret"), writeSecret("\n")];
     const read = (env: Record<string, string>) => () => readSecretFiles(env, ["URL"]);
     expect(read({ URL: "a", URL_FILE: file })).toThrow("URL and URL_FILE are both set. Unset one of them.");
-    const missing = /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/;
-    expect(read({ URL_FILE: `${file}.none` })).toThrow(missing);
+    const missingFile = /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/;
+    expect(read({ URL_FILE: `${file}.none` })).toThrow(missingFile);
     expect(read({ URL_FILE: tmpdir() })).toThrow(/^URL_FILE names .*, which cannot be read: EISDIR/);
     expect(read({ URL_FILE: empty })).toThrow(/^URL_FILE names .*, which is empty\. Write the value to it/);
     expect(read({ URL: "a", URL_FILE: "" })()).toEqual({ URL: "a", URL_FILE: "" });

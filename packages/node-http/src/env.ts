@@ -87,12 +87,12 @@ export function commaSeparated<const Values extends readonly string[]>(
   values: Values,
   aliases: Readonly<Record<string, Values[number] | undefined>> = {},
 ) {
-  const word = z.enum(values, `a comma-separated list of ${values.join(", ")}`);
+  const itemSchema = z.enum(values, `a comma-separated list of ${values.join(", ")}`);
   return z
     .string()
-    .transform((list) => list.split(",").map((each) => each.trim()))
-    .transform((words) => words.flatMap((each) => (Object.hasOwn(aliases, each) ? (aliases[each] ?? []) : each)))
-    .pipe(z.array(word));
+    .transform((list) => list.split(",").map((item) => item.trim()))
+    .transform((items) => items.flatMap((item) => (Object.hasOwn(aliases, item) ? (aliases[item] ?? []) : item)))
+    .pipe(z.array(itemSchema));
 }
 
 /** Returns the schema of an HTTP or HTTPS URL. The default is an empty string. */

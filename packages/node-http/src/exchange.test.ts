@@ -90,8 +90,8 @@ it("combined observers receive the same exchange", async () => {
   socket.write(toMessage("/hello"));
   await expect.poll(() => ended.length).toBe(1);
   expect(await server.connections()).toBe(1);
-  const both = combineObservers([observer("one"), undefined, observer("two")]);
-  for (const exchange of ended) both?.ended(exchange);
+  const combinedObserver = combineObservers([observer("one"), undefined, observer("two")]);
+  for (const exchange of ended) combinedObserver?.ended(exchange);
   expect(calls).toEqual(["one", "two"]);
   expect(combineObservers([undefined])).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { ProtocolError } from "./protocol-error.ts";
 
 /** A request of node:http, with an exchange if the server has an observer. */
 export interface ObservedRequest extends IncomingMessage {
+  /** The pipeline reads the exchange under this name. */
   attributes?: Exchange | undefined;
 }
 
@@ -23,17 +24,17 @@ export interface ExchangeObserver {
  * const observer = combineObservers([accessLog, metrics, tracing]);
  */
 export function combineObservers(observers: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
-  const all = observers.filter((observer) => observer !== undefined);
-  if (all.length <= 1) return all[0];
+  const allObservers = observers.filter((observer) => observer !== undefined);
+  if (allObservers.length <= 1) return allObservers[0];
   return {
     began(exchange) {
-      for (const observer of all) observer.began?.(exchange);
+      for (const observer of allObservers) observer.began?.(exchange);
     },
     ended(exchange) {
-      for (const observer of all) observer.ended(exchange);
+      for (const observer of allObservers) observer.ended(exchange);
     },
     rejected(error, address) {
-      for (const observer of all) observer.rejected(error, address);
+      for (const observer of allObservers) observer.rejected(error, address);
     },
   };
 }

@@ -5,34 +5,34 @@ import type { ServerLimits } from "./server-limits.ts";
 import { markAsShared } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
-// More than the socket buffers hold for a client that does not read.
-const large = "x".repeat(16 * mebibyte);
+// More than the socket buffers can store for a client that does not read.
+const largeBody = "x".repeat(16 * mebibyte);
 
-const shared = Buffer.from(large);
-markAsShared(shared);
+const cachedBody = Buffer.from(largeBody);
+markAsShared(cachedBody);
 const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
-  "/api/large": large,
-  "/api/larger": large + large,
-  "/api/shared": shared,
+  "/api/large": largeBody,
+  "/api/larger": largeBody + largeBody,
+  "/api/cached": cachedBody,
   "/api/small": "",
 };
 
 async function open(serverLimits: ServerLimits) {
-  let started = 0;
-  const responses = withDirectPipeline(({ target }) => {
-    started += 1;
+  let startedCount = 0;
+  const pipelineOptions = withDirectPipeline(({ target }) => {
+    startedCount += 1;
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
-  const server = await serve(undefined, { serverLimits, ...responses });
+  const server = await serve(undefined, { serverLimits, ...pipelineOptions });
   async function pipeline(times: number, target = "/api/large"): Promise<Socket> {
-    const earlier = started;
+    const countBefore = startedCount;
     const socket = connectTo(server.origin);
     onTestFinished(() => void socket.destroy());
     socket.pause().write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(times));
-    while (started === earlier) await new Promise((resolve) => setImmediate(resolve));
+    while (startedCount === countBefore) await new Promise((resolve) => setImmediate(resolve));
     return socket;
   }
-  return { server, pipeline, started: () => started };
+  return { server, pipeline, countStarted: () => startedCount };
 }
 
 async function waitUntilFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
@@ -64,36 +64,36 @@ it("closes the connection of a client that reads nothing for the request timeout
 
 it("sends the whole response to a client that reads slowly", async () => {
   const { server, pipeline } = await open({ requestTimeout: 240 });
-  const [slow] = await Promise.all([pipeline(1), pipeline(1)]);
-  const all = readAll(slow, large.length, 25);
+  const [slowSocket] = await Promise.all([pipeline(1), pipeline(1)]);
+  const allRead = readAll(slowSocket, largeBody.length, 25);
   // The other client reads nothing, so it times out.
   await waitUntilFewerThan(2, server);
-  expect(slow.bytesRead).toBeLessThan(large.length);
-  await all;
+  expect(slowSocket.bytesRead).toBeLessThan(largeBody.length);
+  await allRead;
 });
 
 it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
   const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
-  const smaller = await Promise.all([pipeline(1), pipeline(1)]);
+  const smallerSockets = await Promise.all([pipeline(1), pipeline(1)]);
   await pipeline(1, "/api/larger");
   await waitUntilFewerThan(3, server);
-  await Promise.all(smaller.map((socket) => readAll(socket, large.length)));
+  await Promise.all(smallerSockets.map((socket) => readAll(socket, largeBody.length)));
   expect(await server.connections()).toBe(2);
 });
 
-it("does not count a body that many responses share", async () => {
+it("does not count a cached body, which many responses share", async () => {
   const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
-  const sockets = await Promise.all([pipeline(1, "/api/shared"), pipeline(1, "/api/shared")]);
-  await Promise.all(sockets.map((socket) => readAll(socket, large.length)));
+  const sockets = await Promise.all([pipeline(1, "/api/cached"), pipeline(1, "/api/cached")]);
+  await Promise.all(sockets.map((socket) => readAll(socket, largeBody.length)));
   expect(await server.connections()).toBe(2);
 });
 
 it("starts the next response on a connection after the previous one is sent", async () => {
-  const { server, pipeline, started } = await open({ requestTimeout: 6000 });
-  const sockets = await Promise.all(Array.from({ length: 10 }, () => pipeline(4, "/api/shared")));
+  const { server, pipeline, countStarted } = await open({ requestTimeout: 6000 });
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => pipeline(4, "/api/cached")));
   // A later request has a response, so the earlier ones were processed.
   await (await fetch(`${server.origin}/api/small`)).text();
-  expect(started()).toBe(10 + 1);
-  await Promise.all(sockets.slice(0, 2).map((socket) => readAll(socket, 4 * large.length)));
-  expect(started()).toBe(8 + 2 * 4 + 1);
+  expect(countStarted()).toBe(10 + 1);
+  await Promise.all(sockets.slice(0, 2).map((socket) => readAll(socket, 4 * largeBody.length)));
+  expect(countStarted()).toBe(8 + 2 * 4 + 1);
 });

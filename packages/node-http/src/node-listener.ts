@@ -22,7 +22,7 @@ export function createNodeListener(
   { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
   commonHeaders: Readonly<Record<string, string>>,
 ) {
-  const send = batchesSends ? batchSends(trySend) : sendAfterRead;
+  const send = batchesSends ? createBatchSender(trySend) : sendAfterRead;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
@@ -83,7 +83,7 @@ function sendResponse(
 const maxBatchSize = 128;
 
 /** Sends the responses of an event-loop turn at its end. This saves client wake-ups and uses the CPU caches better. */
-function batchSends(send: (response: OutgoingResponse) => void): (response: OutgoingResponse) => void {
+function createBatchSender(send: (response: OutgoingResponse) => void): (response: OutgoingResponse) => void {
   let queue: OutgoingResponse[] = [];
   function sendAll(): void {
     const batch = queue;
@@ -147,8 +147,8 @@ export class NodeRequest implements PipelineRequest {
   }
 
   readBody(maxBytes: number): Awaitable<Uint8Array | undefined> {
-    const declared = this.header("content-length");
-    if (declared !== null && Number(declared) > maxBytes) return undefined;
+    const contentLength = this.header("content-length");
+    if (contentLength !== null && Number(contentLength) > maxBytes) return undefined;
     this.#continueResponse?.writeContinue();
     return readWithLimit(this.#incoming, maxBytes);
   }

@@ -56,14 +56,14 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code !== requestTimeoutCode) return respond(error, socket);
     // A busy process may not have read bytes that arrived in time. Read them before reporting a timeout.
-    const initialPending = getConnection(socket)?.pendingResponse;
-    const wasComplete = initialPending?.req.complete;
+    const initialResponse = getConnection(socket)?.pendingResponse;
+    const wasComplete = initialResponse?.req.complete;
     const { bytesWritten } = socket;
     setImmediate(() => {
       const pendingResponse = getConnection(socket)?.pendingResponse;
       const hasResponded = !wasComplete && socket.bytesWritten > bytesWritten;
       const hasArrived = pendingResponse
-        ? pendingResponse.req.complete && !(pendingResponse === initialPending && wasComplete)
+        ? pendingResponse.req.complete && !(pendingResponse === initialResponse && wasComplete)
         : hasResponded;
       if (!hasArrived) respond(error, socket);
     });
@@ -101,12 +101,13 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
   // RFC 9110, section 10.1.1: a server may ignore an unknown expectation.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  /** @param incompleteRequest the request, if a part of it arrived; its exchange then records the error */
+  /** Records the error in the exchange of an incomplete request, or reports it to the observer if no request began. */
   function reject(socket: Socket, problem: MessageError, incompleteRequest?: ObservedRequest): void {
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);
     linger(socket, serialize(error));
-    if (incompleteRequest?.attributes) incompleteRequest.attributes.recordError(error);
+    const exchange = incompleteRequest?.attributes;
+    if (exchange) exchange.recordError(error);
     else options.observer?.rejected(error, remoteAddress);
   }
 }

@@ -21,12 +21,12 @@ beforeEach(async () => {
 describe("an address that is not available", () => {
   const options = testOptions();
 
-  it.each([{}, { portName: "OWN_PORT" }])("is reported with the next port if it is in use: %j", async (names) => {
+  it.each([{}, { portName: "OWN_PORT" }])("is reported with the next port if it is in use: %j", async (portNames) => {
     const port = Number(new URL(server.origin).port);
-    const second = serveApp(app, { ...options, port, ...names });
-    await expect(second).rejects.toThrow(StartupError);
-    await expect(second).rejects.toThrow(`port ${port} on 127.0.0.1 is in use by another program`);
-    await expect(second).rejects.toThrow(` ${names.portName ?? "PORT"}=${port + 1}.`);
+    const secondServer = serveApp(app, { ...options, port, ...portNames });
+    await expect(secondServer).rejects.toThrow(StartupError);
+    await expect(secondServer).rejects.toThrow(`port ${port} on 127.0.0.1 is in use by another program`);
+    await expect(secondServer).rejects.toThrow(` ${portNames.portName ?? "PORT"}=${port + 1}.`);
   });
 
   it("is reported with HOST if it belongs to another machine", async () => {
@@ -49,12 +49,12 @@ describe("stop", () => {
   });
 
   it("waits for a client that is reading its response", async () => {
-    const large = await serve(new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))));
-    const socket = connectTo(large.origin);
+    const largeServer = await serve(new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))));
+    const socket = connectTo(largeServer.origin);
     socket.write("GET /large HTTP/1.1\r\nHost: here\r\n\r\n");
     await once(socket, "readable");
-    const stopped = large.stop(20_000);
-    await expect.poll(() => fetch(large.origin).catch(() => "closed")).toBe("closed");
+    const stopped = largeServer.stop(20_000);
+    await expect.poll(() => fetch(largeServer.origin).catch(() => "closed")).toBe("closed");
     let received = 0;
     for await (const chunk of socket) received += chunk.length;
     await stopped;
@@ -67,8 +67,8 @@ describe("stop", () => {
   ])("responds to one more request on an idle connection: %s", async (_, message) => {
     const socket = connectTo(server.origin).setEncoding("utf8");
     socket.write(`${head}\r\nhi`);
-    const [first] = await once(socket, "data");
-    expect(first).toMatch(/connection: keep-alive/i);
+    const [firstResponse] = await once(socket, "data");
+    expect(firstResponse).toMatch(/connection: keep-alive/i);
     const stopped = server.stop(20_000, 10_000);
     let received = "";
     socket.on("data", (chunk) => (received += chunk));

@@ -7,30 +7,30 @@ import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 export function createResponseClass(limits: ServerLimits, isStopping: () => boolean) {
-  const limitReader = limitSlowReaders(limits);
+  const trackUnreadBytes = limitSlowReaders(limits);
 
   return class HttpResponse extends ServerResponse {
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
       if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
-        limitReader(this, sharedBodies.has(chunk) ? 0 : chunk.byteLength);
+        trackUnreadBytes(this, cachedBodies.has(chunk) ? 0 : chunk.byteLength);
         sendInPieces(this, chunk, () => super.end());
         return this;
       }
       super.end(chunk, encoding as BufferEncoding, callback as () => void);
       const unsentBytes = this.socket?.writableLength ?? 0;
-      if (unsentBytes > 0) limitReader(this, unsentBytes);
+      if (unsentBytes > 0) trackUnreadBytes(this, unsentBytes);
       return this;
     }
 
     override writeHead(status: number, reason?: string, fields?: Fields): this;
     override writeHead(status: number, fields?: Fields): this;
     override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
-      const request: ObservedRequest = this.req;
-      if (hasUnreadBody(request)) {
-        const connection = getConnection(request.socket);
+      const { attributes: exchange }: ObservedRequest = this.req;
+      if (hasUnreadBody(this.req)) {
+        const connection = getConnection(this.req.socket);
         if (connection) closeAfterPending(connection);
       } else if (isStopping()) this.setHeader("Connection", "close");
-      request.attributes?.recordHead(typeof reason === "string" ? fields : reason);
+      exchange?.recordHead(typeof reason === "string" ? fields : reason);
       return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
     }
   };
@@ -59,11 +59,11 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
   });
 }
 
-const sharedBodies = new WeakSet<Uint8Array>();
+const cachedBodies = new WeakSet<Uint8Array>();
 
-/** Marks a body that several responses share. It does not count towards `maxBufferedBytes`. */
+/** Marks a body that stays in memory for all responses. It does not count towards `maxBufferedBytes`. */
 export function markAsShared(body: Uint8Array): void {
-  sharedBodies.add(body);
+  cachedBodies.add(body);
 }
 
 /** Limits the time without progress on each connection, and the unread bytes of all connections. */

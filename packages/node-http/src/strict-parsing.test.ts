@@ -102,17 +102,17 @@ it.each([
   expect(served).toEqual([]);
 });
 
-const close = "Connection: close\r\n";
-const slow = get(host, "/api/slow");
-const closeAfterFiveBytes = `${close}Content-Length: 5\r\n`;
+const closeHeader = "Connection: close\r\n";
+const slowRequest = get(host, "/api/slow");
+const closeAfterFiveBytes = `${closeHeader}Content-Length: 5\r\n`;
 
 it.each<[what: string, pieces: string | string[], statuses: number[], requests: string[]]>([
   ["serves HTTP/1.0 without a Host", get("", "/api/a", "1.0"), [200], ["GET /api/a "]],
-  ["ignores an empty line before a request", `\r\n${get(host + close)}`, [200], ["GET /api/a "]],
-  ["ignores an empty line byte by byte", ["\r", "\n", "G", get(host + close).slice(1)], [200], ["GET /api/a "]],
+  ["ignores an empty line before a request", `\r\n${get(host + closeHeader)}`, [200], ["GET /api/a "]],
+  ["ignores an empty line byte by byte", ["\r", "\n", "G", get(host + closeHeader).slice(1)], [200], ["GET /api/a "]],
   [
     "reads chunks with extensions",
-    post(close + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"),
+    post(closeHeader + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"),
     [200],
     ["POST /api/a he"],
   ],
@@ -127,13 +127,13 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
   ],
   [
     "keeps a connection open after Connection: upgrade without Upgrade",
-    [get(`${host}Connection: upgrade\r\n`) + post(`${close}Content-Length: 10\r\n`, ""), "GET / HTTP"],
+    [get(`${host}Connection: upgrade\r\n`) + post(`${closeHeader}Content-Length: 10\r\n`, ""), "GET / HTTP"],
     [200, 200],
     ["GET /api/a ", "POST /api/a GET / HTTP"],
   ],
   [
     "rejects a tunnel after the responses to the requests before it",
-    slow + get(host, "/hono") + tunnel,
+    slowRequest + get(host, "/hono") + tunnel,
     [200, 200, 400],
     ["GET /api/slow ", "GET /hono "],
   ],
@@ -148,10 +148,10 @@ it.each<[what: string, message: string, statuses: number[]]>([
   ["closes the connection without a request", "", []],
   ["rejects an incomplete head", "GET /api", [400]],
   ["rejects an incomplete body", post("Content-Length: 9\r\n", "hello"), [400]],
-  ["responds to a request from the pipeline", slow, [200]],
+  ["responds to a request from the pipeline", slowRequest, [200]],
   ["responds to a request from Hono", get(host, "/hono"), [200]],
-  ["rejects an incomplete body after the response before it", slow + post(chunked, "b\r\nhello"), [200, 400]],
-  ["rejects a malformed body after the response before it", slow + post(chunked, "xyz\r\n"), [200, 400]],
+  ["rejects an incomplete body after the response before it", slowRequest + post(chunked, "b\r\nhello"), [200, 400]],
+  ["rejects a malformed body after the response before it", slowRequest + post(chunked, "xyz\r\n"), [200, 400]],
 ])("after a half-close, %s", async (_, message, statuses) => {
   const received = await converse(server.origin, message, { halfCloses: true });
   expect(statusesIn(received)).toEqual(statuses);
@@ -186,7 +186,7 @@ describe("responds to a request with Upgrade and closes the connection", () => {
 
 it("responds to pipelined requests in their order, from the pipeline and from Hono", async () => {
   const targets = ["/api/1", "/hono/2", "/api/3", "/hono/4"];
-  const messages = [...targets.map((target) => get(host, target)), get(host + close, "/api/5")];
+  const messages = [...targets.map((target) => get(host, target)), get(host + closeHeader, "/api/5")];
   const received = await converse(server.origin, messages.join(""));
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
@@ -199,7 +199,7 @@ it("responds to 17 pipelined requests, ignores the rest and closes the connectio
 });
 
 it("serves a client that has 16 requests in flight and sends another after each response", async () => {
-  const pieces = [get(host) + slow.repeat(15), get(host), get(host).repeat(16), get(host + close)];
+  const pieces = [get(host) + slowRequest.repeat(15), get(host), get(host).repeat(16), get(host + closeHeader)];
   const received = await converse(server.origin, pieces, { responsesBefore: [0, 1, 17, 33] });
   expect(statusesIn(received)).toHaveLength(34);
 });
@@ -209,7 +209,7 @@ it("closes the connection once, after the response, if malformed bytes follow a 
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);
   onTestFinished(() => void process.off("warning", onWarning));
-  const received = await converse(server.origin, [slow, ..."no HTTP at all, in pieces"]);
+  const received = await converse(server.origin, [slowRequest, ..."no HTTP at all, in pieces"]);
   expect(statusesIn(received)).toEqual([200]);
   expect(warnings).toEqual([]);
 });
@@ -218,13 +218,13 @@ it.each([
   ["a tunnel", tunnel],
   ["a tunnel with a body", tunnel.replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe")],
   ["no HTTP", "hello\r\n\r\n"],
-  ["a request", slow],
+  ["a request", slowRequest],
 ])("serves other clients after a client sends %s and resets the connection", async (_, message) => {
   const socket = connectTo(server.origin);
   socket.write(message);
-  await once(socket, message === slow ? "connect" : "data");
+  await once(socket, message === slowRequest ? "connect" : "data");
   socket.resetAndDestroy();
-  expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
+  expect(statusesIn(await converse(server.origin, get(host + closeHeader)))).toEqual([200]);
 });
 
 it.each(["", "GET /api", "\r"])("stops while a connection has sent only %j", async (message) => {

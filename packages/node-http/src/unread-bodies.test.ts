@@ -9,14 +9,14 @@ const app = new Hono().post("*", (c) => c.text("rejected", 401));
 const served: string[] = [];
 
 async function open(options: Partial<ServeOptions> = {}): Promise<string> {
-  const readAll = withDirectPipeline(async (request) => {
+  const pipelineOptions = withDirectPipeline(async (request) => {
     served.push(request.target);
     if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
     if (request.target === "/api/unread") return { status: 401, headers: {}, body: "rejected" };
     const body = await request.readBody(1000);
     return { status: body ? 200 : 413, headers: {}, body: "read" };
   });
-  return (await serve(app, { ...readAll, ...options })).origin;
+  return (await serve(app, { ...pipelineOptions, ...options })).origin;
 }
 
 // Resolves for a reset connection too.
@@ -46,22 +46,22 @@ describe.each([
     const origin = await open();
     const socket = connectTo(origin);
     socket.resume().write(head(target, "Transfer-Encoding: chunked"));
-    let sent = 0;
+    let sentChunks = 0;
     const send = () => {
-      while (!socket.destroyed && socket.write(`100000\r\n${megabyte}\r\n`)) sent += 1;
+      while (!socket.destroyed && socket.write(`100000\r\n${megabyte}\r\n`)) sentChunks += 1;
     };
     socket.on("drain", send);
     send();
     await closed(socket);
-    expect(sent).toBeLessThan(200);
+    expect(sentChunks).toBeLessThan(200);
   });
 });
 
 it("reads no request after a rejected body", async () => {
   const origin = await open();
   served.splice(0);
-  const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
-  const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${next}`, next]);
+  const nextGet = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
+  const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${nextGet}`, nextGet]);
   expect(statusesIn(received)).toEqual([401]);
   expect(served).toEqual(["/api/unread"]);
 });
@@ -109,8 +109,8 @@ describe("a timeout", () => {
     await expect.poll(() => served.length, { interval: 1 }).toBe(firstBytes === "" ? 0 : 1);
     await new Promise((resolve) => setImmediate(resolve));
     socket.write(message.slice(firstBytes.length));
-    const end = performance.now() + 1.5 * serverLimits.requestTimeout;
-    while (performance.now() < end);
+    const busyUntil = performance.now() + 1.5 * serverLimits.requestTimeout;
+    while (performance.now() < busyUntil);
     await closed(socket);
     expect(statusesIn(received)).toEqual([200]);
   });
@@ -134,17 +134,17 @@ it("closes idle connections at the maximum of connections", async () => {
 
 it("does not close the connection of a client that is reading a response", async () => {
   const large = "x".repeat(2 ** 25);
-  const pipeline = withDirectPipeline(({ target }) => ({
+  const pipelineOptions = withDirectPipeline(({ target }) => ({
     status: 200,
     headers: {},
     body: target === "/api/large" ? large : "",
   }));
-  const origin = await open({ serverLimits: { maxConnections: 2 }, ...pipeline });
-  const [reading, idle] = [await openAndPost(origin, "/api/large"), await openAndPost(origin, "/api/small")];
+  const origin = await open({ serverLimits: { maxConnections: 2 }, ...pipelineOptions });
+  const [reader, idle] = [await openAndPost(origin, "/api/large"), await openAndPost(origin, "/api/small")];
   await Promise.all([idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   const { promise, resolve } = Promise.withResolvers<void>();
-  reading.on("data", () => reading.bytesRead > large.length && resolve()).once("close", resolve);
+  reader.on("data", () => reader.bytesRead > large.length && resolve()).once("close", resolve);
   await promise;
-  expect(reading.bytesRead).toBeGreaterThan(large.length);
-  reading.destroy();
+  expect(reader.bytesRead).toBeGreaterThan(large.length);
+  reader.destroy();
 });

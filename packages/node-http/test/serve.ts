@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";
 
-type Direct = NonNullable<ServeOptions["directPipeline"]>;
+type DirectPipeline = NonNullable<ServeOptions["directPipeline"]>;
 
 export function testOptions(): ServeOptions {
   return { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
@@ -20,9 +20,9 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
 }
 
 export function withDirectPipeline(
-  pipeline: Direct["pipeline"],
-  options: Partial<Direct> = {},
-): { directPipeline: Direct } {
+  pipeline: DirectPipeline["pipeline"],
+  options: Partial<DirectPipeline> = {},
+): { directPipeline: DirectPipeline } {
   return { directPipeline: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
 }
 

@@ -3,6 +3,7 @@ export interface Contract {
   readonly basePath: string;
   readonly limits: RequestLimits;
   readonly errorCodes: { readonly [code: string]: { readonly status: number } };
+  /** The responses to requests that match no operation, by status. */
   readonly unrouted: { readonly [status: string]: ResponseEntry };
   readonly operations: { readonly [id: string]: OperationEntry };
   /** The types of the operations. A type only; the property does not exist at run time. */
@@ -27,7 +28,7 @@ export interface OperationEntry {
   readonly deprecation: DeprecationEntry | null;
   /** Query parameters that carry credentials. `admit` reads them. */
   readonly credentials?: readonly string[];
-  /** The alternatives of the operation's security. Only present if operations differ in security. */
+  /** The caller must meet one of these requirements. Only present if operations differ in security. */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
 }
 
@@ -89,6 +90,7 @@ export interface DeprecationEntry {
 /** Compiled validators by name, such as `listPets.parameters`, `createPet.201.body` or `createPet.201.headers`. */
 export type Validators = Readonly<Record<string, Validator>>;
 
+/** A validator compiled by Ajv. `this` finds the numbers that the JSON text writes as `1.0` or `1e2`. */
 export interface Validator {
   (this: { has(holder: unknown, key: string | number): boolean } | undefined, value: unknown): boolean;
   errors?: ValidatorError[] | null;

@@ -1,9 +1,9 @@
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** The statuses that responses document. A range such as `4XX` includes all of its statuses; `default` includes any. */
-export type DocumentedStatus<All> = StatusesByKey<All>[keyof All];
+export type DocumentedStatus<Responses> = StatusesByKey<Responses>[keyof Responses];
 /** The documented statuses by response key. Index this type directly, so that compile errors list the statuses. */
-export type StatusesByKey<All> = { [Key in keyof All]: StatusOfKey<Key> };
+export type StatusesByKey<Responses> = { [Key in keyof Responses]: StatusOfKey<Key> };
 type StatusOfKey<Key> = Key extends number
   ? Key
   : Key extends "default"
@@ -14,14 +14,14 @@ type StatusOfKey<Key> = Key extends number
 type NumberIn<Text extends string> = Text extends `${infer Status extends number}` ? Status : never;
 
 /** The documented response for a status: the entry of the status, else of its range, else `default`. */
-export type DocumentedAs<All, Status extends number> = Status extends keyof All
-  ? All[Status]
-  : `${Status}` extends keyof All
-    ? All[`${Status}` & keyof All]
-    : RangeOf<Status> extends keyof All
-      ? All[RangeOf<Status> & keyof All]
-      : "default" extends keyof All
-        ? All["default" & keyof All]
+export type DocumentedAs<Responses, Status extends number> = Status extends keyof Responses
+  ? Responses[Status]
+  : `${Status}` extends keyof Responses
+    ? Responses[`${Status}` & keyof Responses]
+    : RangeOf<Status> extends keyof Responses
+      ? Responses[RangeOf<Status> & keyof Responses]
+      : "default" extends keyof Responses
+        ? Responses["default" & keyof Responses]
         : never;
 type RangeOf<Status extends number> = `${Status}` extends `${infer Class}${Digit}${Digit}` ? `${Class}XX` : never;
 

@@ -22,10 +22,9 @@ describe("the generated code of a document", () => {
     async (_title, feature) => {
       const app = await createFeatureApp(feature, toFolder(feature));
       const { requests = [], accepts = [], rejects = [] } = feature;
-      const send = "POST /things";
       const bodies = [
-        ...accepts.map((json): FeatureRequest => ({ send, json, input: { body: json } })),
-        ...rejects.map((json): FeatureRequest => ({ send, json, status: 400 })),
+        ...accepts.map((json): FeatureRequest => ({ send: "POST /things", json, input: { body: json } })),
+        ...rejects.map((json): FeatureRequest => ({ send: "POST /things", json, status: 400 })),
       ];
       for (const request of [...requests, ...bodies]) await expectResponse(app.request.bind(app), request);
     },
@@ -46,14 +45,14 @@ describe("the generated code of a document", () => {
   });
 });
 
-type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
+type SendRequest = (target: string, init: RequestInit) => Response | Promise<Response>;
 
-async function expectResponse(request: Send, expected: FeatureRequest): Promise<void> {
-  const { send, input, status = 200, contains, responses: expectedHeaders = {} } = expected;
-  const [method = "GET", target = "/"] = send.split(" ");
-  const response = await request(target, { method, ...toRequestInit(expected) });
+async function expectResponse(sendRequest: SendRequest, expected: FeatureRequest): Promise<void> {
+  const { send: requestLine, input, status = 200, contains, responses: expectedHeaders = {} } = expected;
+  const [method = "GET", target = "/"] = requestLine.split(" ");
+  const response = await sendRequest(target, { method, ...toRequestInit(expected) });
   const text = await response.text();
-  expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
+  expect({ request: expected, status: response.status, text }).toEqual({ request: expected, status, text });
   if (input) expect(JSON.parse(text)).toMatchObject(input);
   if (contains !== undefined) expect(text.replaceAll('\\"', '"')).toContain(contains);
   for (const [name, value] of Object.entries(expectedHeaders)) expect(response.headers.get(name)).toBe(value);
@@ -73,7 +72,7 @@ function toRequestInit({ headers = {}, body, json, text, form }: FeatureRequest)
 
 /** Returns a source file that compiles if the generated types are the feature's expected types. */
 function createTypeTest({ types = {} }: Feature): string {
-  const lines = Object.entries(types).map(([one, other]) => `same<${one}, ${other}>(true);`);
+  const lines = Object.entries(types).map(([actual, expected]) => `same<${actual}, ${expected}>(true);`);
   return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
 import type { HandlerRequest } from "../../../src/index.ts";
 import type { DocumentedAs } from "../../../src/documented-types.ts";
@@ -109,7 +108,7 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
   return mountContract({
     contract: { ...contract, errorCodes },
     requestValidators,
-    // The documents do not document pipeline errors. So only features with a reply validate their responses.
+    // Most documents define no pipeline errors, so only features with a fixed reply validate their responses.
     responseValidators: feature.reply && responseValidators,
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     admit: () => ({ headers: {}, context: {} }),

@@ -110,10 +110,10 @@ type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["o
 
 /** The documented input of a handler: `query`, `path`, `header`, `cookie`, `body` and `bodyBytes` (the raw body). */
 export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
-  Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, DefaultedName<Api, Id>>> &
+  Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, NameWithDefault<Api, Id>>> &
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
-    Member<"header", WithDefaults<ParametersIn<OperationType<Api, Id>, "header">, DefaultedName<Api, Id>>> &
-    Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, DefaultedName<Api, Id>>> &
+    Member<"header", WithDefaults<ParametersIn<OperationType<Api, Id>, "header">, NameWithDefault<Api, Id>>> &
+    Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, NameWithDefault<Api, Id>>> &
     BodyMember<OperationType<Api, Id>>
 >;
 type ParametersIn<Operation, Location extends string> = Operation extends {
@@ -121,7 +121,7 @@ type ParametersIn<Operation, Location extends string> = Operation extends {
 }
   ? NonNullable<Parameters>
   : never;
-type DefaultedName<Api extends Contract, Id extends OperationId<Api>> = Extract<
+type NameWithDefault<Api extends Contract, Id extends OperationId<Api>> = Extract<
   Api["operations"][Id]["parameters"][number],
   { default: unknown }
 >["name"];
@@ -139,8 +139,8 @@ type BodyMember<Operation> = Operation extends { requestBody?: never }
           | { readonly body: undefined; readonly bodyBytes: Uint8Array; readonly mediaType?: undefined }
       : unknown;
 
-export type ResponseBody<All, Status extends number> =
-  DocumentedAs<All, Status> extends { content: infer Content }
+export type ResponseBody<Responses, Status extends number> =
+  DocumentedAs<Responses, Status> extends { content: infer Content }
     ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
 /** The documented headers that the handler sets, without those of the app and the pipeline. */
@@ -151,25 +151,23 @@ export type ReplyHeaders<
   ProvidedHeader extends string,
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
-  ProvidedHeader | "ETag" | LifecycleHeader<Api["operations"][Id]>
+  ProvidedHeader | "ETag" | DeprecationHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
-type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
-type HeadersOf<Documented, SetElsewhere extends string> = Flat<
-  { readonly [Name in Exclude<NamesByRequired<Documented, true>, SetElsewhere>]: HeaderType<Documented[Name]> } & {
-    readonly [Name in Exclude<NamesByRequired<Documented, false>, SetElsewhere>]?:
-      | HeaderType<Documented[Name]>
-      | undefined;
+type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
+type HeadersOf<Entries, ProvidedName extends string> = Flat<
+  { readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<Entries[Name]> } & {
+    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?: HeaderType<Entries[Name]> | undefined;
   }
 >;
-type NamesByRequired<Documented, Required extends boolean> = {
-  [Name in keyof Documented]: Documented[Name] extends { required: Required }
+type NamesByRequired<Entries, Required extends boolean> = {
+  [Name in keyof Entries]: Entries[Name] extends { required: Required }
     ? // The contract defines the value.
-      Documented[Name] extends { required: true; const: unknown }
+      Entries[Name] extends { required: true; const: unknown }
       ? never
       : Name
     : never;
-}[keyof Documented];
+}[keyof Entries];
 type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
   ? number
   : Entry extends { type: "boolean" }

@@ -53,7 +53,7 @@ describe("mountContract", () => {
     expect((await request(parentApp, "/books")).status).toBe(200);
   });
 
-  it("responds synchronously if admission and handler are synchronous", async () => {
+  it("responds synchronously if admit and the handler are synchronous", async () => {
     const url = new URL(contract.basePath, "http://library.example");
     const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: authorizedHeaders }));
     expect(get("/books")).toBeInstanceOf(Response);
@@ -94,8 +94,8 @@ const createRequestWithoutStream = (body: string) =>
 it.each([
   ["from a stream", createRequest],
   ["without a stream", createRequestWithoutStream],
-])("reads a body %s up to the limit", async (_, request) => {
-  const read = (limit: number) => new FetchRequest(request("hello")).readBody(limit);
+])("reads a body %s up to the limit", async (_, toRequest) => {
+  const read = (limit: number) => new FetchRequest(toRequest("hello")).readBody(limit);
   for (const limit of [5, 6]) expect(new TextDecoder().decode(await read(limit))).toBe("hello");
   expect(await read(4)).toBeUndefined();
 });

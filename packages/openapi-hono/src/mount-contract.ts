@@ -62,7 +62,7 @@ export type ContractApp = Hono & {
 
 /**
  * Creates a Hono app that serves a contract under its base path.
- * Routing, validation, exact integers, errors and lifecycle headers come from the contract.
+ * Routing, validation, exact integers, errors and deprecation headers come from the contract.
  * @example
  * const app = mountContract({
  *   contract,

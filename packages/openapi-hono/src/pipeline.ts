@@ -25,7 +25,7 @@ import { Router, splitTarget } from "./routing/router.ts";
 
 interface Route {
   readonly operation: OperationEntry;
-  readonly input: InputPlan;
+  readonly inputSpec: InputPlan;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
 }
@@ -34,7 +34,7 @@ interface RoutedRequest<Context> {
   readonly route: Route;
   readonly source: ParameterSource;
   readonly context: Context;
-  readonly response: ResponseContext;
+  readonly replyContext: ResponseContext;
 }
 
 /** Creates the pipeline: admit, route, validate, handle, respond. It is synchronous if the app's functions are. */
@@ -47,7 +47,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
-    input: planInput(operation, requestValidators, contract.limits),
+    inputSpec: planInput(operation, requestValidators, contract.limits),
     handler: handlers[operation.id] as Route["handler"],
     reply: createReplyFunction(operation),
   }));
@@ -77,29 +77,32 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
 
     const { operation } = route;
     if (request.attributes) request.attributes.operation = operation.id;
-    const response: ResponseContext = { operation, providedHeaders: admission.headers, request };
+    const replyContext: ResponseContext = { operation, providedHeaders: admission.headers, request };
     const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
-    if (missingScope) return responder.replyPipelineError(response, missingScope);
-    const routed = { route, source: { request, path: match.parameters, query }, context: admission.context, response };
+    if (missingScope) return responder.replyPipelineError(replyContext, missingScope);
+    const source = { request, path: match.parameters, query };
+    const routedRequest = { route, source, context: admission.context, replyContext };
     return catchAwaitable(
-      () => mapAwaitable(readInput(route.input, routed.source), (input) => handle(routed, input)),
-      (error) => fail(routed, error),
+      () => mapAwaitable(readInput(route.inputSpec, routedRequest.source), (input) => handle(routedRequest, input)),
+      (error) => fail(routedRequest, error),
     );
   }
 
-  function handle(routed: RoutedRequest<Context>, input: ReadInput | PipelineError): Awaitable<PipelineResponse> {
-    const { response, route, source, context } = routed;
-    if (input instanceof PipelineError) return responder.replyPipelineError(response, input);
+  function handle(request: RoutedRequest<Context>, input: ReadInput | PipelineError): Awaitable<PipelineResponse> {
+    const { replyContext, route, source, context } = request;
+    if (input instanceof PipelineError) return responder.replyPipelineError(replyContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
       mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) =>
-        assertSendable(responder.respond(response, reply)),
+        assertSendable(responder.respond(replyContext, reply)),
       ),
     );
   }
 
-  function fail({ response, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
+  function fail({ replyContext, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
     const errorReply = onError?.(error, context);
-    return errorReply ? responder.reject(response, errorReply) : responder.replyPipelineError(response, unexpected);
+    return errorReply
+      ? responder.reject(replyContext, errorReply)
+      : responder.replyPipelineError(replyContext, failure);
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.
@@ -113,7 +116,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   }
 }
 
-const unexpected = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
+const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
 
 function routeNotFound(path: string): PipelineError {
   const message = `There is no resource at ${truncate(path, 200)}. See the API reference for the available paths.`;

@@ -155,8 +155,8 @@ export async function send(port: number, { method = "GET", path, headers, body }
   incoming.setEncoding("utf8");
   let text = "";
   for await (const chunk of incoming) text += chunk;
-  const received = new Headers(incoming.headers as Record<string, string>);
-  return { status: incoming.statusCode ?? 0, headers: received, text };
+  const responseHeaders = new Headers(incoming.headers as Record<string, string>);
+  return { status: incoming.statusCode ?? 0, headers: responseHeaders, text };
 }
 
 /** Writes bytes to a connection and reads until the server closes it. */

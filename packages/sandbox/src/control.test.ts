@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { documentYaml } from "./generated/document.ts";
 
-const start = "2026-01-15T00:00:00.000Z";
+const startTime = "2026-01-15T00:00:00.000Z";
 
 describe("GET /_sandbox", () => {
   it("returns the time, the seed, the keys and the record counts", async () => {
     const { sandbox, clock, control, call } = await openSandbox();
     const { keys, readOnlyKey } = sandbox;
-    const expectedState = { now: start, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
+    const expectedState = { now: startTime, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
     expect((await control()).json).toEqual(expectedState);
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     clock.advance(1500);
@@ -44,16 +44,16 @@ describe("POST /_sandbox/clock", () => {
     ["{", "malformed_json", "not valid JSON"],
     ["", "malformed_json", "empty"],
     ['{"advance":"36501d"}', "invalid_request", `${durationFormat}; got 36501d`],
-    ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${start} and moves only forward`],
+    ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${startTime} and moves only forward`],
     ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "up to 9999-01-01T00:00:00.000Z"],
     ['{"to":"2030-12-31T23:59:60Z"}', "invalid_time", "got 2030-12-31T23:59:60Z"],
-  ])("rejects %s as %s", async (body, code, part) => {
+  ])("rejects %s as %s", async (body, code, messagePart) => {
     const { sandbox, clock, move } = await openSandbox();
-    expect((await move(body)).json).toMatchObject({ code, status: 400, message: expect.stringContaining(part) });
+    expect((await move(body)).json).toMatchObject({ code, status: 400, message: expect.stringContaining(messagePart) });
     expect(sandbox.clock.now()).toBe(clock.now());
   });
 
-  it("rejects another media type, a large body, another method and another path, and serves its document", async () => {
+  it("rejects an unsupported media type, a large body, an unsupported method and an unknown path, and serves its document", async () => {
     const { control, move } = await openSandbox();
     expect((await move({ advance: "1s" }, {})).json).toMatchObject({ code: "unsupported_media_type" });
     expect((await move({ to: "x".repeat(2000) })).json).toMatchObject({ code: "payload_too_large" });
@@ -78,7 +78,7 @@ describe("POST /_sandbox/reset", () => {
     expect([status, json]).toEqual([200, initial.control]);
     expect((await call("/pets")).text).toBe(initial.pets);
     expect((await call("/store/orders")).text).toBe(orders);
-    expect(sandbox.clock.now()).toBe(Date.parse(start));
+    expect(sandbox.clock.now()).toBe(Date.parse(startTime));
   });
 
   it("logs a failure, returns 500 and does not change the sandbox", async () => {

@@ -55,8 +55,8 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
             return reply(200, await readState());
           },
           moveClock: ({ body, reply, replyError }) => {
-            const moved = moveClock(sandbox.clock, body);
-            return "code" in moved ? replyError(moved.code, moved.message) : reply(200, moved);
+            const result = moveClock(sandbox.clock, body);
+            return "code" in result ? replyError(result.code, result.message) : reply(200, result);
           },
         },
       }),
@@ -89,15 +89,15 @@ function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): 
   if (duration === undefined) {
     return { code: "invalid_request", message: `advance must be ${durationFormat}; got ${advance}.` };
   }
-  const time = to === undefined ? now + duration : Date.parse(to);
-  if (clock.moveTo(time)) return { now: isoTime(clock.now()) };
-  const rule = `The clock shows ${isoTime(now)} and moves only forward, up to ${isoTime(maxTime)}; got ${advance ?? to}.`;
-  return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
+  const targetTime = to === undefined ? now + duration : Date.parse(to);
+  if (clock.moveTo(targetTime)) return { now: toIsoTime(clock.now()) };
+  const reason = `The clock shows ${toIsoTime(now)} and moves only forward, up to ${toIsoTime(maxTime)}; got ${advance ?? to}.`;
+  return { code: "invalid_time", message: `${reason} Send a time between the two, or reset the sandbox.` };
 }
 
 const exactlyOneMessage =
   'Exactly one of advance and to must be given. Send {"advance":"90s"} or {"to":"2030-12-05T00:00:00Z"}.';
 
-function isoTime(time: number): string {
+function toIsoTime(time: number): string {
   return new Date(time).toISOString();
 }

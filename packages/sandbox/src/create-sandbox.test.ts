@@ -2,14 +2,14 @@ import { ban, contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 
-const rex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
+const postRex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
 const { free } = contract.plans;
 
 type OpenedSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-async function listCodes({ call, keyOf }: OpenedSandbox, count: number): Promise<string[]> {
+async function collectCodes({ call, keyOf }: OpenedSandbox, requestCount: number): Promise<string[]> {
   const codes: string[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < requestCount; index += 1) {
     const { json } = await call("/pets?limit=1", {}, keyOf("free"));
     codes.push((json as { code?: string }).code ?? "success");
   }
@@ -19,12 +19,12 @@ async function listCodes({ call, keyOf }: OpenedSandbox, count: number): Promise
 it("a reset deletes limits, bans, idempotency records and issued keys, and restores the real time", async () => {
   const opened = await openSandbox();
   const { call, control, move, sandbox, clock } = opened;
-  const once = { ...rex, headers: { "idempotency-key": "once" } };
-  await call("/pets", once);
-  expect((await call("/pets", once)).headers.get("idempotency-replayed")).toBe("true");
-  expect(await listCodes(opened, free.perMinute + 1)).toEqual(["success", "rate_limit_exceeded"]);
+  const idempotentRequest = { ...postRex, headers: { "idempotency-key": "once" } };
+  await call("/pets", idempotentRequest);
+  expect((await call("/pets", idempotentRequest)).headers.get("idempotency-replayed")).toBe("true");
+  expect(await collectCodes(opened, free.perMinute + 1)).toEqual(["success", "rate_limit_exceeded"]);
   await move({ advance: `${ban.graceSeconds + 1}s` });
-  expect(await listCodes(opened, ban.strikes)).toEqual(["rate_limit_exceeded", "key_banned"]);
+  expect(await collectCodes(opened, ban.strikes)).toEqual(["rate_limit_exceeded", "key_banned"]);
   const { key } = await sandbox.keyRing().issue({ plan: "pro" });
   expect((await call("/pets", {}, key)).status).toBe(200);
 
@@ -32,7 +32,7 @@ it("a reset deletes limits, bans, idempotency records and issued keys, and resto
   expect(sandbox.clock.now()).toBe(clock.now());
   const { headers } = await call("/pets", {}, opened.keyOf("free"));
   expect(headers.get("x-ratelimit-remaining")).toBe(String(free.perMinute - 1));
-  const repeated = await call("/pets", once);
+  const repeated = await call("/pets", idempotentRequest);
   expect([repeated.status, repeated.headers.has("idempotency-replayed")]).toEqual([201, false]);
   expect((await call("/pets", {}, key)).json).toMatchObject({ code: "invalid_api_key" });
 });
@@ -47,15 +47,15 @@ it("the clock and the address limiter of a sandbox apply to the new service afte
   expect(addressLimiter.peek("192.0.2.1", sandboxClock.now()).remaining).toBe(free.perMinute - 1);
 });
 
-it("creates valid pets and orders for the default seed, and only keys for the seed empty", async () => {
+it('creates valid pets and orders for the default seed, and only keys for the seed "empty"', async () => {
   const { call } = await openSandbox();
   const { json } = await call("/pets?limit=100");
   expect(json).toHaveLength(30);
   for (const pet of json as { id: number }[]) expect((await call(`/pets/${pet.id}`)).json).toEqual(pet);
   expect((await call("/store/orders")).json).toHaveLength(5);
-  const empty = await openSandbox({ seed: "empty" });
-  expect((await empty.control()).json).toMatchObject({ pets: 0, orders: 0, keys: { length: 4 } });
-  expect((await empty.call("/pets")).text).toBe("[]");
+  const emptySandbox = await openSandbox({ seed: "empty" });
+  expect((await emptySandbox.control()).json).toMatchObject({ pets: 0, orders: 0, keys: { length: 4 } });
+  expect((await emptySandbox.call("/pets")).text).toBe("[]");
 });
 
 it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
@@ -65,7 +65,7 @@ it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
     await move({ to });
     const { status, headers } = await call("/pets/1");
     expect([status, headers.get("sunset")]).toEqual([200, contract.operations.getPet.deprecation.sunset]);
-    const { json } = await call("/pets", rex);
+    const { json } = await call("/pets", postRex);
     const body = JSON.stringify({ petId: (json as { id: number }).id });
     const order = await call("/store/orders", { method: "POST", body });
     expect([order.status, Date.parse((order.json as { createdAt: string }).createdAt)]).toEqual([201, Date.parse(to)]);
@@ -76,10 +76,10 @@ it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
 it("redacts keys in messages that quote a path or a body", async () => {
   const { sandbox, control, move, keyOf } = await openSandbox();
   const key = keyOf("free");
-  const unknown = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
-  expect(await unknown.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
-  const rejected = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
-  for (const { status, text } of rejected) {
+  const notFound = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
+  expect(await notFound.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
+  const responses = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
+  for (const { status, text } of responses) {
     expect([status, text]).toEqual([expect.toBeOneOf([400, 404]), expect.stringContaining("as_test_…")]);
     expect(text).not.toContain(key);
   }
@@ -88,28 +88,28 @@ it("redacts keys in messages that quote a path or a body", async () => {
 it("serves an introduction at /, redirects to the docs, and returns a hint for other paths", async () => {
   const docsUrl = "http://127.0.0.1:4020/";
   const { sandbox } = await openSandbox({ docsUrl });
-  const introduction = await sandbox.app.request("http://localhost:4030/");
-  expect(introduction.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
-  const text = await introduction.text();
+  const response = await sandbox.app.request("http://localhost:4030/");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  const text = await response.text();
   expect(text).toContain("http://localhost:4030/v1");
   for (const { key } of [...sandbox.keys, sandbox.readOnlyKey]) expect(text).toContain(key);
 
-  const unknown = await sandbox.app.request("/pets");
-  expect([unknown.status, await unknown.text()]).toEqual([
+  const notFound = await sandbox.app.request("/pets");
+  expect([notFound.status, await notFound.text()]).toEqual([
     404,
     "There is nothing at /pets. The API is under /v1, the control API under /_sandbox, an introduction at /.\n",
   ]);
 
   const [link] = Object.values(contract.operations).flatMap(({ deprecation }) => deprecation?.docs ?? []);
   const path = new URL(link ?? "", "http://sandbox").pathname;
-  const docs = await sandbox.app.request(path);
-  expect([docs.status, docs.headers.get("location")]).toEqual([302, new URL(path, docsUrl).href]);
-  const { sandbox: withoutDocs } = await openSandbox();
-  const missing = await withoutDocs.app.request(path);
+  const docsResponse = await sandbox.app.request(path);
+  expect([docsResponse.status, docsResponse.headers.get("location")]).toEqual([302, new URL(path, docsUrl).href]);
+  const { sandbox: sandboxWithoutDocs } = await openSandbox();
+  const missing = await sandboxWithoutDocs.app.request(path);
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
 });
 
-it("the sandbox has a key with the limits of each plan, and rotates a key to another key with the sandbox prefix", async () => {
+it("the sandbox has a key with the limits of each plan, and a rotated key has the sandbox prefix too", async () => {
   const { sandbox, call } = await openSandbox();
   expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
   const { business } = contract.plans;
@@ -126,17 +126,17 @@ it("the sandbox has a key with the limits of each plan, and rotates a key to ano
 });
 
 it("the sandbox has a read-only key, which is the same for the same seed", async () => {
-  const [{ sandbox, call }, { sandbox: sameSeed }] = await Promise.all([openSandbox(), openSandbox()]);
+  const [{ sandbox, call }, { sandbox: sameSeedSandbox }] = await Promise.all([openSandbox(), openSandbox()]);
   const { key } = sandbox.readOnlyKey;
   expect((await call("/pets", {}, key)).status).toBe(200);
   const { status, json } = await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' }, key);
   expect([status, json]).toEqual([403, expect.objectContaining({ code: "insufficient_scope" })]);
-  expect(sameSeed.readOnlyKey).toEqual(sandbox.readOnlyKey);
+  expect(sameSeedSandbox.readOnlyKey).toEqual(sandbox.readOnlyKey);
 });
 
 it("creates the same keys and pets for the same seed, and others for another seed", async () => {
-  const names = ["one", "one", "two", "名前 🐶"];
-  const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
+  const seeds = ["one", "one", "two", "名前 🐶"];
+  const opened = await Promise.all(seeds.map((seed) => openSandbox({ seed })));
   const [keys = [], sameKeys, ...otherKeys] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));
   expect(sameKeys).toEqual(keys);
   expect(new Set([keys, ...otherKeys].flat()).size).toBe(3 * keys.length);

@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     seed,
     keys: service.keys,
     readOnlyKey: service.readOnlyKey,
-    // A reset replaces the service, so references to these must look up the current one.
+    // A reset replaces the service, so these members forward calls to the current one.
     clock: { now: () => service.clock.now(), moveTo: (time) => service.clock.moveTo(time) },
     addressLimiter: {
       take: (address, now) => service.addressLimiter.take(address, now),

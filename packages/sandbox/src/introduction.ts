@@ -40,38 +40,38 @@ const { moveClock, resetSandbox } = control.operations;
 
 function createExamples({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: string): Section[] {
   const authorization = `-H "Authorization: Bearer ${key}"`;
-  const pets = `${origin}${contract.basePath}${listPets.path}`;
-  const requestOnce = (header = "") => `curl -i ${authorization} ${header}"${pets}?limit=1"`;
+  const petsUrl = `${origin}${contract.basePath}${listPets.path}`;
+  const formatRequest = (header = "") => `curl -i ${authorization} ${header}"${petsUrl}?limit=1"`;
   // curl repeats the request for each number in the range of the fragment, and does not send the fragment.
-  const requestMany = (count: number) =>
-    `curl -s -o /dev/null -w "%{http_code}\\n" ${authorization} "${pets}#[1-${count}]" | sort | uniq -c`;
-  const moveClockTo = (move: object) =>
-    `curl -H "Content-Type: application/json" -d '${JSON.stringify(move)}' ${origin}${control.basePath}${moveClock.path}`;
+  const formatRequests = (count: number) =>
+    `curl -s -o /dev/null -w "%{http_code}\\n" ${authorization} "${petsUrl}#[1-${count}]" | sort | uniq -c`;
+  const formatClockMove = (body: object) =>
+    `curl -H "Content-Type: application/json" -d '${JSON.stringify(body)}' ${origin}${control.basePath}${moveClock.path}`;
 
   return [
-    { title: "List the pets:", lines: [`curl ${authorization} ${pets}`] },
+    { title: "List the pets:", lines: [`curl ${authorization} ${petsUrl}`] },
     {
       title: `Move to the next minute, exhaust the limit of the plan ${plan}, and move to the next minute again:`,
       lines: [
-        moveClockTo({ advance: "1m" }),
-        requestMany(perMinute + 1),
-        moveClockTo({ advance: "1m" }),
-        requestOnce(),
+        formatClockMove({ advance: "1m" }),
+        formatRequests(perMinute + 1),
+        formatClockMove({ advance: "1m" }),
+        formatRequest(),
       ],
     },
     {
       title: "Move to the next day, send requests after a 429 until the key is banned, and move to the end of the ban:",
       lines: [
-        moveClockTo({ to: tomorrow }),
-        requestMany(perMinute + 1),
-        moveClockTo({ advance: `${ban.graceSeconds + 1}s` }),
-        requestMany(ban.strikes),
-        requestOnce(),
-        moveClockTo({ advance: `${ban.seconds}s` }),
-        requestOnce(),
+        formatClockMove({ to: tomorrow }),
+        formatRequests(perMinute + 1),
+        formatClockMove({ advance: `${ban.graceSeconds + 1}s` }),
+        formatRequests(ban.strikes),
+        formatRequest(),
+        formatClockMove({ advance: `${ban.seconds}s` }),
+        formatRequest(),
       ],
     },
-    { title: "Request a failure after 1 s:", lines: [requestOnce(`-H "Prefer: code=503, wait=1" `)] },
+    { title: "Request a failure after 1 s:", lines: [formatRequest(`-H "Prefer: code=503, wait=1" `)] },
   ];
 }
 

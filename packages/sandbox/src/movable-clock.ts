@@ -1,15 +1,15 @@
 import type { Clock } from "@animal-store/service";
 
-/** Milliseconds since the Unix epoch. RFC 3339 allows only four-digit years. The year 9999 remains as a margin for later times. */
+/** Milliseconds since the Unix epoch. Reset and expiry times after it must fit into 9999, the last year of RFC 3339. */
 export const maxTime = Date.UTC(9999, 0);
 
 /** A clock that can be moved forward. */
 export type MovableClock = ReturnType<typeof createMovableClock>;
 
 /** Creates a clock that adds an offset to a base clock. */
-export function createMovableClock(base: Clock) {
+export function createMovableClock(baseClock: Clock) {
   let offsetMs = 0;
-  const now = () => base.now() + offsetMs;
+  const now = () => baseClock.now() + offsetMs;
 
   return {
     now,
@@ -20,7 +20,7 @@ export function createMovableClock(base: Clock) {
      */
     moveTo(time: number) {
       const isInRange = time >= now() && time <= maxTime;
-      if (isInRange) offsetMs = time - base.now();
+      if (isInRange) offsetMs = time - baseClock.now();
       return isInRange;
     },
   };

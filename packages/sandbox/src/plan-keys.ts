@@ -5,7 +5,7 @@ import type { components } from "./generated/contract.ts";
 /** An API key of the sandbox with its plan and limits. */
 export type PlanKey = components["schemas"]["Key"];
 
-/** The same seed gives the same keys. */
+/** Issues one key for each plan. The same seed gives the same keys. */
 export function issuePlanKeys(keyRing: KeyRing, seed: string, hash: Hash): Promise<PlanKey[]> {
   const plans = Object.keys(contract.plans) as Plan[];
   return Promise.all(plans.map((plan) => issueKey(keyRing, { plan, name: seed }, hash(`${plan} ${seed}`))));

@@ -3,12 +3,12 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
 import { type Log, StoreUnavailableError } from "@animal-store/service";
 import { contract as control } from "./generated/contract.ts";
 
-const { internal_error: internal, service_unavailable: unavailable } = contract.errorCodes;
+const { internal_error: internalError, service_unavailable: serviceUnavailable } = contract.errorCodes;
 const { longestWaitSeconds } = control.extensions["x-preferences"];
 const reason = "requested with the Prefer header";
 const failures = new Map<string, Error>([
-  [String(internal.status), new Error(reason)],
-  [String(unavailable.status), new StoreUnavailableError(reason)],
+  [String(internalError.status), new Error(reason)],
+  [String(serviceUnavailable.status), new StoreUnavailableError(reason)],
 ]);
 
 /** Applies the `Prefer` header of a request: waits for `wait=SECONDS` and throws for `code=STATUS`. */
@@ -22,8 +22,8 @@ export async function applyPreferences(request: PipelineRequest): Promise<void> 
 
 /** Returns a log that omits the failures of `applyPreferences`. */
 export function withoutRequestedFailures(log: Log): Log {
-  const requested = new Set<unknown>(failures.values());
-  const isRequested = (fields: object) => "err" in fields && requested.has(fields.err);
+  const requestedErrors = new Set<unknown>(failures.values());
+  const isRequested = (fields: object) => "err" in fields && requestedErrors.has(fields.err);
   return {
     warn: (fields, message) => isRequested(fields) || log.warn(fields, message),
     error: (fields, message) => isRequested(fields) || log.error(fields, message),
@@ -34,14 +34,14 @@ function parseSeconds(text = ""): number {
   return /^\d+$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
-const elements = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
-const preference = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
+const elementPattern = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
+const preferencePattern = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
 
 /** Parses a `Prefer` header (RFC 7240, section 2). Ignores preferences without a value and repeated preferences. */
 export function parsePreferences(header: string | null): ReadonlyMap<string, string> {
   const preferences = new Map<string, string>();
-  for (const element of header?.match(elements) ?? []) {
-    const [, name, quoted, token] = preference.exec(element) ?? [];
+  for (const element of header?.match(elementPattern) ?? []) {
+    const [, name, quoted, token] = preferencePattern.exec(element) ?? [];
     const key = name?.toLowerCase();
     if (key !== undefined && !preferences.has(key)) preferences.set(key, quoted ?? token ?? "");
   }

@@ -3,7 +3,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { createTestClock } from "@animal-store/service/testing";
 import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
 
-/** Opens a sandbox with a test clock, response validation and its log. */
+/** Opens a sandbox with a test clock and response validation, and captures its log. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = createTestClock();
   const logged: string[] = [];

@@ -17,23 +17,23 @@ it.each([
   ["IPv6", (index: number) => `2001:db8:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::1`],
 ])("ten million %s addresses in one minute use at most 30 MB, which is freed two minutes later", (_, address) => {
   const now = Date.UTC(2026, 0, 15);
-  const heapGrowth = measureHeapGrowth();
+  const getHeapGrowth = measureHeapGrowth();
   const limiter = createAddressLimiter(60);
   for (let index = 0; index < 10_000_000; index += 1) limiter.take(address(index), now);
-  expect(heapGrowth()).toBeLessThan(30 * megabyte);
+  expect(getHeapGrowth()).toBeLessThan(30 * megabyte);
   for (const elapsedMs of [60_000, 120_000]) limiter.take(address(0), now + elapsedMs);
-  expect(heapGrowth()).toBeLessThan(2 * megabyte);
+  expect(getHeapGrowth()).toBeLessThan(2 * megabyte);
 });
 
-it("100,000 cached and counted keys use at most 60 MB", async () => {
+it("caching and rate limiting 100,000 keys uses at most 60 MB", async () => {
   const clock = createTestClock();
   const store = createMemoryKeyStore();
-  const issuing = createKeyRing({ store, clock });
+  const issuingRing = createKeyRing({ store, clock });
   const headers: string[] = [];
   for (let index = 0; index < keyCount; index += 1)
-    headers.push(Buffer.from(`Bearer ${(await issuing.issue({ plan: "pro" })).key}`).toString());
+    headers.push(Buffer.from(`Bearer ${(await issuingRing.issue({ plan: "pro" })).key}`).toString());
 
-  const heapGrowth = measureHeapGrowth();
+  const getHeapGrowth = measureHeapGrowth();
   // Like a database, returns new strings.
   const findByHashes = async (hashes: readonly string[]) => structuredClone(await store.findByHashes(hashes));
   const keyRing = createKeyRing({ store: { ...store, findByHashes, saveLastUsed: () => {} }, clock });
@@ -44,37 +44,37 @@ it("100,000 cached and counted keys use at most 60 MB", async () => {
     if ("code" in key) throw new Error(key.message);
     limiter.take(key.id, key.limits, clock.now());
   }
-  expect(heapGrowth()).toBeLessThan(60 * megabyte);
-  // Keeps all three reachable during the measurement.
+  expect(getHeapGrowth()).toBeLessThan(60 * megabyte);
+  // Keeps the headers, the key ring and the limiter reachable during the measurement.
   expect(await keyRing.authenticate(headers.at(-1) ?? "")).toHaveProperty("limits");
   expect(limiter.take("another", { perMinute: 1, perDay: 1 }, clock.now()).isAllowed).toBe(true);
 });
 
 it("usage of past days uses no memory", async () => {
-  const heapGrowth = measureHeapGrowth();
+  const getHeapGrowth = measureHeapGrowth();
   const limiter = createMemoryLimiter();
   const limits = { perMinute: 10, perDay: 10 };
   for (let day = 0; day < 20; day += 1) {
     for (let index = 0; index < keyCount; index += 1) limiter.take(`key_${day}_${index}`, limits, day * 86_400_000);
     await limiter.saveChanges(() => {});
   }
-  expect(heapGrowth()).toBeLessThan(30 * megabyte);
+  expect(getHeapGrowth()).toBeLessThan(30 * megabyte);
   expect(limiter.take("key_19_0", limits, 19 * 86_400_000).windowStatuses[0].remaining).toBe(8);
 });
 
 it("expired idempotency records use no memory", () => {
   const { orders } = createMemoryStores();
-  const heapGrowth = measureHeapGrowth();
+  const getHeapGrowth = measureHeapGrowth();
   for (let now = 0; now < 20 * keyCount; now += 1)
     orders.place(1, now, { scope: `scope ${now}`, fingerprint: "body", now, expiresAt: now + 1000 });
-  expect(heapGrowth()).toBeLessThan(5 * megabyte);
+  expect(getHeapGrowth()).toBeLessThan(5 * megabyte);
   expect(orders.place(1, 0)).toHaveProperty("outcome");
 });
 
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
-  const heapGrowth = measureHeapGrowth();
-  const cached = createResponseCache({ invalidationTracker: createInvalidationTracker() });
-  const get = cached(
+  const getHeapGrowth = measureHeapGrowth();
+  const withCache = createResponseCache({ invalidationTracker: createInvalidationTracker() });
+  const get = withCache(
     "getPet",
     ({ path }: { path: { petId: number } }) => createReply(size, Number(path.petId)),
     petDependencies,
@@ -84,22 +84,22 @@ it.each([1, 20, 100])("cached responses of %i entries use at most the maximum si
     await get({ path: { petId } });
     await get({ path: { petId } });
   }
-  expect(heapGrowth()).toBeLessThan(defaultMaxCacheBytes);
-  expect(heapGrowth()).toBeGreaterThan(defaultMaxCacheBytes / 4);
+  expect(getHeapGrowth()).toBeLessThan(defaultMaxCacheBytes);
+  expect(getHeapGrowth()).toBeGreaterThan(defaultMaxCacheBytes / 4);
   expect(await get({ path: { petId: 49_999 } })).toHaveProperty("status", 200);
 });
 
-function createReply(size: number, after: number): Reply<"getPet"> {
-  const entry = (_: unknown, index: number) => ({
-    id: after + index + 1,
-    name: `Pet ${after + index}`,
+function createReply(size: number, previousId: number): Reply<"getPet"> {
+  const createEntry = (_: unknown, index: number) => ({
+    id: previousId + index + 1,
+    name: `Pet ${previousId + index}`,
     categoryId: index,
   });
-  const entries = Array.from({ length: size }, entry);
+  const entries = Array.from({ length: size }, createEntry);
   const body = Buffer.from(JSON.stringify(entries)).toString();
   // Only the pipeline creates complete replies.
-  const plain: Partial<Reply<"getPet">> = { status: 200, body, headers: { Link: `<after ${after}>` } };
-  return plain as Reply<"getPet">;
+  const partialReply: Partial<Reply<"getPet">> = { status: 200, body, headers: { Link: `<after ${previousId}>` } };
+  return partialReply as Reply<"getPet">;
 }
 
 function measureHeapGrowth(): () => number {

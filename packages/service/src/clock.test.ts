@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDuration } from "./clock.ts";
 
-const invalid = ["", "90", "s", "0s", "01s", "1.5h", "-1s", "1 s", "1S", "1w", "1h30m", "36501d", "9999999999d"];
+const invalidTexts = ["", "90", "s", "0s", "01s", "1.5h", "-1s", "1 s", "1S", "1w", "1h30m", "36501d", "9999999999d"];
 
 it.each<[text: string, milliseconds: number | undefined]>([
   ["1s", 1000],
@@ -9,7 +9,7 @@ it.each<[text: string, milliseconds: number | undefined]>([
   ["1m", 60_000],
   ["24h", 86_400_000],
   ["36500d", 36_500 * 86_400_000],
-  ...invalid.map((text): [string, undefined] => [text, undefined]),
+  ...invalidTexts.map((text): [string, undefined] => [text, undefined]),
 ])("parses %j as %s ms", (text, milliseconds) => {
   expect(parseDuration(text)).toBe(milliseconds);
 });

@@ -7,7 +7,7 @@ export interface Clock {
 /** The clock of the operating system. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const maxDays = 36_500;
 
 /** The format that `parseDuration` accepts, for messages to users. */
@@ -21,6 +21,6 @@ export const durationFormat = `a whole number and s, m, h or d, such as 90d, fro
  */
 export function parseDuration(text: string): number | undefined {
   const [, count, unit] = /^([1-9]\d{0,9})([smhd])$/.exec(text) ?? [];
-  const duration = Number(count) * units[unit as keyof typeof units];
-  return duration <= maxDays * units.d ? duration : undefined;
+  const duration = Number(count) * unitMs[unit as keyof typeof unitMs];
+  return duration <= maxDays * unitMs.d ? duration : undefined;
 }

@@ -2,12 +2,12 @@ import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { createTestApp } from "./testing/test-app.ts";
 
-const page = "https://pages.example";
+const webOrigin = "https://pages.example";
 const otherOrigin = "https://elsewhere.example";
 const { basePath, operations, extensions } = contract;
 const methods = new Set(["HEAD", "OPTIONS", ...Object.values(operations).map(({ method }) => method)]);
 
-async function listPets(origins: readonly string[], method: string, headers: Record<string, string>) {
+async function send(origins: readonly string[], method: string, headers: Record<string, string>) {
   const { app, keyRing } = createTestApp({ origins });
   const { key } = await keyRing.issue({ plan: "free" });
   const path = basePath + operations.listPets.path;
@@ -16,24 +16,24 @@ async function listPets(origins: readonly string[], method: string, headers: Rec
 }
 
 it.each<[origins: string[], origin: string, allowedOrigin: string | undefined]>([
-  [[otherOrigin, page], page, page],
-  [[otherOrigin, page], "null", undefined],
-  [[page, "*"], otherOrigin, "*"],
-  [[], page, undefined],
-])("with the allowed origins %j, returns the allowed origin for %s: %s", async (origins, origin, allowedOrigin) => {
-  const { status, headers } = await listPets(origins, "GET", { origin });
+  [[otherOrigin, webOrigin], webOrigin, webOrigin],
+  [[otherOrigin, webOrigin], "null", undefined],
+  [[webOrigin, "*"], otherOrigin, "*"],
+  [[], webOrigin, undefined],
+])("with the allowed origins %j, %s gets the allowed origin %s", async (origins, origin, allowedOrigin) => {
+  const { status, headers } = await send(origins, "GET", { origin });
   expect([status, headers["access-control-allow-origin"]]).toEqual([200, allowedOrigin]);
-  const documented = Object.keys(operations.listPets.responses[200].headers);
-  const exposed = headers["access-control-expose-headers"]?.split(",");
-  expect(exposed).toEqual(allowedOrigin && expect.arrayContaining(documented));
+  const documentedHeaders = Object.keys(operations.listPets.responses[200].headers);
+  const exposedHeaders = headers["access-control-expose-headers"]?.split(",");
+  expect(exposedHeaders).toEqual(allowedOrigin && expect.arrayContaining(documentedHeaders));
   const vary = origins.length > 0 ? ["Origin"] : [];
   expect(headers.vary).toBe(vary[0]);
 
   const requested = { "access-control-request-method": "POST", "access-control-request-headers": "x-request-id" };
-  const preflight = await listPets(origins, "OPTIONS", { origin, ...requested });
+  const preflight = await send(origins, "OPTIONS", { origin, ...requested });
   expect(preflight.status).toBe(204);
-  const names = Object.entries(preflight.headers).filter(([name]) => /^(access-control-.*|vary)$/.test(name));
-  expect(Object.fromEntries(names)).toEqual({
+  const corsHeaders = Object.entries(preflight.headers).filter(([name]) => /^(access-control-.*|vary)$/.test(name));
+  expect(Object.fromEntries(corsHeaders)).toEqual({
     "access-control-allow-headers": "x-request-id",
     "access-control-allow-methods": [...methods].toSorted().join(),
     ...(allowedOrigin && { "access-control-allow-origin": allowedOrigin }),
@@ -43,6 +43,6 @@ it.each<[origins: string[], origin: string, allowedOrigin: string | undefined]>(
 });
 
 it("allows no headers in a preflight that requests none", async () => {
-  const { headers } = await listPets([page], "OPTIONS", { origin: page, "access-control-request-method": "GET" });
+  const { headers } = await send([webOrigin], "OPTIONS", { origin: webOrigin, "access-control-request-method": "GET" });
   expect(headers).not.toHaveProperty("access-control-allow-headers");
 });

@@ -10,7 +10,7 @@ export interface CorsOptions {
 
 /** Adds the CORS protocol of the Fetch standard. Preflight requests need no API key. */
 export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: CorsOptions): Pipeline {
-  const isAnyAllowed = origins.includes("*");
+  const isAnyOriginAllowed = origins.includes("*");
 
   return (request) => {
     if (isPreflight(request)) return addCorsHeaders(request, replyToPreflight(request, anonymousHeaders(request)));
@@ -27,13 +27,13 @@ export function withCors(pipeline: Pipeline, { origins, anonymousHeaders }: Cors
   ): PipelineResponse {
     if (origins.length === 0) return response;
     const { Vary } = response.headers;
-    // A shared cache must not serve a page a response to a request without an Origin.
+    // A shared cache must not serve a response without CORS headers to a web page.
     const headers = { ...response.headers, Vary: Vary ? `${Vary}, Origin` : "Origin" };
     const origin = request.header("origin");
-    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return { ...response, headers };
+    if (origin === null || !(isAnyOriginAllowed || origins.includes(origin))) return { ...response, headers };
     return {
       ...response,
-      headers: { ...headers, "Access-Control-Allow-Origin": isAnyAllowed ? "*" : origin, ...extraHeaders },
+      headers: { ...headers, "Access-Control-Allow-Origin": isAnyOriginAllowed ? "*" : origin, ...extraHeaders },
     };
   }
 }

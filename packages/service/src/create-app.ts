@@ -1,5 +1,5 @@
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import { validators as inputs } from "@animal-store/contract/inputs";
+import { validators as requestValidators } from "@animal-store/contract/inputs";
 import {
   type ContractApp,
   mountContract,
@@ -40,7 +40,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
-  /** For stores without an invalidation tracker: identical requests in one turn of the event loop share one read. */
+  /** Lets identical requests in one turn of the event loop share one read, for stores without an invalidation tracker. */
   readonly afterTurn?: AfterTurn | undefined;
 }
 
@@ -68,13 +68,13 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
 export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, responseValidators } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
-  const readClaim = createClaimReader({ clock, hash });
-  const cached = createResponseCache(dependencies);
-  const coalesced = createReplyCoalescer(dependencies.afterTurn);
-  const toKey = (id: OperationId) => createRequestKey(contract.operations[id]);
+  const readIdempotencyClaim = createClaimReader({ clock, hash });
+  const withCache = createResponseCache(dependencies);
+  const coalesce = createReplyCoalescer(dependencies.afterTurn);
+  const toKeyFor = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
-    requestValidators: inputs,
+    requestValidators,
     responseValidators,
     errorCodes,
     hash,
@@ -90,14 +90,14 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onInvalidResponse: (problem) => log.error({}, problem),
     onError: (error, caller) => toStoreError(error, caller.requestId),
     handlers: {
-      listPets: coalesced(cached("listPets", listPets(stores.pets), pageDependencies("pets")), toKey("listPets")),
-      createPet: createPet(stores.pets, readClaim),
-      getPet: cached("getPet", getPet(stores.pets), petDependencies),
-      listOrders: coalesced(
-        cached("listOrders", listOrders(stores.orders), pageDependencies("orders")),
-        toKey("listOrders"),
+      listPets: coalesce(withCache("listPets", listPets(stores.pets), pageDependencies("pets")), toKeyFor("listPets")),
+      createPet: createPet(stores.pets, readIdempotencyClaim),
+      getPet: withCache("getPet", getPet(stores.pets), petDependencies),
+      listOrders: coalesce(
+        withCache("listOrders", listOrders(stores.orders), pageDependencies("orders")),
+        toKeyFor("listOrders"),
       ),
-      createOrder: createOrder(stores.orders, readClaim, clock),
+      createOrder: createOrder(stores.orders, readIdempotencyClaim, clock),
     },
   });
 }

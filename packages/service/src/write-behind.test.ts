@@ -4,7 +4,7 @@ import { startWriteBehind } from "./write-behind.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(write: () => Promise<void> | void) {
+function setUp(write: () => Promise<void> | void) {
   const [writeSpy, warn] = [vi.fn(write), vi.fn()];
   const log = { warn, error: () => {} };
   return {
@@ -15,7 +15,7 @@ function start(write: () => Promise<void> | void) {
 }
 
 it("writes periodically and a last time when it stops", async () => {
-  const { writeBehind, writeSpy } = start(() => {});
+  const { writeBehind, writeSpy } = setUp(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(writeSpy).toHaveBeenCalledTimes(2);
   await writeBehind.stop();
@@ -25,7 +25,7 @@ it("writes periodically and a last time when it stops", async () => {
 
 it("does not start a write while another is in flight", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { writeBehind, writeSpy } = start(() => promise);
+  const { writeBehind, writeSpy } = setUp(() => promise);
   await vi.advanceTimersByTimeAsync(2000);
   expect(writeSpy).toHaveBeenCalledOnce();
   resolve();
@@ -34,7 +34,7 @@ it("does not start a write while another is in flight", async () => {
 
 it("continues after a failure and logs consecutive failures once", async () => {
   let isUnavailable = true;
-  const { writeBehind, warn } = start(() => {
+  const { writeBehind, warn } = setUp(() => {
     if (isUnavailable) throw new Error("unavailable");
   });
   await vi.advanceTimersByTimeAsync(2000);

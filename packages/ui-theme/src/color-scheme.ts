@@ -15,7 +15,7 @@ export const colorSchemes: readonly { readonly value: ColorScheme; readonly labe
 
 /** Returns the color scheme of the user and its setter. */
 export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorScheme(choice: ColorScheme): void } {
-  // Disabling transitions needs an inline style, which the policy forbids.
+  // Disabling transitions needs an inline style, which the CSP forbids.
   return useMantineColorScheme({ keepTransitions: true });
 }
 

@@ -2,7 +2,7 @@ import { useInterval } from "@mantine/hooks";
 import { useState } from "react";
 
 /**
- * Returns the current time for a countdown. An unchanged time causes no render.
+ * Returns the current time for a countdown. The component renders again only if the time changed.
  * @param intervalMs time between two updates
  */
 export function useNow<Time extends number | undefined>(readTime: () => Time, intervalMs = 1000): Time {

@@ -13,7 +13,7 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
     name: "ui-theme",
     config: () => ({
       publicDir,
-      // The security policy can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
+      // The CSP can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
     resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
@@ -85,11 +85,11 @@ function createPolicy(connectSrc: string): string {
 
 export function createThemeVariables(): string {
   const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme);
-  const [base, accessible] = [defaultCssVariablesResolver(mergedTheme), accessibleColors(mergedTheme)];
+  const [defaults, overrides] = [defaultCssVariablesResolver(mergedTheme), accessibleColors(mergedTheme)];
   const resolved = {
-    variables: { ...base.variables, ...accessible.variables },
-    light: { ...base.light, ...accessible.light },
-    dark: { ...base.dark, ...accessible.dark },
+    variables: { ...defaults.variables, ...overrides.variables },
+    light: { ...defaults.light, ...overrides.light },
+    dark: { ...defaults.dark, ...overrides.dark },
   };
   return convertCssVariables(resolved, ":root");
 }

@@ -8,15 +8,15 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-const colorScheme = createColorScheme();
+const colorSchemeManager = createColorScheme();
 
 /** Provides the shared theme and color scheme. */
 export function ThemeProvider({ theme = defaultTheme, children }: ThemeProviderProps) {
   return (
-    // The policy forbids inline styles. The variables are in a CSS file, and the global classes are unused.
+    // The CSP forbids inline styles. The variables are in a CSS file, and the global classes are unused.
     <MantineProvider
       theme={theme}
-      colorSchemeManager={colorScheme}
+      colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}

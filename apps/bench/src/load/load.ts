@@ -14,7 +14,7 @@ export interface LoadJob {
   readonly key: string;
   readonly seconds: number;
   readonly connections: number;
-  /** The maximum of random pet ids. */
+  /** The highest random pet id. */
   readonly pets: number;
   /** Cursors for calls of a random page. */
   readonly cursors: readonly string[];

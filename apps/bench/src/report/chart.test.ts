@@ -55,8 +55,8 @@ it("the wide chart fits the column of the docs without scaling", () => {
 });
 
 function findBars(svg: string) {
-  const found = [...svg.matchAll(/<rect class="(?:server|peer)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
-  return { start: Number(found[0]?.[1]), lengths: found.map(([, , width]) => Number(width)) };
+  const bars = [...svg.matchAll(/<rect class="(?:server|peer)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
+  return { start: Number(bars[0]?.[1]), lengths: bars.map(([, , width]) => Number(width)) };
 }
 
 function findBaselineX(svg: string): number {

@@ -42,13 +42,13 @@ export function renderChart(report: BenchReport, { columns, heading, text }: Cha
   const panelsEnd = headerEnd + Math.ceil(report.scenarios.length / columns) * panelHeight;
   const footer = drawText(describeConditions(report), text, { className: "soft", y: panelsEnd + 2 });
   const height = footer.nextY + 1;
-  const shown = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
-  const baselineWidth = barArea.width / Math.max(1, ...shown.map(({ vsBaseline }) => vsBaseline[metric] ?? 0));
+  const shownSummaries = summaries.filter(({ target }) => rows.some(({ name }) => name === target));
+  const baselineWidth = barArea.width / Math.max(1, ...shownSummaries.map(({ vsBaseline }) => vsBaseline[metric] ?? 0));
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
     const y = headerEnd + Math.floor(index / columns) * panelHeight;
     const bars = rows.map(({ name, title, kind }, row) => {
-      const summary = shown.find((item) => item.target === name && item.scenario === scenario.name);
+      const summary = shownSummaries.find((item) => item.target === name && item.scenario === scenario.name);
       return summary
         ? drawBar(summary.vsBaseline[metric], { title, kind, baselineWidth, y: panel.title + row * panel.row })
         : "";
@@ -89,9 +89,9 @@ function drawText(
 }
 
 function describeConditions({ machine, options, generator }: BenchReport): string {
-  const stores = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
-  const each = options.on === "postgres" ? "for the server, PostgreSQL and Redis" : "per process";
-  return `${stores}; one core of ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
+  const load = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
+  const coreUse = options.on === "postgres" ? "for the server, PostgreSQL and Redis" : "per process";
+  return `${load}; one core of ${machine.processor} ${coreUse}, Node ${machine.node}, ${machine.date}`;
 }
 
 function drawBar(ratio: number | undefined, { title, kind, baselineWidth, y }: Bar): string {

@@ -5,11 +5,11 @@ import { isWallClockReliable, type Ratio, type Summary, summarize } from "./summ
 export function renderMarkdownReport(report: BenchReport): string {
   const summaries = summarize(report);
   const { options, machine, targets, scenarios, services } = report;
-  const { title, place, stores, omitted } = textsOf[options.on];
+  const { title, coreUse, storeNote, omittedFeatures } = textsByBackend[options.on];
 
   return `# ${title}
 
-${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busyMachineNote}
+${formatCount(options.pets)} pets, ${options.connections} connections, ${coreUse}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isWallClockReliable(report) ? "" : busyMachineNote}
 
 ## Requests per second, relative to the baseline
 
@@ -45,12 +45,12 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${formatScenario(name)}`).
 - Load from ${generatorNotes[report.generator]}
 - The status of every response was counted and as expected. Before the run, the responses of every target were compared with the server's.
 - Each ratio is the median of the ratios within a round.
-- The baseline reads no bodies. ${stores}
-- The peers omit ${omitted}, which favours them.
+- The baseline reads no bodies. ${storeNote}
+- The other frameworks omit ${omittedFeatures}, which favours them.
 `;
 
-  function formatOverview(formatCell: (summary: Summary) => string, chosen = targets): string {
-    const rows = chosen.map(({ name, title }) => [
+  function formatOverview(formatCell: (summary: Summary) => string, rowTargets = targets): string {
+    const rows = rowTargets.map(({ name, title }) => [
       title,
       ...scenarios.map((scenario) => formatResult(name, scenario.name, formatCell)),
     ]);
@@ -58,17 +58,17 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${formatScenario(name)}`).
   }
 
   function formatResult(target: string, scenario: string, formatCell: (summary: Summary) => string): string {
-    const found = summaries.find((summary) => summary.target === target && summary.scenario === scenario);
-    return found ? formatCell(found) : "–";
+    const match = summaries.find((summary) => summary.target === target && summary.scenario === scenario);
+    return match ? formatCell(match) : "–";
   }
 
   /** Each value includes the CPU time of PostgreSQL and Redis. */
   function formatPeerComparison(): string {
     const targetsWithStore = targets.filter(({ kind }) => kind !== "baseline");
     return `
-## Requests per CPU time, relative to the best peer
+## Requests per CPU time, relative to the best other framework
 
-Compared with the peers that have the same number of processes.
+Compared with the targets that have the same number of processes.
 
 ${formatOverview(({ vsBestPeer }) => formatNumber(vsBestPeer.byCpu, 2))}
 
@@ -85,23 +85,23 @@ ${formatOverview(formatCpuParts, targetsWithStore)}
     const rows = summaries
       .filter((summary) => summary.scenario === scenario)
       .map((summary) => [targets.find(({ name }) => name === summary.target)?.title ?? "", ...formatDetails(summary)]);
-    return formatTable([...head, "vs. baseline", "vs. best peer"], rows);
+    return formatTable([...head, "vs. baseline", "vs. best other"], rows);
   }
 }
 
-const textsOf = {
+const textsByBackend = {
   sqlite: {
     title: "Benchmarks",
-    place: "one process on one core each",
-    stores: "The peers have the same durable SQLite store and the same counters.",
-    omitted: "entity tags, Idempotency-Key, bans and exact int64",
+    coreUse: "one process on one core each",
+    storeNote: "The other frameworks have the same durable SQLite store and the same counters.",
+    omittedFeatures: "entity tags, Idempotency-Key, bans and exact int64",
   },
   postgres: {
     title: "Benchmarks on PostgreSQL and Redis",
-    place: "the processes of a target, PostgreSQL and Redis together on one core",
-    stores:
-      "All share one PostgreSQL, which has each commit on disk before the response, and one Redis, which counts every request. The peers have pooled connections, prepared statements, keyset pages, and Redis commands in pipelines.",
-    omitted: "limits per day, bans, entity tags, Idempotency-Key, ids in the order of commits and exact int64",
+    coreUse: "the processes of a target, PostgreSQL and Redis together on one core",
+    storeNote:
+      "All share one PostgreSQL, which has each commit on disk before the response, and one Redis, which counts every request. The other frameworks have pooled connections, prepared statements, keyset pages, and Redis commands in pipelines.",
+    omittedFeatures: "limits per day, bans, entity tags, Idempotency-Key, ids in the order of commits and exact int64",
   },
 };
 
@@ -115,20 +115,20 @@ const generatorNotes = {
 };
 
 function formatCpuParts({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary): string {
-  const services = cpuOfServices.map((cpu = Number.NaN) => cpu);
-  const targetCpu = services.reduce((remaining, cpu) => remaining - cpu, cpuPerRequest);
-  return [targetCpu, ...services].map((cpu) => Math.max(0, cpu).toFixed(0)).join("+");
+  const serviceCpus = cpuOfServices.map((cpu = Number.NaN) => cpu);
+  const targetCpu = serviceCpus.reduce((remaining, cpu) => remaining - cpu, cpuPerRequest);
+  return [targetCpu, ...serviceCpus].map((cpu) => Math.max(0, cpu).toFixed(0)).join("+");
 }
 
 function formatDetails(summary: Summary): string[] {
-  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, vsBaseline, vsBestPeer } = summary;
+  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, coreUsage, vsBaseline, vsBestPeer } = summary;
   return [
-    count(requestsPerSecond),
-    `${count(slowest)} to ${count(fastest)}`,
+    formatCount(requestsPerSecond),
+    `${formatCount(slowest)} to ${formatCount(fastest)}`,
     formatNumber(p50, 1),
     formatNumber(p99, 1),
     formatNumber(cpuPerRequest, 1),
-    core === undefined ? "–" : `${Math.round(core * 100)} %`,
+    coreUsage === undefined ? "–" : `${Math.round(coreUsage * 100)} %`,
     formatRatio(vsBaseline),
     formatRatio(vsBestPeer),
   ];
@@ -138,7 +138,7 @@ function formatRatio({ byWallClock, byCpu }: Ratio): string {
   return byWallClock === undefined ? "–" : `${formatNumber(byWallClock, 2)} / ${formatNumber(byCpu, 2)}`;
 }
 
-function count(number: number): string {
+function formatCount(number: number): string {
   return Math.round(number).toLocaleString("en");
 }
 

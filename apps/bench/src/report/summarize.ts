@@ -17,8 +17,8 @@ const efficiency: Metric = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerReq
 /** Summarises every target in every scenario. Ratios compare within a round; the result is their median. */
 export function summarize({ measurements, scenarios, targets, services }: BenchReport) {
   return scenarios.flatMap((scenario) => {
-    const inScenario = measurements.filter((measurement) => measurement.scenario === scenario.name);
-    const findRounds = (target: string) => inScenario.filter((measurement) => measurement.target === target);
+    const scenarioMeasurements = measurements.filter((measurement) => measurement.scenario === scenario.name);
+    const findRounds = (target: string) => scenarioMeasurements.filter((measurement) => measurement.target === target);
     const baseline = targets.find(({ kind }) => kind === "baseline");
     const peers = targets.filter(({ kind }) => kind === "peer");
     const findBest = (metric: Metric, processes: number) =>
@@ -27,8 +27,8 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         .map(({ name }) => findRounds(name))
         .toSorted((a, b) => (median(b.map(metric)) ?? 0) - (median(a.map(metric)) ?? 0))[0];
 
-    const measured = targets.filter(({ name }) => findRounds(name).length > 0);
-    return measured.map(({ name, kind, processes = 1 }) => {
+    const measuredTargets = targets.filter(({ name }) => findRounds(name).length > 0);
+    return measuredTargets.map(({ name, kind, processes = 1 }) => {
       const rounds = findRounds(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const compare = (getRounds: (metric: Metric) => Measurement[] | undefined): Ratio => ({
@@ -46,7 +46,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
         cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
         /** CPU time of each service, in the order of `services`. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
-        core: median(rounds.map(({ core }) => core)),
+        coreUsage: median(rounds.map(({ core }) => core)),
         vsBaseline: compare(() => baseline && findRounds(baseline.name)),
         /** Relative to the best peer with the same number of processes. Undefined for baselines and without such a peer. */
         vsBestPeer: kind === "baseline" ? compare(() => undefined) : compare((metric) => findBest(metric, processes)),
@@ -55,7 +55,7 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
   });
 }
 
-/** Returns whether the baseline, which never waits, used most of its core. */
+/** Returns whether the baseline, which never waits, used over 80 % of its core. */
 export function isWallClockReliable({ measurements, targets }: BenchReport): boolean {
   const baseline = targets.find(({ kind }) => kind === "baseline");
   return (median(measurements.filter(({ target }) => target === baseline?.name).map(({ core }) => core)) ?? 1) > 0.8;

@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it("returns a 503 of a server without a retry", async () => {
+it("the balancer returns a 503 of a server without a retry", async () => {
   const respond503: typeof respond = (_, response) => void response.writeHead(503, { "Retry-After": "7" }).end("{}");
   const { requests, call } = await startBalancer(respond503, respond503);
   const { status, headers } = await call("GET");
@@ -65,17 +65,17 @@ it("returns a 503 of a server without a retry", async () => {
 });
 
 it.each([{}, { "Idempotency-Key": "4711" }])(
-  "lets a server reject a chunked body that is too large: %o",
+  "the balancer lets a server reject a chunked body that is too large, with headers %o",
   async (headers) => {
     const reject: typeof respond = ({ headers }, response) =>
       void response.writeHead(413, { "X-Length": headers["content-length"] }).end("{}");
     const { call } = await startBalancer(reject);
-    const { status, headers: received } = await call("POST", headers, new Blob([new Uint8Array(2 ** 20)]).stream());
-    expect([status, Number(received.get("X-Length"))]).toEqual([413, 128 * 1024 + 1]);
+    const response = await call("POST", headers, new Blob([new Uint8Array(2 ** 20)]).stream());
+    expect([response.status, Number(response.headers.get("X-Length"))]).toEqual([413, 128 * 1024 + 1]);
   },
 );
 
-it("returns the contract's error within 2 s if no server is available", async () => {
+it("the balancer returns the contract's error within 2 s if no server is available", async () => {
   const { call } = await startBalancer();
   const startedAt = performance.now();
   const response = await call("GET");
@@ -83,11 +83,11 @@ it("returns the contract's error within 2 s if no server is available", async ()
   const error: Schemas["Error"] = await response.json();
   expect(response.status).toBe(contract.errorCodes.service_unavailable.status);
   expect(error).toMatchObject({ code: "service_unavailable", status: response.status });
-  const expected = {
+  const expectedHeaders = {
     ...contract.extensions["x-answer-headers"],
     "Content-Type": "application/json; charset=utf-8",
     "Retry-After": "1",
   };
-  for (const [name, value] of Object.entries(expected)) expect(response.headers.get(name), name).toBe(value);
+  for (const [name, value] of Object.entries(expectedHeaders)) expect(response.headers.get(name), name).toBe(value);
   expect(response.headers.get("X-Request-Id")).toMatch(/^[a-f0-9]{32}$/);
 });

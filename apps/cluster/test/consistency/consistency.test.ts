@@ -8,14 +8,14 @@ import { type Cluster, type ClusterServer, startCluster } from "../topology/star
 const freePerMinute = contract.plans.free.perMinute;
 const toBaseUrl = (origin: string) => origin + contract.basePath;
 const rex: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
-const unlimited = ["--per-minute", "1000000", "--per-day", "1000000"];
+const highLimits = ["--per-minute", "1000000", "--per-day", "1000000"];
 
 describe("four servers on one PostgreSQL and one Redis", () => {
   let cluster: Cluster;
   let key: string;
   beforeAll(async () => {
     cluster = await startCluster();
-    key = (await cluster.createKey("business", ...unlimited)).key;
+    key = (await cluster.createKey("business", ...highLimits)).key;
   });
   afterAll(() => cluster?.end());
   const sumMetric = async (metric: string) => {
@@ -28,7 +28,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     const countAllowed = async (): Promise<number> => {
       await expect.poll(() => sumMetric("redis_up")).toBe(cluster.servers.length);
       const failures = await sumMetric("redis_call_failures_total");
-      const minute = Math.floor(Date.now() / 60_000);
+      const startMinute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       const client = cluster.createClient(issued.key);
       const responses = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
@@ -36,7 +36,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
       // Retries if the minute changed, or if a Redis call timed out, because the server then uses its fallback limiter.
       const hasUsedFallback = (await sumMetric("redis_call_failures_total")) !== failures;
-      if (Math.floor(Date.now() / 60_000) !== minute || hasUsedFallback) return countAllowed();
+      if (Math.floor(Date.now() / 60_000) !== startMinute || hasUsedFallback) return countAllowed();
       return statuses.filter((status) => status === 200).length;
     };
     expect(await countAllowed()).toBe(freePerMinute);
@@ -55,28 +55,28 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   it("list each pet exactly once while all four servers write", async () => {
     const reader = createStoreClient({ baseUrl: toBaseUrl(cluster.balancer.origin), key });
     const petsBefore = await Array.fromAsync(reader.listAllPets());
-    const added: number[] = [];
+    const addedIds: number[] = [];
     const enoughAdded = Promise.withResolvers<void>();
-    let isOver = false;
+    let isStopped = false;
     const write = async (index: number) => {
-      while (!isOver) {
+      while (!isStopped) {
         const { data } = await cluster.createClient(key, serverAt(index)).POST("/pets", { body: rex });
-        if (added.push(Number(data?.id)) === 300) enoughAdded.resolve();
+        if (addedIds.push(Number(data?.id)) === 300) enoughAdded.resolve();
       }
     };
     const writers = Promise.all([0, 1, 2, 3, 0, 1, 2, 3].map(write));
     await enoughAdded.promise;
-    const listed: number[] = [];
+    const listedIds: number[] = [];
     for await (const { id } of reader.listAllPets({ limit: 10 })) {
-      listed.push(Number(id));
+      listedIds.push(Number(id));
       // Stops the writers, because the reader would never reach the last page.
-      if (listed.length === 600) isOver = true;
+      if (listedIds.length === 600) isStopped = true;
     }
-    isOver = true;
+    isStopped = true;
     await writers;
-    const stored = [...petsBefore.map(({ id }) => Number(id)), ...added].toSorted((a, b) => a - b);
-    expect(listed).toEqual(stored.filter((id) => id <= (listed.at(-1) ?? 0)));
-    expect(listed.length).toBeGreaterThanOrEqual(300);
+    const storedIds = [...petsBefore.map(({ id }) => Number(id)), ...addedIds].toSorted((a, b) => a - b);
+    expect(listedIds).toEqual(storedIds.filter((id) => id <= (listedIds.at(-1) ?? 0)));
+    expect(listedIds.length).toBeGreaterThanOrEqual(300);
   });
 
   it("immediately read a pet that another server created", async () => {
@@ -92,7 +92,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   });
 
   it("all reject a revoked key within 5 s", async () => {
-    const issued = await cluster.createKey("business", ...unlimited);
+    const issued = await cluster.createKey("business", ...highLimits);
     const fetchStatus = async (server: ClusterServer) =>
       (await cluster.createClient(issued.key, server).GET("/pets")).response.status;
     const fetchStatuses = () => Promise.all(cluster.servers.map(fetchStatus));
@@ -106,16 +106,17 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       const { headers } = await fetch(`${toBaseUrl(origin)}/pets`, { headers: { "X-Forwarded-For": address } });
       return Number(headers.get("X-RateLimit-Remaining"));
     };
-    const minute = Math.floor(Date.now() / 60_000);
+    const startMinute = Math.floor(Date.now() / 60_000);
     const origins = cluster.servers.map(({ origin }) => origin);
     const remaining: number[] = [];
     for (const origin of origins) remaining.push(await fetchRemaining(origin, "192.0.2.1"));
     // The balancer appends the address of the connection, so a header of the client has no effect.
     const { origin } = cluster.balancer;
-    const [first = 0, second] = [await fetchRemaining(origin, "192.0.2.1"), await fetchRemaining(origin, "192.0.2.2")];
-    if (Math.floor(Date.now() / 60_000) !== minute) return;
+    const remainingBefore = await fetchRemaining(origin, "192.0.2.1");
+    const remainingAfter = await fetchRemaining(origin, "192.0.2.2");
+    if (Math.floor(Date.now() / 60_000) !== startMinute) return;
     expect(remaining).toEqual([1, 2, 3, 4].map((count) => freePerMinute - count));
-    expect(second).toBe(first - 1);
+    expect(remainingAfter).toBe(remainingBefore - 1);
   });
 
   it("pass the contract tests that need only two keys", async () => {
@@ -137,7 +138,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     const fetchReasons = () =>
       Promise.all(cluster.servers.map(async ({ origin }) => (await (await fetch(`${origin}/readyz`)).json()).reasons));
     const measureRemaining = async (): Promise<number> => {
-      const minute = Math.floor(Date.now() / 60_000);
+      const startMinute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       await cluster.redis.kill();
       const list = (_: unknown, index: number) => cluster.createClient(issued.key, serverAt(index)).GET("/pets");
@@ -146,7 +147,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       await cluster.redis.restart();
       await expect.poll(fetchReasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
       const { response } = await cluster.createClient(issued.key).GET("/pets");
-      if (Math.floor(Date.now() / 60_000) !== minute) return measureRemaining();
+      if (Math.floor(Date.now() / 60_000) !== startMinute) return measureRemaining();
       return Number(response.headers.get("X-RateLimit-Remaining"));
     };
     expect(await measureRemaining()).toBe(freePerMinute - 32 - 1);

@@ -15,9 +15,9 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
   const folder = mkdtempSync(join(tmpdir(), "animal-store-contract-"));
   try {
     const [keysFile, reportFile] = [join(folder, "keys.json"), join(folder, "report.json")];
-    const issued =
+    const issuedKeys =
       only.length > 0 ? await createKeys(cluster, [["business"], ["business"]]) : await createAllKeys(cluster);
-    writeFileSync(keysFile, issued.map((key) => JSON.stringify(key)).join("\n"));
+    writeFileSync(keysFile, issuedKeys.map((key) => JSON.stringify(key)).join("\n"));
     const printed: string[] = [];
     const output = { write: (text: string) => printed.push(text) > 0, isTTY: false };
     const baseUrl = cluster.balancer.origin + contract.basePath;
@@ -39,14 +39,14 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
 type KeyOptions = [plan: Plan, ...limits: string[]];
 
 async function createKeys({ createKey }: Cluster, keys: readonly KeyOptions[]): Promise<object[]> {
-  const issued: object[] = [];
-  for (const options of keys) issued.push(await createKey(...options));
-  return issued;
+  const issuedKeys: object[] = [];
+  for (const options of keys) issuedKeys.push(await createKey(...options));
+  return issuedKeys;
 }
 
 async function createAllKeys(cluster: Cluster): Promise<object[]> {
   const limitedKeys = (...limits: string[]) => Array.from({ length: 6 }, (): KeyOptions => ["pro", ...limits]);
-  const issued = await createKeys(cluster, [
+  const issuedKeys = await createKeys(cluster, [
     ...(["business", "free", "pro", "enterprise"] as const).map((plan): KeyOptions => [plan]),
     ["enterprise", "--per-minute", "7"],
     ...limitedKeys("--per-minute", "1", "--per-day", "50"),
@@ -56,5 +56,5 @@ async function createAllKeys(cluster: Cluster): Promise<object[]> {
   await cluster.runKeysCommand("revoke", revoked.id);
   const client = cluster.createClient(expired.key);
   while ((await client.GET("/pets")).response.ok);
-  return [...issued, { ...expired, state: "expired" }, { ...revoked, state: "revoked" }];
+  return [...issuedKeys, { ...expired, state: "expired" }, { ...revoked, state: "revoked" }];
 }

@@ -88,7 +88,7 @@ async function injectOnce(begin: Action, end: Action): Promise<void> {
 }
 
 async function injectRepeatedly(injectFault: Action): Promise<void> {
-  for (let time = 0; time < 10; time += 1) {
+  for (let count = 0; count < 10; count += 1) {
     await injectFault();
     await wait(faultMs / 10);
   }

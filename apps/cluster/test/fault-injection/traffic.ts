@@ -16,18 +16,18 @@ export function startTraffic(cluster: Cluster, key: string) {
   const runId = randomUUID().slice(0, 8);
   const uniqueName = (kind: string) => `${kind} ${runId} ${++count}`;
 
-  const untilStopped = async (work: (round: number) => Promise<void>) => {
+  const repeatUntilStopped = async (work: (round: number) => Promise<void>) => {
     for (let round = 0; !isStopped; round += 1) await work(round);
   };
-  const clients = [write, write, writeIdempotently, writeIdempotently, order, findPet, paginate, paginate].map(
-    untilStopped,
+  const clientLoops = [write, write, writeIdempotently, writeIdempotently, order, findPet, paginate, paginate].map(
+    repeatUntilStopped,
   );
   return {
     responses,
     journal,
     async stop() {
       isStopped = true;
-      await Promise.all(clients);
+      await Promise.all(clientLoops);
     },
   };
 
@@ -126,9 +126,11 @@ type Journal = ReturnType<typeof createJournal>;
 
 function createJournal() {
   return {
+    /** Ids of acknowledged pets, by name. */
     added: new Map<string, Pet["id"]>(),
     /** Names of pets whose POST has an unknown result. Each may exist once. */
     unknown: new Set<string>(),
+    /** Ids of acknowledged orders, by the id of their pet. */
     ordered: new Map<Pet["id"], Schemas["Order"]["id"]>(),
     problems: [] as string[],
   };
@@ -143,18 +145,19 @@ export function findInconsistencies(
   const ordersByPet = Map.groupBy(orders, ({ petId }) => petId);
   const problems = [...journal.problems];
   for (const [name, id] of journal.added) {
-    const found = petsByName.get(name)?.map((pet) => pet.id) ?? [];
-    if (found.length !== 1 || found[0] !== id) problems.push(`${name} was acknowledged as ${id} but is ${found}`);
+    const foundIds = petsByName.get(name)?.map((pet) => pet.id) ?? [];
+    if (foundIds.length !== 1 || foundIds[0] !== id)
+      problems.push(`${name} was acknowledged as ${id} but is ${foundIds}`);
   }
   for (const name of journal.unknown) {
-    const found = petsByName.get(name)?.length ?? 0;
-    if (found > 1) problems.push(`${name} was sent once but exists ${found} times`);
+    const foundCount = petsByName.get(name)?.length ?? 0;
+    if (foundCount > 1) problems.push(`${name} was sent once but exists ${foundCount} times`);
   }
-  for (const [id, order] of journal.ordered) {
-    const status = statusById.get(id);
-    if (status !== "pending") problems.push(`${id} was ordered by ${order} but is ${status}`);
-    if (!ordersByPet.get(id)?.some((each) => each.id === order))
-      problems.push(`order ${order} of ${id} was acknowledged but does not exist`);
+  for (const [petId, orderId] of journal.ordered) {
+    const status = statusById.get(petId);
+    if (status !== "pending") problems.push(`${petId} was ordered by ${orderId} but is ${status}`);
+    if (!ordersByPet.get(petId)?.some(({ id }) => id === orderId))
+      problems.push(`order ${orderId} of ${petId} was acknowledged but does not exist`);
   }
   for (const [id, { length }] of ordersByPet) if (length !== 1) problems.push(`${id} was sold ${length} times`);
   for (const { id, status } of pets)
@@ -162,12 +165,12 @@ export function findInconsistencies(
   return problems;
 }
 
-const unavailable = 503;
+const unavailableStatus = 503;
 
 function createResponseLog() {
   const startedAt = performance.now();
   /** Status 0 means no response, and -503 a 503 without Retry-After. */
-  const logged: { startMs: number; durationMs: number; status: number; operation: string }[] = [];
+  const loggedResponses: { startMs: number; durationMs: number; status: number; operation: string }[] = [];
   const now = () => performance.now() - startedAt;
   return {
     now,
@@ -177,11 +180,11 @@ function createResponseLog() {
       sendRequest: () => Promise<Result>,
     ): Promise<Result | undefined> {
       const startMs = now();
-      const log = (status: number) => logged.push({ startMs, durationMs: now() - startMs, status, operation });
+      const log = (status: number) => loggedResponses.push({ startMs, durationMs: now() - startMs, status, operation });
       try {
         const result = await sendRequest();
         const { status, headers } = result.response;
-        log(status === unavailable && !headers.has("Retry-After") ? -unavailable : status);
+        log(status === unavailableStatus && !headers.has("Retry-After") ? -unavailableStatus : status);
         return result;
       } catch {
         log(0);
@@ -189,7 +192,7 @@ function createResponseLog() {
       }
     },
     summarize(faultStartMs: number, faultEndMs: number) {
-      const entries = logged.filter(({ startMs }) => startMs >= faultStartMs);
+      const entries = loggedResponses.filter(({ startMs }) => startMs >= faultStartMs);
       const failed = entries.filter(({ status }) => status < 100 || status >= 500);
       const failedUntilMs = Math.max(faultEndMs, ...failed.map(({ startMs, durationMs }) => startMs + durationMs));
       return {
@@ -197,7 +200,7 @@ function createResponseLog() {
         failures: failed.length,
         /** Failures other than a 503 with Retry-After. */
         unexpected: failed
-          .filter(({ status }) => status !== unavailable)
+          .filter(({ status }) => status !== unavailableStatus)
           .map(({ operation, status }) => `${operation} ${status}`),
         slowestFailureMs: Math.round(Math.max(0, ...failed.map(({ durationMs }) => durationMs))),
         slowestMs: Math.round(Math.max(0, ...entries.map(({ durationMs }) => durationMs))),

@@ -1,14 +1,15 @@
 export interface FramingCase {
-  /** The first message of a connection, as latin1. `marker` and `final` follow it. */
+  /** The first message of a connection, as latin1. A probe request and a final request follow it. */
   readonly first: string;
   /**
    * The meaning of the first message under RFC 9112, section 6:
-   * - `complete`: the message ends before `marker`. A server may serve it, or reject it and close.
+   * - `complete`: the message ends before the probe request. A server may serve it, or reject it and close.
    * - `last`: like `complete`, but the server must close the connection after its response.
    * - `unfinished`: the following bytes are part of its body.
    * - `ambiguous`: parsers can disagree. A server must reject it and close.
    */
   readonly framing: "complete" | "last" | "unfinished" | "ambiguous";
+  /** The body that a server must parse. @default any body */
   readonly body?: string;
 }
 
@@ -21,19 +22,19 @@ const host = "Host: here\r\n";
 export const smuggled = `GET /api/smuggled/${token} HTTP/1.1\r\n${host}\r\n`;
 const size = smuggled.length;
 const hex = size.toString(16);
-/** Head and body are sent separately, so a parser that lost its state parses the body as a request. */
+/** Follows each case. Head and body are sent separately, so a parser that lost its state parses the body as a request. */
 export const marker = {
-  head: `POST /api/marker/${token} HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`,
+  head: `POST /api/probe/${token} HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`,
   body: smuggled,
 };
 export const final = `GET /api/final/${token} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
-const length = `Content-Length: ${size}\r\n`;
+const lengthField = `Content-Length: ${size}\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
 const toChunks = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-const endChunk = `0\r\n\r\n${smuggled}`;
+const smuggledAfterEnd = `0\r\n\r\n${smuggled}`;
 const post = (fields: string, body = smuggled) => `POST ${target} HTTP/1.1\r\n${host}${fields}\r\n${body}`;
-const large = "y".repeat(20_000);
+const longText = "y".repeat(20_000);
 const list = (values: string) => values.split("|");
 
 function toCases(framing: FramingCase["framing"], messages: readonly string[]): FramingCase[] {
@@ -45,7 +46,7 @@ const valuesWithSuffix = list(`,|, |;|.0|e0|_|\v|\f|\0|\xa0|L|h| 0|,0|, ${size}|
   (suffix) => size + suffix,
 );
 const invalidNumbers = list(`|abc|ten|NaN|null|99999999999999999999|${2n ** 64n + BigInt(size)}|1e400`);
-const lengths = [
+const lengthCases = [
   ...toCases(
     "complete",
     list(`${size}| ${size}|${size} |\t${size}\t|0${size}|${"0".repeat(30)}${size}`).map((value) =>
@@ -75,7 +76,7 @@ const invalidCodingFields = [
   ...list(`${chunked}|Transfer-Encoding: identity\r\n|Transfer-Encoding: \r\n`).map((second) => chunked + second),
   `Transfer-Encoding: identity\r\n${chunked}`,
 ];
-const codings = [
+const codingCases = [
   ...toCases(
     "complete",
     list("chunked|Chunked|CHUNKED| chunked|\tchunked |chunked\t").map((value) =>
@@ -84,17 +85,19 @@ const codings = [
   ),
   ...toCases("ambiguous", [
     ...[...invalidCodings, ...invalidCodingFields].flatMap((field) => [
-      post(field, endChunk),
-      post(field + length),
-      post(length + field, toChunks(smuggled)),
+      post(field, smuggledAfterEnd),
+      post(field + lengthField),
+      post(lengthField + field, toChunks(smuggled)),
     ]),
-    ...[chunked + length, length + chunked, `${chunked}Content-Length: 0\r\n`].map((fields) => post(fields, endChunk)),
+    ...[chunked + lengthField, lengthField + chunked, `${chunked}Content-Length: 0\r\n`].map((fields) =>
+      post(fields, smuggledAfterEnd),
+    ),
   ]),
 ];
 
 const toChunk = (line: string) => `${line}\r\n${smuggled}\r\n0\r\n\r\n`;
 const withTrailer = (trailer: string) => `${hex}\r\n${smuggled}\r\n0\r\n${trailer}\r\n\r\n`;
-const chunkSyntax = [
+const chunkCases = [
   ...toCases(
     "complete",
     [
@@ -109,10 +112,10 @@ const chunkSyntax = [
       ...list("+|-|0x|0X|g|\t|;|\0|\r|\n|1 | |10000000000000000|fffffffffffffff0").map((prefix) =>
         toChunk(prefix + hex),
       ),
-      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${large}`).map((suffix) => toChunk(hex + suffix)),
+      ...list(`\0|g|,| a|\n|;a\n|;a\nb|;\0|;a\rb|;${longText}`).map((suffix) => toChunk(hex + suffix)),
       ...["", "5", (size - 1).toString(16), (size + 1).toString(16)].map(toChunk),
       ...list("|\n|\r|\r\r\n|x\r\n|\r\n\r\n").map((end) => `${hex}\r\n${smuggled}${end}0\r\n\r\n`),
-      ...list(`X : y| X: y|X: y\r\n z|X\0: y|X: y\nZ: z|: y|nonsense|X: ${large}`).map(withTrailer),
+      ...list(`X : y| X: y|X: y\r\n z|X\0: y|X: y\nZ: z|: y|nonsense|X: ${longText}`).map(withTrailer),
       ...list("\r\n0\r\n|\r\n0\n\n").map((end) => `${hex}\r\n${smuggled}${end}`),
       `${hex}\n${smuggled}\n0\n\n`,
     ].map((body) => post(chunked, body)),
@@ -120,9 +123,9 @@ const chunkSyntax = [
   ...toCases("last", [post(chunked, withTrailer("Connection: close"))]),
 ];
 
-const bodies = ["\r\n", `${length}\r\n${smuggled}`, `${chunked}\r\n${toChunks(smuggled)}`];
+const bodies = ["\r\n", `${lengthField}\r\n${smuggled}`, `${chunked}\r\n${toChunks(smuggled)}`];
 const methodBodies = [...bodies, "Content-Length: 0\r\n\r\n", `Expect: 100-continue\r\n${bodies[1]}`];
-const methods = toCases(
+const methodCases = toCases(
   "complete",
   list("GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE|TRACE|QUERY|PROPFIND").flatMap((method) =>
     methodBodies.map((body) => `${method} ${target} HTTP/1.1\r\n${host}${body}`),
@@ -136,14 +139,14 @@ const invalidFields = [
   ...list("X: y\0\r\n|X\x7f: y\r\n|X(): y\r\n|X\xe9: y\r\n|X,Y: z\r\n|X;: y\r\n|X: y\n|X: y\r|X: y\r\r\n|X: y\n\r\n"),
   ...list("X: \x01\r\n|X: \x7f\r\n|\0\r\n|X: y\rZ: z\r\n|Host: there\r\n|Host : there\r\n"),
   "Authorization: a\r\nAuthorization: b\r\n",
-  ...[`X: ${large}\r\n`, `${large}: y\r\n`, "X: y\r\n".repeat(101), "a:\r\n".repeat(2100)],
+  ...[`X: ${longText}\r\n`, `${longText}: y\r\n`, "X: y\r\n".repeat(101), "a:\r\n".repeat(2100)],
 ];
-const fieldLines = toCases(
+const fieldLineCases = toCases(
   "ambiguous",
-  invalidFields.flatMap((line) => [post(line + length), post(length + line)]),
+  invalidFields.flatMap((line) => [post(line + lengthField), post(lengthField + line)]),
 );
 
-const withLine = (line: string) => `${line}\r\n${host}${length}\r\n${smuggled}`;
+const withLine = (line: string) => `${line}\r\n${host}${lengthField}\r\n${smuggled}`;
 const invalidVersions = [
   ...list(
     "HTTP/1.1 |HTTP/1.1\t|HTTP/1.1x|HTTP/1.10|HTTP/01.1|HTTP/1.1\r|HTTP/1,1|HTTP/ 1.1|http/1.1|HTTP/1.2|HTTP/2.0",
@@ -160,7 +163,7 @@ const invalidLines = [
   ...["*", target.slice(1), `http://me:word@here${target}`, "http://"].map((invalid) => `POST ${invalid} HTTP/1.1`),
 ];
 const origins = list("http://here|HTTP://here|http://there|https://here|http://here:80|http://[::1]:80");
-const startLines = [
+const startLineCases = [
   ...toCases("ambiguous", invalidLines.map(withLine)),
   ...toCases("complete", [
     ...origins.map((origin) => withLine(`POST ${origin}${target} HTTP/1.1`)),
@@ -168,12 +171,12 @@ const startLines = [
   ]),
 ];
 
-const upgrades = list("h2c|websocket|TLS/1.0, HTTP/1.1|").flatMap((protocol) =>
+const upgradeFields = list("h2c|websocket|TLS/1.0, HTTP/1.1|").flatMap((protocol) =>
   list("Connection: Upgrade\r\n|Connection: keep-alive, upgrade\r\n|Connection: close, upgrade\r\n|").map(
     (option) => `${option}Upgrade: ${protocol}\r\n`,
   ),
 );
-const options = [
+const optionFields = [
   ...["Connection: upgrade", "Connection: keep-alive", "Connection: Content-Length", "Connection: ", "Expect: more"],
   ...["Expect: 100-continue", "Expect: ", "Expect: 100-continue, more", "Expect: 100-continue\r\nExpect: 100-continue"],
   ...["TE: trailers", "Trailer: Content-Length", "Keep-Alive: timeout=5", "Proxy-Connection: close"],
@@ -182,15 +185,15 @@ const options = [
 ].map((field) => `${field}\r\n`);
 const withBodies = (fields: readonly string[]) =>
   fields.flatMap((field) => bodies.map((body) => `POST ${target} HTTP/1.1\r\n${host}${field}${body}`));
-const connections = [
-  ...toCases("last", withBodies([...upgrades, "Connection: close\r\n", "Connection: keep-alive, close\r\n"])),
-  ...toCases("complete", withBodies(options)),
+const connectionCases = [
+  ...toCases("last", withBodies([...upgradeFields, "Connection: close\r\n", "Connection: keep-alive, close\r\n"])),
+  ...toCases("complete", withBodies(optionFields)),
 ];
 
 const postHttp10 = (fields: string) => `POST ${target} HTTP/1.0\r\n${fields}`;
 const keepAlive = "Connection: keep-alive\r\n";
 const [noBody = "", sizedBody = "", chunkedBody = ""] = bodies;
-const http10 = [
+const http10Cases = [
   ...toCases("last", [noBody, sizedBody, `Connection: close\r\n${sizedBody}`].map(postHttp10)),
   ...toCases(
     "complete",
@@ -199,16 +202,16 @@ const http10 = [
   ...toCases("ambiguous", [chunkedBody, keepAlive + chunkedBody, chunked + sizedBody].map(postHttp10)),
 ];
 
-const following = marker.head + marker.body + final;
+const laterRequests = marker.head + marker.body + final;
 const withLength = (bytes: number, body = smuggled) => post(`Content-Length: ${BigInt(bytes)}\r\n`, body);
-const sizes: FramingCase[] = [
-  ...[1, 2, 5, 10, following.length - 1, following.length].map((missing) => ({
-    first: withLength(size + missing),
+const sizeCases: FramingCase[] = [
+  ...[1, 2, 5, 10, laterRequests.length - 1, laterRequests.length].map((missingBytes) => ({
+    first: withLength(size + missingBytes),
     framing: "unfinished" as const,
-    body: smuggled + following.slice(0, missing),
+    body: smuggled + laterRequests.slice(0, missingBytes),
   })),
-  ...[following.length + 1, 2 * following.length, 2 ** 53, 2 ** 63].map((missing) => ({
-    first: withLength(size + missing),
+  ...[laterRequests.length + 1, 2 * laterRequests.length, 2 ** 53, 2 ** 63].map((missingBytes) => ({
+    first: withLength(size + missingBytes),
     framing: "unfinished" as const,
   })),
   ...toCases(
@@ -226,13 +229,13 @@ const sizes: FramingCase[] = [
 ];
 
 export const groups: [name: string, cases: FramingCase[]][] = Object.entries({
-  "Content-Length": lengths,
-  "Transfer-Encoding": codings,
-  chunks: chunkSyntax,
-  methods,
-  "field lines": fieldLines,
-  "start lines": startLines,
-  "connection options": connections,
-  "HTTP/1.0": http10,
-  sizes,
+  "Content-Length": lengthCases,
+  "Transfer-Encoding": codingCases,
+  chunks: chunkCases,
+  methods: methodCases,
+  "field lines": fieldLineCases,
+  "start lines": startLineCases,
+  "connection options": connectionCases,
+  "HTTP/1.0": http10Cases,
+  sizes: sizeCases,
 });

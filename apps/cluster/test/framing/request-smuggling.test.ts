@@ -9,28 +9,28 @@ import { type NginxProcess, startNginx } from "../topology/start-nginx.ts";
 import { type FramingCase, final, groups, marker, smuggled, token } from "./messages.ts";
 
 interface ParsedRequest {
-  readonly kind: "first" | "marker" | "final" | "smuggled";
+  readonly kind: "first" | "probe" | "final" | "smuggled";
   readonly token: string;
   /** Undefined until it is complete. */
   body: string | undefined;
 }
 
-type Delivery = "in one piece" | "split before the marker" | "split before the body of the marker";
+type Delivery = "in one piece" | "split before the probe" | "split before the body of the probe";
 
-const respondsToHeader = "X-Answers";
-const allKinds = ["first", "marker", "final"] as const;
+const parsedRequestHeader = "X-Parsed-Request";
+const allKinds = ["first", "probe", "final"] as const;
 const allowedRequests = { complete: allKinds, last: ["first"], unfinished: ["first"], ambiguous: [] } as const;
 const maxWaitMs = 10_000;
 
-const parsed: ParsedRequest[] = [];
+const parsedRequests: ParsedRequest[] = [];
 let server: RunningServer;
 let nginx: NginxProcess;
 
 beforeAll(async () => {
   const app = new Hono().all("*", async (c) => {
-    const { name, end } = recordRequest(c.req.path);
-    end(new Uint8Array(await c.req.arrayBuffer()));
-    return c.text("served", 200, { [respondsToHeader]: name });
+    const { name, complete } = recordRequest(c.req.path);
+    complete(new Uint8Array(await c.req.arrayBuffer()));
+    return c.text("served", 200, { [parsedRequestHeader]: name });
   });
   server = await serveApp(app, {
     host: "127.0.0.1",
@@ -41,10 +41,10 @@ beforeAll(async () => {
       basePath: "/api",
       onFailure: () => {},
       pipeline: async (request) => {
-        const { name, end } = recordRequest(request.target);
+        const { name, complete } = recordRequest(request.target);
         const body = await request.readBody(4000);
-        end(body);
-        return { status: body ? 200 : 413, headers: { [respondsToHeader]: name }, body: "served" };
+        complete(body);
+        return { status: body ? 200 : 413, headers: { [parsedRequestHeader]: name }, body: "served" };
       },
     },
   });
@@ -55,14 +55,14 @@ afterAll(async () => {
   await server.stop(0);
 });
 
-function recordRequest(target: string): { name: string; end(body: Uint8Array | undefined): void } {
-  const [, kind, connectionToken] = /\/api\/(first|marker|final|smuggled)\/(\w+)/.exec(target) ?? [];
-  if (!kind || !connectionToken) return { name: "none", end() {} };
+function recordRequest(target: string): { name: string; complete(body: Uint8Array | undefined): void } {
+  const [, kind, connectionToken] = /\/api\/(first|probe|final|smuggled)\/(\w+)/.exec(target) ?? [];
+  if (!kind || !connectionToken) return { name: "none", complete() {} };
   const request: ParsedRequest = { kind: kind as ParsedRequest["kind"], token: connectionToken, body: undefined };
-  parsed.push(request);
+  parsedRequests.push(request);
   return {
     name: `${kind} ${connectionToken}`,
-    end(body) {
+    complete(body) {
       request.body = Buffer.from(body ?? []).toString("latin1");
     },
   };
@@ -75,11 +75,11 @@ it("there are at least 300 different messages", () => {
   expect(cases.every(({ first }) => !first.includes("undefined"))).toBe(true);
 });
 
-describe.each<Delivery>(["in one piece", "split before the marker", "split before the body of the marker"])(
+describe.each<Delivery>(["in one piece", "split before the probe", "split before the body of the probe"])(
   "directly, %s: no body is parsed as a request, and no request is dropped without `Connection: close`",
   (delivery) => {
     it.each(groups)("%s", async (_, group) => {
-      expect(await findDesyncs(group, (message) => findDesync(message, delivery))).toEqual([]);
+      expect(await findDesyncs(group, (framingCase) => findDesync(framingCase, delivery))).toEqual([]);
     });
   },
 );
@@ -89,34 +89,34 @@ describe("through nginx: no body is parsed as a request, and no client gets the 
   const victim: FramingCase = { first, framing: "complete", body: "" };
 
   it.each(groups)("%s", async (_, group) => {
-    const find = async (message: FramingCase) =>
-      (await findDesync(message, "split before the body of the marker", true)) ??
+    const detect = async (framingCase: FramingCase) =>
+      (await findDesync(framingCase, "split before the body of the probe", true)) ??
       (await findDesync(victim, "in one piece", true));
-    expect(await findDesyncs(group, find)).toEqual([]);
+    expect(await findDesyncs(group, detect)).toEqual([]);
   });
 });
 
 async function findDesyncs(
   group: readonly FramingCase[],
-  find: (message: FramingCase) => Promise<string | undefined>,
+  detect: (framingCase: FramingCase) => Promise<string | undefined>,
 ): Promise<string[]> {
   const desyncs: string[] = [];
-  for (const message of group) {
-    const desync = await find(message);
-    const text = JSON.stringify(message.first.replace(smuggled, "…")).slice(0, 300);
+  for (const framingCase of group) {
+    const desync = await detect(framingCase);
+    const text = JSON.stringify(framingCase.first.replace(smuggled, "…")).slice(0, 300);
     if (desync !== undefined) desyncs.push(`${text}: ${desync}`);
   }
   return desyncs;
 }
 
-/** Sends a case, its marker and the final request on one connection. Returns the first error, or undefined. */
+/** Sends a case, the probe request and the final request on one connection. Returns the first error, or undefined. */
 async function findDesync(
   { first, framing, body }: FramingCase,
   delivery: Delivery,
   isProxy = false,
 ): Promise<string | undefined> {
   const connectionToken = randomBytes(token.length / 2).toString("hex");
-  const parsedBefore = parsed.length;
+  const countBefore = parsedRequests.length;
   // A proxy treats a half-closed connection as a disconnected client.
   const received = await exchange(
     isProxy ? nginx : server,
@@ -124,12 +124,12 @@ async function findDesync(
     !isProxy || framing === "unfinished",
   );
   if (received === undefined) return "the connection stayed open";
-  const requests = parsed.slice(parsedBefore).filter((request) => request.body !== undefined);
+  const requests = parsedRequests.slice(countBefore).filter((request) => request.body !== undefined);
   const kinds = requests.map(({ kind }) => kind);
   const responses = received.split(/(?=HTTP\/1\.1 \d{3} )/);
   const statuses = responses.map((response) => response.slice(9, 12));
-  const respondedTo = responses.flatMap(
-    (response) => new RegExp(`^${respondsToHeader}: (.*)\r$`, "im").exec(response)?.[1] ?? [],
+  const respondedNames = responses.flatMap(
+    (response) => new RegExp(`^${parsedRequestHeader}: (.*)\r$`, "im").exec(response)?.[1] ?? [],
   );
   const details = `parsed ${JSON.stringify(requests)}, responded ${statuses}`;
 
@@ -140,13 +140,14 @@ async function findDesync(
   const expected = isProxy ? allKinds.filter((kind) => kinds.includes(kind)) : allowed.slice(0, kinds.length);
   if (!isProxyChoice) {
     if (kinds.join() !== expected.join()) return `wrong request: ${details}`;
-    const sentBodies = { first: body, marker: marker.body, final: "", smuggled: "" };
+    const sentBodies = { first: body, probe: marker.body, final: "", smuggled: "" };
     if (requests.some(({ kind, body }) => body !== (sentBodies[kind]?.replaceAll(token, connectionToken) ?? body)))
       return `wrong body: ${details}`;
   }
   const names = kinds.map((kind) => `${kind} ${connectionToken}`);
   if (
-    respondedTo.join() !== names.slice(0, isProxy && framing !== "unfinished" ? undefined : respondedTo.length).join()
+    respondedNames.join() !==
+    names.slice(0, isProxy && framing !== "unfinished" ? undefined : respondedNames.length).join()
   )
     return `wrong response: ${details}`;
   // Without `Connection: close`, a client would expect more responses.
@@ -164,8 +165,8 @@ function splitMessages(first: string, delivery: Delivery, connectionToken: strin
   const afterHead = marker.body + final;
   const pieces = {
     "in one piece": [first + marker.head + afterHead],
-    "split before the marker": [first, marker.head + afterHead],
-    "split before the body of the marker": [first + marker.head, afterHead],
+    "split before the probe": [first, marker.head + afterHead],
+    "split before the body of the probe": [first + marker.head, afterHead],
   }[delivery];
   return pieces.map((piece) => piece.replaceAll(token, connectionToken));
 }

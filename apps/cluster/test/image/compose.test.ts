@@ -74,27 +74,29 @@ describe("the compose file", () => {
   });
 
   it("publishes only the balancer and, with its profile, the dashboard, both on 127.0.0.1", () => {
-    const published = services.filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name)).toEqual(["balancer", "grafana"]);
-    for (const [name, { ports = [] }] of published) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
+    const publishedServices = services.filter(([, { ports }]) => ports);
+    expect(publishedServices.map(([name]) => name)).toEqual(["balancer", "grafana"]);
+    for (const [name, { ports = [] }] of publishedServices) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
     expect(file.services.grafana.profiles).toEqual(["monitoring", "watching"]);
     expect(file.networks.inside).toEqual({ internal: true });
   });
 
   it("runs the servers of the balancer configuration, and they trust the balancer", () => {
-    const upstreams = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
-    expect(servers.map(([name]) => name)).toEqual(upstreams);
+    const upstreamNames = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(
+      ([, name]) => name,
+    );
+    expect(servers.map(([name]) => name)).toEqual(upstreamNames);
     for (const [, { environment }] of servers) expect(environment?.TRUSTED_PROXIES).toBe("1");
   });
 
   it("exposes metrics only if METRICS_PORT is set, and Prometheus scrapes each server", () => {
-    const { scrape_configs: scraped, rule_files: rules } = parse(read("monitoring/prometheus.yaml"));
+    const { scrape_configs: scrapeConfigs, rule_files: ruleFiles } = parse(read("monitoring/prometheus.yaml"));
     for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
     expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
     const targets = servers.map(([name]) => `${name}:9464`);
-    expect(scraped).toMatchObject([{ job_name: "animal-store", static_configs: [{ targets }] }]);
+    expect(scrapeConfigs).toMatchObject([{ job_name: "animal-store", static_configs: [{ targets }] }]);
     const { prometheus, grafana } = file.services;
-    expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${rules}:ro`);
+    expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${ruleFiles}:ro`);
     const { providers } = parse(read("monitoring/grafana/dashboards/animal-store.yaml"));
     expect(grafana.volumes.join()).toContain(`grafana-dashboard.json:${providers[0].options.path}/`);
   });
@@ -138,20 +140,20 @@ describe("the image", () => {
   });
 
   it("contains no package manager, sources or build tools", () => {
-    const removed = finalStage.filter(isNamed("RUN")).map((run) => run.getTextContent());
-    expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
-    const copied = finalStage.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
+    const runCommands = finalStage.filter(isNamed("RUN")).map((run) => run.getTextContent());
+    expect(runCommands.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
+    const copyArguments = finalStage.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
     const documents = "/build/LICENSE /build/sbom.json /build/third-party.txt";
-    expect(copied).toEqual(["/build/apps/server/dist /app", `${documents} /app/`]);
+    expect(copyArguments).toEqual(["/build/apps/server/dist /app", `${documents} /app/`]);
   });
 
   it.each([
     ["ready", 200, 0],
     ["not ready", 503, 1],
   ])("has a health check that, for a server that is %s (%i), exits with %i", async (_, status, exitCode) => {
-    const requested: (string | undefined)[] = [];
+    const requestedPaths: (string | undefined)[] = [];
     const server = createServer((request, response) => {
-      requested.push(request.url);
+      requestedPaths.push(request.url);
       response.writeHead(status).end();
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -159,9 +161,9 @@ describe("the image", () => {
     const [, command = ""] = /CMD (\[.*\])/.exec(findArguments("HEALTHCHECK")) ?? [];
     const [program, ...args]: [string, ...string[]] = JSON.parse(command);
     expect(program).toBe("node");
-    const check = spawn(process.execPath, args, { env: { PORT: String(port) } });
-    expect(await once(check, "exit")).toEqual([exitCode, null]);
-    expect(requested).toEqual(["/readyz"]);
+    const healthCheck = spawn(process.execPath, args, { env: { PORT: String(port) } });
+    expect(await once(healthCheck, "exit")).toEqual([exitCode, null]);
+    expect(requestedPaths).toEqual(["/readyz"]);
     server.close();
   });
 

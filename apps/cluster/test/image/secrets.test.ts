@@ -84,15 +84,15 @@ it("a server migrates and serves with that role and a Valkey password, and reads
   writeFileSync(redisFile, readSecret("redis_url").replace("valkey:6379", new URL(redis.url).host));
   const env = { DATABASE_URL_FILE: databaseFile, REDIS_URL_FILE: redisFile };
   server = await startProcess("", env);
-  const created = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], env);
-  const headers = { authorization: `Bearer ${JSON.parse(created.stdout).key}`, "content-type": "application/json" };
+  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], env);
+  const headers = { authorization: `Bearer ${JSON.parse(stdout).key}`, "content-type": "application/json" };
   const body = '{"name":"Rex","categoryId":7}';
   const added = await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body });
   expect(added.status).toBe(201);
   const ordered = await fetch(`${server.origin}/v1/store/orders`, { method: "POST", headers, body: '{"petId":1}' });
   expect(ordered.status).toBe(201);
-  const ready = await fetch(`${server.origin}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([200, expect.not.stringContaining("reasons")]);
+  const readyResponse = await fetch(`${server.origin}/readyz`);
+  expect([readyResponse.status, await readyResponse.text()]).toEqual([200, expect.not.stringContaining("reasons")]);
   expect(await server.end("SIGTERM")).toBe(0);
   for (const output of [server.stdout(), server.stderr()])
     for (const name of ["database_password", "valkey_password"]) expect(output).not.toContain(readSecret(name));
@@ -101,13 +101,13 @@ it("a server migrates and serves with that role and a Valkey password, and reads
 
 /** Runs create-role.sql as psql does: the statements after \connect run in the new database. */
 async function createRole(): Promise<void> {
-  const [inPostgres = "", inCreated = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
+  const [postgresSql = "", newDatabaseSql = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
     .replaceAll(":'password'", `'${readSecret("database_password")}'`)
     .replaceAll("animals", role)
     .split(`\\connect ${role}`);
-  const created = new URL(postgres.url);
-  created.pathname = role;
-  for (const [url, text] of Object.entries({ [postgres.url]: inPostgres, [created.href]: inCreated })) {
+  const newDatabaseUrl = new URL(postgres.url);
+  newDatabaseUrl.pathname = role;
+  for (const [url, text] of Object.entries({ [postgres.url]: postgresSql, [newDatabaseUrl.href]: newDatabaseSql })) {
     // Separate queries, because CREATE DATABASE cannot run in a transaction.
     const statements = text.replaceAll(/^(\\|--).*$/gm, "").split(";");
     await withClient(url, async (client) => {

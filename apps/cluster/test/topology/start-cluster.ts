@@ -61,16 +61,16 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
 async function startServer(env: Record<string, string>) {
   const port = await findFreePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
-  let current: ServerProcess = await start();
+  let serverProcess: ServerProcess = await start();
   let earlierStderr = "";
   return {
-    origin: current.origin,
-    stdout: () => current.stdout(),
-    stderr: () => earlierStderr + current.stderr(),
-    end: (signal: NodeJS.Signals) => current.end(signal),
+    origin: serverProcess.origin,
+    stdout: () => serverProcess.stdout(),
+    stderr: () => earlierStderr + serverProcess.stderr(),
+    end: (signal: NodeJS.Signals) => serverProcess.end(signal),
     async start() {
-      earlierStderr += current.stderr();
-      current = await start();
+      earlierStderr += serverProcess.stderr();
+      serverProcess = await start();
     },
   };
 }

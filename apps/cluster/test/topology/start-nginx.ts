@@ -10,20 +10,20 @@ import { findFreePort } from "@animal-store/server/testing";
 export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
 
 const script = fileURLToPath(new URL("../../../../scripts/nginx.mjs", import.meta.url));
-const configuration = new URL("../../nginx/", import.meta.url);
+const configurationFolder = new URL("../../nginx/", import.meta.url);
 
 /**
  * Starts nginx with the configuration of the compose file. Only addresses and folders differ.
  * @param workers number of processes. With one, all clients share its connections to the servers
  */
 export async function startNginx(ports: readonly number[], workers?: number) {
-  const path = downloadNginx();
+  const path = findNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // If the tests run as root, the nginx workers run as another user.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const write = (name: string, transform: (text: string) => string) =>
-    writeFileSync(join(folder, name), transform(readFileSync(new URL(name, configuration), "utf8")));
+    writeFileSync(join(folder, name), transform(readFileSync(new URL(name, configurationFolder), "utf8")));
   write("nginx.conf", (text) =>
     text
       .replace("worker_processes auto", `worker_processes ${workers ?? "auto"}`)
@@ -60,7 +60,7 @@ function withAddresses(text: string, ports: readonly number[]): string {
     .replace(line, lines);
 }
 
-function downloadNginx(): string {
+function findNginx(): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`nginx is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
   return stdout.trim();

@@ -1,6 +1,6 @@
 import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
 
-/** All times are in milliseconds of `Date.now()`. */
+/** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
   readonly receivedAt?: number | undefined;
@@ -8,6 +8,7 @@ export interface ConnectionState {
   readonly unavailable?: Unavailable | undefined;
 }
 
+/** A time without requests, because a limit is exhausted. */
 export interface Blocked {
   /** Undefined if the 429 is not from the service. */
   readonly window: LimitedWindow | undefined;
@@ -15,23 +16,25 @@ export interface Blocked {
   readonly until: number;
 }
 
+/** A time in which the service does not respond. */
 export interface Unavailable {
   readonly attempts: number;
   readonly retryAt: number;
 }
 
+/** The part of the status that tabs with the same key share. */
 export type SharedState = Partial<Pick<ConnectionState, "quotas" | "receivedAt" | "blocked">>;
 
 const maxDelayMs = 30_000;
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Tracks the limits and the availability of the store for one key. @param shareState sends the state to other tabs */
-export function createConnection(shareState: (state: SharedState) => void) {
-  let state: ConnectionState = { quotas: [] };
+/** Tracks limits and availability of the service for one key. @param shareStatus sends the status to other tabs */
+export function createConnection(shareStatus: (status: SharedState) => void) {
+  let status: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
-  const update = (newState: ConnectionState) => {
-    state = newState;
+  const update = (newStatus: ConnectionState) => {
+    status = newStatus;
     for (const listener of listeners) listener();
   };
 
@@ -40,33 +43,33 @@ export function createConnection(shareState: (state: SharedState) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    read: () => state,
+    read: () => status,
     onResponse(response: Response) {
       const receivedAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : parseQuotas(response, receivedAt);
-      update({ ...state, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
+      update({ ...status, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
       // Omits `blocked`, because another tab can have a newer one.
-      shareState(toSharedState(state));
+      shareStatus(toSharedStatus(status));
     },
     block(blocked: Blocked) {
       // The client rejected the request without sending it, so nothing changed.
-      if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
-      update({ ...state, blocked });
-      shareState({ ...toSharedState(state), blocked });
+      if (status.blocked && status.blocked.code === blocked.code && Date.now() < status.blocked.until) return;
+      update({ ...status, blocked });
+      shareStatus({ ...toSharedStatus(status), blocked });
     },
-    unblock: () => update({ ...state, blocked: undefined }),
+    unblock: () => update({ ...status, blocked: undefined }),
     onUnavailable() {
-      const attempts = (state.unavailable?.attempts ?? 0) + 1;
+      const attempts = (status.unavailable?.attempts ?? 0) + 1;
       // The random factor prevents simultaneous retries of many consoles.
       const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs) * (0.5 + Math.random() / 2);
-      update({ ...state, unavailable: { attempts, retryAt: Date.now() + delayMs } });
+      update({ ...status, unavailable: { attempts, retryAt: Date.now() + delayMs } });
     },
-    merge: (shared: SharedState) => update({ ...state, ...shared }),
+    merge: (shared: SharedState) => update({ ...status, ...shared }),
   };
 }
 
-function toSharedState({ quotas, receivedAt }: ConnectionState): SharedState {
+function toSharedStatus({ quotas, receivedAt }: ConnectionState): SharedState {
   return { quotas, receivedAt };
 }
 
@@ -80,18 +83,18 @@ export type Quota = ReturnType<typeof parseQuotas>[number];
 
 /** Parses rate limits. Reset times are relative to `now`, because the clocks of service and page can differ. */
 export function parseQuotas(response: Response, now: number) {
-  return Object.entries(parseRateLimits(response)).flatMap(([name, limit]) =>
-    limit?.limit === undefined
+  return Object.entries(parseRateLimits(response)).flatMap(([name, quota]) =>
+    quota?.limit === undefined
       ? []
-      : [{ name, limit: limit.limit, remaining: limit.remaining, resetsAt: now + limit.resetsIn * 1000 }],
+      : [{ name, limit: quota.limit, remaining: quota.remaining, resetsAt: now + quota.resetsIn * 1000 }],
   );
 }
 
-/** Returns a response of the store. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
+/** Returns a response of the service. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
 export function assertStoreResponse(response: Response): Response {
   const contentType = response.headers.get("Content-Type")?.split(";")[0];
-  const isErrorReply = !response.ok && contentType === "application/json";
-  if (isErrorReply || Object.keys(parseRateLimits(response)).length > 0) return response;
+  const isJsonError = !response.ok && contentType === "application/json";
+  if (isJsonError || Object.keys(parseRateLimits(response)).length > 0) return response;
   throw new StoreError(
     `${getResponseUrl(response)} returned ${response.status} with ${contentType ?? "no content type"}, which is not a response of this store. ` +
       "Check that the URL of the store is correct and ends with the base path.",

@@ -30,7 +30,7 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
   const isReset = now >= resetsAt;
   const requestsLeft = isReset ? limit : remaining;
   const percentLeft = limit === 0 ? 0 : (requestsLeft / limit) * 100;
-  const count = `${requestsLeft.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
+  const countText = `${requestsLeft.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
   return (
     <div className={classes.meter}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -38,7 +38,7 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
           Per {name}
         </Text>
         <Text size="xs" className={classes.count}>
-          {count}
+          {countText}
         </Text>
       </Group>
       <Progress.Root size="sm" mt={4} mb={4}>
@@ -46,7 +46,7 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
           value={percentLeft}
           color={toColor(percentLeft)}
           aria-label={`Requests left this ${name}`}
-          aria-valuetext={count}
+          aria-valuetext={countText}
         />
       </Progress.Root>
       <Text size="xs" c="dimmed" className={classes.count}>
@@ -73,15 +73,15 @@ export function useRefreshedLimits(now: number): void {
   const [delayMs] = useState(() => Math.random() * 3000);
 
   const refresh = useEffectEvent((intervalMs: number) => {
-    const state = session.connection.read();
-    const { receivedAt = now, blocked, unavailable } = state;
-    const isEarly =
+    const status = session.monitor.read();
+    const { receivedAt = now, blocked, unavailable } = status;
+    const isTooEarly =
       now - Math.max(requestedAt.current, intervalMs === intervalsMs.onFocus ? receivedAt : 0) < intervalMs;
-    if (blocked || unavailable || isEarly || !hasReserve(state, now)) return;
+    if (blocked || unavailable || isTooEarly || !hasReserve(status, now)) return;
     requestedAt.current = now;
     void pingStore(session);
   });
-  const hasReset = session.connection.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
+  const hasReset = session.monitor.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
   useEffect(() => {
     if (hasReset && isVisible) refresh(intervalsMs.afterReset);
   }, [hasReset, isVisible, now]);

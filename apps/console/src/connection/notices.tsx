@@ -8,11 +8,11 @@ import type { Blocked } from "./connection.ts";
 import { pingStore } from "./observe-responses.ts";
 
 export function Notices() {
-  const { cache } = useSession();
+  const { queryClient } = useSession();
   const { blocked, unavailable } = useConnection();
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
-  const isDataMissing = cache
+  const isDataMissing = queryClient
     .getQueryCache()
     .findAll({ type: "active" })
     .some(({ state }) => state.data === undefined);
@@ -65,18 +65,18 @@ export function RateLimitNotice() {
   );
 }
 
-const failedQueries: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
+const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
 
-/** Resumes requests when a limit resets, and polls an unavailable store. @param now current time in ms */
+/** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
 export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const session = useSession();
-  const { connection, cache } = session;
+  const { monitor, queryClient } = session;
   const { blocked, unavailable } = useConnection();
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {
     setRetrying(true);
-    if (cache.getQueryCache().findAll(failedQueries).length > 0) await cache.refetchQueries(failedQueries);
+    if (queryClient.getQueryCache().findAll(errorFilter).length > 0) await queryClient.refetchQueries(errorFilter);
     else await pingStore(session);
     setRetrying(false);
   };
@@ -85,9 +85,9 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
   const isRetryDue = unavailable !== undefined && !blocked && !isRetrying && now >= unavailable.retryAt;
   useEffect(() => {
     if (!isBlockOver) return;
-    connection.unblock();
-    void cache.refetchQueries(failedQueries);
-  }, [isBlockOver, connection, cache]);
+    monitor.unblock();
+    void queryClient.refetchQueries(errorFilter);
+  }, [isBlockOver, monitor, queryClient]);
   useEffect(() => {
     if (isRetryDue) void retryNow();
   }, [isRetryDue, unavailable?.retryAt]);

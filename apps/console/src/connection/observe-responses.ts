@@ -3,28 +3,28 @@ import type { Session } from "../session/session.ts";
 import { assertStoreResponse, type Blocked, type Connection, unavailableStatuses } from "./connection.ts";
 
 /**
- * Returns a `fetch` function that reports each result to the connection.
+ * Returns a `fetch` function that reports each result to the monitor.
  * @throws {RateLimitError} without sending, while a limit is exhausted
- * @throws {StoreError} for a response that is not from the store
+ * @throws {StoreError} for a response that is not from the service
  */
-export function observeResponses(connection: Connection): (request: Request) => Promise<Response> {
+export function observeResponses(monitor: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { blocked } = connection.read();
+    const { blocked } = monitor.read();
     if (blocked && Date.now() < blocked.until) throw createRateLimitError(blocked);
     const response = await fetch(request).catch((error: unknown) => {
-      if (!isCancelled(request.signal)) connection.onUnavailable();
+      if (!isCancelled(request.signal)) monitor.onUnavailable();
       throw error;
     });
     if (unavailableStatuses.includes(response.status)) {
-      connection.onUnavailable();
+      monitor.onUnavailable();
       return response;
     }
-    connection.onResponse(response);
+    monitor.onResponse(response);
     return assertStoreResponse(response);
   };
 }
 
-/** Returns whether the page cancelled the request. A timeout aborts it too, but means that the store is unavailable. */
+/** Returns whether the page cancelled the request. A timeout also aborts it, but means an outage. */
 function isCancelled({ aborted, reason }: AbortSignal): boolean {
   return aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");
 }
@@ -36,7 +36,7 @@ function createRateLimitError({ code, until }: Blocked): RateLimitError {
   return new RateLimitError(message, response, code === undefined ? {} : { code });
 }
 
-/** Sends a small request, which updates the connection and the limits. Never throws. */
-export async function pingStore({ cache, queries }: Pick<Session, "cache" | "queries">): Promise<void> {
-  await cache.fetchQuery({ ...queries.listPets.queryOptions({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
+/** Sends a small request, which updates the limits and the availability. Never throws. */
+export async function pingStore({ queryClient, queries }: Pick<Session, "queryClient" | "queries">): Promise<void> {
+  await queryClient.fetchQuery({ ...queries.listPets.queryOptions({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
 }

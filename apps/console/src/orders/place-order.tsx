@@ -18,7 +18,7 @@ const labels = { petId: "Pet ID" } satisfies Record<keyof NewOrder, string>;
 
 /** A form that orders the given pet, or a pet by its ID. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
-  const { queries, changes } = useSession();
+  const { queries, cacheUpdates } = useSession();
   const formHost = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
@@ -26,7 +26,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     labels: pet ? {} : labels,
     mutation: queries.createOrder.mutationOptions(),
     onDone(order) {
-      changes.publish({ kind: "ordered", order });
+      cacheUpdates.publish({ kind: "ordered", order });
       onClose();
       const createHighlight = () => ({ list: "orders", id: order.id }) as const;
       formHost.highlight(createHighlight());

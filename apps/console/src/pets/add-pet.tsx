@@ -21,7 +21,7 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     labels,
     mutation: session.queries.createPet.mutationOptions(),
     onDone(pet) {
-      session.changes.publish({ kind: "added", pet });
+      session.cacheUpdates.publish({ kind: "added", pet });
       onClose();
       const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
       formHost.highlight(createHighlight());

@@ -21,7 +21,7 @@ export function PetsPage({ filter = allStatuses }: { filter?: string | undefined
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
   const columns = useMemo(() => createColumns(orderPet), [orderPet]);
-  const empty = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
+  const emptyText = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
 
   return (
     <ListPage
@@ -30,7 +30,7 @@ export function PetsPage({ filter = allStatuses }: { filter?: string | undefined
       query={query}
       columns={columns}
       action={{ label: "Add pet", run: addPet }}
-      emptyMessage={empty}
+      emptyMessage={emptyText}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
       filter={status ?? allStatuses}
     >
@@ -122,9 +122,9 @@ export function isStatus(text: string): text is Status {
 }
 
 /** Returns the path of a page whose loaded list includes the pet. */
-export function findPagePath({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
+export function findPagePath({ queryClient, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
   const isLoaded = (filter: { status?: Schemas["PetStatus"] }) =>
-    cache
+    queryClient
       .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)
       ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
   if (isLoaded({})) return "/pets";

@@ -13,8 +13,8 @@ export function useSession(): Session {
 }
 
 export function useConnection(): ConnectionState {
-  const { connection } = useSession();
-  return useSyncExternalStore(connection.subscribe, connection.read);
+  const { monitor } = useSession();
+  return useSyncExternalStore(monitor.subscribe, monitor.read);
 }
 
 export type SessionState = ReturnType<typeof useSessionState>;
@@ -54,16 +54,16 @@ export function useSessionState() {
   useEffect(() => {
     const key = storedKey.read();
     if (key === undefined || currentSession.current !== undefined) return;
-    const restored = startSession(key);
-    restored.connection.merge({ blocked: storedBlock.read() });
-    signIn(restored, true);
+    const restoredSession = startSession(key);
+    restoredSession.monitor.merge({ blocked: storedBlock.read() });
+    signIn(restoredSession, true);
   }, [startSession, signIn]);
 
   useEffect(() => {
     if (session === undefined || storedKey.read() !== session.key) return;
-    const saveBlock = () => storedBlock.save(session.connection.read().blocked);
+    const saveBlock = () => storedBlock.save(session.monitor.read().blocked);
     saveBlock();
-    return session.connection.subscribe(saveBlock);
+    return session.monitor.subscribe(saveBlock);
   }, [session]);
 
   return { session, endReason, startSession, signIn, signOut };

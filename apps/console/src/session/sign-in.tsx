@@ -49,14 +49,14 @@ export function SignIn({
     setProblem(undefined);
     const session = startSession(key);
     try {
-      await session.cache.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
+      await session.queryClient.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
       signIn(session, isStored);
     } catch (error) {
-      const isErrorReply = error instanceof StoreError && error.code !== undefined;
+      const isServiceError = error instanceof StoreError && error.code !== undefined;
       // A key with an exhausted limit is valid. The page shows the countdown.
-      if (isErrorReply && error.status === 429) return signIn(session, isStored);
+      if (isServiceError && error.status === 429) return signIn(session, isStored);
       session.close();
-      if (isErrorReply && (error.status === 401 || error.code === "insufficient_scope"))
+      if (isServiceError && (error.status === 401 || error.code === "insufficient_scope"))
         form.setFieldError("key", error.message);
       else setProblem(toErrorMessage(error));
     } finally {

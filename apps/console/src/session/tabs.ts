@@ -2,8 +2,8 @@ import type { Blocked, SharedState } from "../connection/connection.ts";
 import type { CacheUpdate } from "./update-cache.ts";
 
 export type TabMessage =
-  | { kind: "connection"; state: SharedState }
-  | { kind: "change"; change: CacheUpdate }
+  | { kind: "status"; status: SharedState }
+  | { kind: "update"; update: CacheUpdate }
   /** The service rejected the key. */
   | { kind: "ended"; message: string };
 

@@ -4,42 +4,42 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 
 type Pet = Schemas["Pet"];
 type Order = Schemas["Order"];
-type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
+type CachedList<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 
 export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
 
-/** Applies writes to the cached lists without reading all of them again. */
+/** Applies new pets and orders to the cached lists without reading the lists again. */
 export function createCacheUpdater(
-  cache: QueryClient,
+  queryClient: QueryClient,
   { listPets, listOrders }: StoreQueries,
-  shareUpdate: (change: CacheUpdate) => void,
+  shareUpdate: (update: CacheUpdate) => void,
 ) {
   function addPet(pet: Pet): void {
-    updateLists<Pet>(cache, listPets.key, (pages, status) =>
-      status === undefined || status === pet.status ? appendEntry(pages, pet) : pages,
+    updateLists<Pet>(queryClient, listPets.key, (list, status) =>
+      status === undefined || status === pet.status ? appendEntry(list, pet) : list,
     );
   }
 
-  function placeOrder(order: Order): void {
-    updateLists<Order>(cache, listOrders.key, (pages) => appendEntry(pages, order));
-    updateLists<Pet>(cache, listPets.key, (pages, status) => reservePet(pages, order.petId, status));
+  function addOrder(order: Order): void {
+    updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
+    updateLists<Pet>(queryClient, listPets.key, (list, status) => reservePet(list, order.petId, status));
     // The pet's position in these lists is unknown.
-    void cache.resetQueries({
+    void queryClient.resetQueries({
       queryKey: listPets.key,
       predicate: ({ queryKey }) => getStatusFilter(queryKey) === reservedStatus,
     });
   }
 
-  function apply(change: CacheUpdate): void {
-    if (change.kind === "added") addPet(change.pet);
-    else placeOrder(change.order);
+  function apply(update: CacheUpdate): void {
+    if (update.kind === "added") addPet(update.pet);
+    else addOrder(update.order);
   }
 
   return {
     apply,
-    publish(change: CacheUpdate) {
-      apply(change);
-      shareUpdate(change);
+    publish(update: CacheUpdate) {
+      apply(update);
+      shareUpdate(update);
     },
   };
 }
@@ -47,12 +47,12 @@ export function createCacheUpdater(
 const reservedStatus: Schemas["PetStatus"] = "pending";
 
 function updateLists<Entry>(
-  cache: QueryClient,
+  queryClient: QueryClient,
   key: QueryKey,
-  updatePages: (pages: Pages<Entry>, status: unknown) => Pages<Entry>,
+  updateList: (list: CachedList<Entry>, status: unknown) => CachedList<Entry>,
 ): void {
-  for (const [queryKey, pages] of cache.getQueriesData<Pages<Entry>>({ queryKey: key })) {
-    if (pages && "pages" in pages) cache.setQueryData(queryKey, updatePages(pages, getStatusFilter(queryKey)));
+  for (const [queryKey, list] of queryClient.getQueriesData<CachedList<Entry>>({ queryKey: key })) {
+    if (list && "pages" in list) queryClient.setQueryData(queryKey, updateList(list, getStatusFilter(queryKey)));
   }
 }
 
@@ -64,14 +64,14 @@ function getStatusFilter(queryKey: QueryKey): unknown {
 }
 
 /** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */
-function appendEntry<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
+function appendEntry<Entry extends { id: number }>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
   const lastPage = list.pages.at(-1);
   if (!lastPage || lastPage.next !== undefined || lastPage.entries.some(({ id }) => id === entry.id)) return list;
   return { ...list, pages: [...list.pages.slice(0, -1), { ...lastPage, entries: [...lastPage.entries, entry] }] };
 }
 
-/** Removes an ordered pet from lists of other statuses, and updates it in the list of all pets. */
-function reservePet(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
+/** Sets the status of an ordered pet in the list of all pets, and removes the pet from lists with a status filter. */
+function reservePet(list: CachedList<Pet>, petId: Order["petId"], status: unknown): CachedList<Pet> {
   const pages = list.pages.map((page) => {
     if (!page.entries.some(({ id }) => isSameId(id, petId))) return page;
     const entries = page.entries.flatMap((pet): Pet[] => {

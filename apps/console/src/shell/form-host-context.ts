@@ -7,6 +7,7 @@ export interface HighlightedEntry {
   readonly id: number;
 }
 
+/** Opens the forms from any page, and highlights an entry in its list. */
 export interface FormHost {
   readonly highlighted: HighlightedEntry | undefined;
   /** @param path page to open; by default the current one */

@@ -11,7 +11,7 @@ import { type FormHost as FormActions, FormHostContext, type HighlightedEntry } 
 export function FormHost({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   const [highlighted, setHighlighted] = useState<HighlightedEntry>();
-  const [isAdding, { open: add, close: closeAdd }] = useDisclosure();
+  const [isAdding, { open: openAdd, close: closeAdd }] = useDisclosure();
   const [isOrdering, { open: openOrder, close: closeOrder }] = useDisclosure();
   const [pet, setPet] = useState<Schemas["Pet"]>();
   const formHost = useMemo(
@@ -21,13 +21,13 @@ export function FormHost({ children }: { children: ReactNode }) {
         setHighlighted(entry);
         if (path !== undefined) navigate(path);
       },
-      addPet: add,
+      addPet: openAdd,
       orderPet(orderedPet) {
         setPet(orderedPet);
         openOrder();
       },
     }),
-    [highlighted, navigate, add, openOrder],
+    [highlighted, navigate, openAdd, openOrder],
   );
   useEffect(() => () => notifications.clean(), []);
   return (

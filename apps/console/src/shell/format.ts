@@ -15,7 +15,7 @@ export function formatCount(
   { rows, isComplete }: InfiniteList<unknown>,
   [singular, plural]: readonly [string, string],
 ): string {
-  const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? singular : plural}`;
-  if (isComplete) return count;
-  return rows.length === 0 ? "" : `${count} loaded, scroll for more`;
+  const countText = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? singular : plural}`;
+  if (isComplete) return countText;
+  return rows.length === 0 ? "" : `${countText} loaded, scroll for more`;
 }

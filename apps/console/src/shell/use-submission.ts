@@ -59,18 +59,18 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
 
 /** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
 export function useIdempotencyKey() {
-  const latest = useRef<{ body: string; key: string }>(undefined);
+  const lastRequest = useRef<{ body: string; key: string }>(undefined);
   const clear = () => {
-    latest.current = undefined;
+    lastRequest.current = undefined;
   };
   return {
     get(body: object) {
-      const text = JSON.stringify(body, (_, value) => (typeof value === "bigint" ? `${value}` : value));
-      if (latest.current?.body !== text) latest.current = { body: text, key: randomKey() };
-      return latest.current.key;
+      const json = JSON.stringify(body, (_, value) => (typeof value === "bigint" ? `${value}` : value));
+      if (lastRequest.current?.body !== json) lastRequest.current = { body: json, key: generateKey() };
+      return lastRequest.current.key;
     },
     clear,
-    /** Discards the key after a final error, because the service would replay that error. */
+    /** Discards the key after an error that the service would replay for it. */
     onError(error: Error) {
       if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) clear();
     },
@@ -78,7 +78,7 @@ export function useIdempotencyKey() {
 }
 
 // randomUUID exists only in secure contexts.
-function randomKey(): string {
+function generateKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
@@ -124,15 +124,15 @@ const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
 
 /** Rewrites a message of the service: uses the label of the field and omits type names. */
 export function toUserMessage(message: string, member: string, label: string): string {
-  const labelled = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
-  const plainText = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), labelled);
-  return plainText.replace(outOfRange, " $<bounds>, got $<got>.");
+  const messageWithLabel = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
+  const plainText = replacedTexts.reduce((text, [from, to]) => text.replaceAll(from, to), messageWithLabel);
+  return plainText.replace(outOfRangePattern, " $<bounds>, got $<got>.");
 }
 
 // Moves the bounds into the rule, because a number out of range is still a whole number.
-const outOfRange = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
+const outOfRangePattern = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
-const replacements = [
+const replacedTexts = [
   ["an int64 integer in plain digits", "a whole number"],
   ["an integer", "a whole number"],
   ["a string of", "text of"],
@@ -148,7 +148,7 @@ export function toRequestBody<Body extends object>(input: { [Member in keyof Bod
 export function parseInteger(text: string): number | bigint | string {
   const digits = text.trim();
   if (!/^-?\d+$/.test(digits)) return digits;
-  const exact = BigInt(digits);
-  const number = Number(exact);
-  return Number.isSafeInteger(number) ? number : exact;
+  const integer = BigInt(digits);
+  const number = Number(integer);
+  return Number.isSafeInteger(number) ? number : integer;
 }

@@ -79,7 +79,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
               <Table.Th
                 key={column.name}
                 className={column.isHiddenWhenNarrow ? classes.hiddenWhenNarrow : classes.head}
-                style={toWidths(column)}
+                style={toWidthVariables(column)}
               >
                 {column.name}
               </Table.Th>
@@ -131,7 +131,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
   );
 }
 
-function toWidths({
+function toWidthVariables({
   width = "auto",
   narrowWidth = width,
 }: Column<never>): CSSProperties & Record<`--${string}`, string> {

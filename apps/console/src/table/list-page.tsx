@@ -79,23 +79,23 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
   const { blocked, unavailable } = useConnection();
   const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
   const isLoaded = data !== undefined;
-  const readMore = useCallback(() => {
+  const loadMore = useCallback(() => {
     void (isLoaded ? fetchNextPage() : refetch());
   }, [isLoaded, fetchNextPage, refetch]);
   // Notices shows exhausted limits and outages.
   const isClientError = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
-  const isStoreError = error instanceof StoreError && !(error instanceof RateLimitError);
+  const isErrorResponse = error instanceof StoreError && !(error instanceof RateLimitError);
   return {
     rows,
     isComplete: isLoaded && !hasNextPage,
     isLoading: isFetching,
-    canLoad: !isFetching && !blocked && !unavailable && !isStoreError && isLoaded && hasNextPage,
+    canLoad: !isFetching && !blocked && !unavailable && !isErrorResponse && isLoaded && hasNextPage,
     errorMessage:
-      isStoreError && !unavailable
+      isErrorResponse && !unavailable
         ? isClientError
           ? error.message
           : `The store returned an error: ${error.message}`
         : undefined,
-    loadMore: readMore,
+    loadMore,
   };
 }

@@ -12,9 +12,9 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
     String(status),
     assertPresent(code, advice[code], "advice in error-advice.ts").retry,
   ]);
-  const statuses = Map.groupBy(codes, ([, { status }]) => status);
-  const sections = [...statuses].map(([status, members]) => {
-    const codeSections = members.map(([code, { description }]) => {
+  const codesByStatus = Map.groupBy(codes, ([, { status }]) => status);
+  const sections = [...codesByStatus].map(([status, codesOfStatus]) => {
+    const codeSections = codesOfStatus.map(([code, { description }]) => {
       const { cause, solution } = assertPresent(code, advice[code], "advice in error-advice.ts");
       return [
         `### \`${code}\``,
@@ -30,13 +30,13 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
 }
 
 function formatOperations(code: string, contract: ContractRoot): string {
-  const all = documentedOperations(contract);
-  const returning = all.filter(({ responses }) =>
+  const operations = documentedOperations(contract);
+  const matches = operations.filter(({ responses }) =>
     responses.some(([, response]) => response["x-error-codes"]?.includes(code)),
   );
-  if (returning.length === 0) return "No operation returns it, because it occurs before routing.";
-  if (returning.length === all.length) return "**Returned by** every operation.";
-  return `**Returned by** ${returning.map(({ operation }) => operationLink(operation)).join(", ")}.`;
+  if (matches.length === 0) return "No operation returns it, because it occurs before routing.";
+  if (matches.length === operations.length) return "**Returned by** every operation.";
+  return `**Returned by** ${matches.map(({ operation }) => operationLink(operation)).join(", ")}.`;
 }
 
 export function operationLink({ summary, tags, operationId }: Operation): string {
@@ -48,15 +48,15 @@ function exampleOf(code: string, contract: ContractRoot): unknown {
     .filter(([, response]) => response["x-error-codes"]?.includes(code))
     .flatMap(([, { content }]) => Object.values(content ?? {}))
     .flatMap((content) => Object.values<Example>(content.examples ?? {}));
-  const example = examples.find(({ value }) => isError(value) && value.code === code);
+  const example = examples.find(({ value }) => hasCode(value) && value.code === code);
   return assertPresent(code, example, "an example in the contract").value;
 }
 
-function isError(value: unknown): value is { code: string } {
+function hasCode(value: unknown): value is { code: string } {
   return typeof value === "object" && value !== null && "code" in value;
 }
 
-function assertPresent<Value>(code: string, value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`${code} must have ${what}. The guide to errors shows it.`);
+function assertPresent<Value>(code: string, value: Value | undefined, requirement: string): Value {
+  if (value === undefined) throw new Error(`${code} must have ${requirement}. The guide to errors shows it.`);
   return value;
 }

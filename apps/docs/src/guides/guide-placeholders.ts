@@ -21,7 +21,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideF
     errors: () =>
       renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, rendered", contract, placeholders }),
     error: (code) => errorLink(contract, code),
-    calendar: () => sunsetTable(contract),
+    sunsets: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference)" : linkTo(contract, operationId),
@@ -30,7 +30,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideF
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
     changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
-    benchmarks: (on) => renderBenchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, format),
+    benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
   return placeholders;
 }
@@ -49,7 +49,7 @@ function linkTo(contract: ContractRoot, operationId: string): string {
 function renderBenchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
   const [introduction = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
-  // The guide omits the tables of single requests.
+  // The guide omits the detailed results of each scenario.
   const summary = [introduction, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
     .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => renderChart(name, alt, format))
@@ -59,7 +59,7 @@ function renderBenchmarks(name: string, format: OutputFormat): string {
   return format === "page" ? scrollTables(summary) : summary;
 }
 
-// A narrow screen gets the chart in one column, so that its text keeps its size.
+// A narrow screen gets the chart in one column, so that its text is not scaled down.
 function renderChart(name: string, alt: string, format: OutputFormat): string {
   if (format === "plain") return `![${alt}](/docs/${name}.svg)`;
   const narrowSource = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
@@ -71,18 +71,18 @@ function removeTitle(markdown: string): string {
 }
 
 /**
- * `x-ban.seconds | duration` formats the value at this path as a duration.
+ * Formats a value of the contract. `x-ban.seconds | duration` formats the value at this path as a duration.
  * @throws {Error} if the path or the format does not exist
  */
-export function formatFigure(contract: object, text: string): string {
-  const [path = "", formatName = "plain"] = text.split("|").map((part) => part.trim());
+export function formatFigure(contract: object, placeholder: string): string {
+  const [path = "", formatName = "plain"] = placeholder.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {
-    throw new Error(`{{${text}}} must be the path of a number or string in the contract. Correct the guide.`);
+    throw new Error(`{{${placeholder}}} must be the path of a number or string in the contract. Correct the guide.`);
   }
   const format = formats[formatName];
   if (format) return format(value);
-  throw new Error(`{{${text}}} must have one of the formats ${Object.keys(formats).join(", ")}.`);
+  throw new Error(`{{${placeholder}}} must have one of the formats ${Object.keys(formats).join(", ")}.`);
 }
 
 const formats: Record<string, (value: number | string) => string> = {

@@ -14,23 +14,23 @@ export type OutputFormat = "page" | "plain";
 
 const blockPattern = (info: string) => `\`\`\`${info}\\n(?:(?!\`\`\`).*\\n)+\`\`\``;
 const outputPattern = `\\n\\n${blockPattern('\\w+ title="Output".*')}`;
-const scriptPattern = `${blockPattern("ts title=.*")}(?:${outputPattern})?`;
-const allScripts = new RegExp(`^${scriptPattern}`, "gm");
-const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${scriptPattern})`, "gm");
-const storeNote = "`store.ts` is the [shared client](quickstart.md#shared-client).";
+const typescriptPattern = `${blockPattern("ts title=.*")}(?:${outputPattern})?`;
+const typescriptSamples = new RegExp(`^${typescriptPattern}`, "gm");
+const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${typescriptPattern})`, "gm");
+const clientNote = "`store.ts` is the [shared client](quickstart.md#shared-client).";
 
 /** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
 export function showSamples(guide: string, format: OutputFormat): string {
-  const note = format === "page" ? `<div class="sample-note">\n\n${storeNote}\n\n</div>` : storeNote;
-  const withTabs = format === "page" ? guide.replaceAll(tabPairs, (_, shell, client) => toTabs(shell, client)) : guide;
-  return withTabs.replaceAll(allScripts, (sample) =>
+  const note = format === "page" ? `<div class="sample-note">\n\n${clientNote}\n\n</div>` : clientNote;
+  const withTabs = format === "page" ? guide.replaceAll(tabPairs, (_, curl, client) => toTabs(curl, client)) : guide;
+  return withTabs.replaceAll(typescriptSamples, (sample) =>
     sample.includes('"./store.ts"') ? `${sample}\n\n${note}` : sample,
   );
 }
 
-function toTabs(shell: string, client: string): string {
+function toTabs(curl: string, client: string): string {
   const toTab = (label: string, sample: string) => `<TabItem label="${label}">\n\n${sample}\n\n</TabItem>`;
-  return `<Tabs syncKey="language">\n${toTab("curl", shell)}\n${toTab("TypeScript", client)}\n</Tabs>`;
+  return `<Tabs syncKey="language">\n${toTab("curl", curl)}\n${toTab("TypeScript", client)}\n</Tabs>`;
 }
 
 /** Escapes `<` and `{` outside of code, which MDX would parse as markup. */
@@ -42,8 +42,8 @@ export function escapeText(text: string): string {
 }
 
 export function codeBlock(code: string, info: string): string {
-  const ticks = Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([backticks]) => backticks.length + 1));
-  const fence = "`".repeat(ticks);
+  const fenceLength = Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([backticks]) => backticks.length + 1));
+  const fence = "`".repeat(fenceLength);
   return `${fence}${info}\n${code.trimEnd()}\n${fence}`;
 }
 

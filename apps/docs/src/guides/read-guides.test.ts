@@ -3,9 +3,9 @@ import { contract } from "../test/contract.ts";
 import { readGuides, renderGuide } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
-const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
+const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const readBody = (slug: string, format: "page" | "plain") =>
-  readGuides({ ...facts, format }).find((guide) => guide.slug === slug)?.body;
+  readGuides({ ...guideOptions, format }).find((guide) => guide.slug === slug)?.body;
 
 test("does not replace braces in the changelog, and escapes them on a page", () => {
   expect(readBody("changelog", "plain")).toContain("A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.");
@@ -52,6 +52,6 @@ test.each([
     "guides/ships.md:1  {{x-ban.seconds | years}} must have one of the formats plain, duration",
   ],
   ["{{plan}}", "guides/ships.md:1  {{plan}} must be a path of the contract or begin with one of hello"],
-])("rejects %j with its line", (guide, message) => {
+])("rejects %j and reports its line", (guide, message) => {
   expect(() => render(guide)).toThrow(message);
 });

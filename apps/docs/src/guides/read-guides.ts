@@ -9,12 +9,12 @@ const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
 
 export type Guide = { slug: string; title: string; description: string; body: string };
 
-export function readGuides(facts: GuideFacts): Guide[] {
-  const placeholders = guidePlaceholders(facts);
+export function readGuides(options: GuideFacts): Guide[] {
+  const placeholders = guidePlaceholders(options);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
-    const rendered = renderGuide(showSamples(body, facts.format), { name, contract: facts.contract, placeholders });
+    const rendered = renderGuide(showSamples(body, options.format), { name, contract: options.contract, placeholders });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
 }
@@ -39,7 +39,7 @@ export function pageAddress(slug: string): string {
   return slug === "index" ? "/docs/" : `/docs/${slug}/`;
 }
 
-/** The replacements of placeholders such as `{{plans}}` or `{{error key_banned}}`, called with the text after the first word. */
+/** Functions that replace `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
 export type Placeholders = Record<string, (argument: string) => string>;
 
 // A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
@@ -57,10 +57,10 @@ export function renderGuide(guide: string, { name, contract, placeholders }: Ren
 export type RenderOptions = { name: string; contract: object; placeholders: Placeholders };
 
 function resolvePlaceholder(text: string, contract: object, placeholders: Placeholders): string {
-  const [word = "", ...args] = text.split(/\s+/);
-  const render = placeholders[word];
+  const [name = "", ...args] = text.split(/\s+/);
+  const render = placeholders[name];
   if (render) return render(args.join(" "));
-  if (word.includes(".")) return formatFigure(contract, text);
+  if (name.includes(".")) return formatFigure(contract, text);
   throw new Error(
     `{{${text}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
   );
@@ -79,7 +79,7 @@ export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { slug, title, description, body } of [...guides, notFoundPage]) {
-    const meta = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
-    writeFileSync(join(folder, `${slug}.mdx`), `${meta.join("\n")}\n\n${tabsImport}\n\n${body}\n`);
+    const yaml = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
+    writeFileSync(join(folder, `${slug}.mdx`), `${yaml.join("\n")}\n\n${tabsImport}\n\n${body}\n`);
   }
 }

@@ -51,12 +51,12 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 export function allSlugs(): string[] {
-  const listed = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
-  const missing = globSync("guides/*.md", { cwd: root }).filter((file) => !listed.includes(basename(file, ".md")));
-  if (missing.length === 0) return listed;
-  throw new Error(`apps/docs/${missing[0]} is not in the sidebar. Add it to apps/docs/src/guides/sidebar.ts.`);
+  const slugs = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
+  const missingFiles = globSync("guides/*.md", { cwd: root }).filter((file) => !slugs.includes(basename(file, ".md")));
+  if (missingFiles.length === 0) return slugs;
+  throw new Error(`apps/docs/${missingFiles[0]} is not in the sidebar. Add it to apps/docs/src/guides/sidebar.ts.`);
 }
 
-function toItems(...names: string[]): SidebarItem[] {
-  return names.map((slug) => ({ slug }));
+function toItems(...slugs: string[]): SidebarItem[] {
+  return slugs.map((slug) => ({ slug }));
 }

@@ -9,7 +9,7 @@ import { inlineScriptHashes, pagePolicy } from "../site/headers.ts";
 const root = new URL("../..", import.meta.url);
 const redoclyPath = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
-/** Builds the reference page. @param signal stops Redocly and removes its output @throws {Error} with that output */
+/** Builds the reference page. @param signal stops Redocly and removes its output @throws {Error} with its messages */
 export async function buildReference(contract: string, signal?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
   const outputFile = join(folder, "reference.html");

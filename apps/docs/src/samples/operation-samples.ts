@@ -27,7 +27,7 @@ function createInput({ operation, parameters }: DocumentedOperation, contract: C
   const valuesIn = (location: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === location && isIncluded(parameter, contract))
+        .filter((parameter) => parameter.in === location && isInSample(parameter, contract))
         .map((parameter) => [parameter.name, findExample(operation.operationId, parameter)]),
     );
   const [content] = Object.values(operation.requestBody?.content ?? {});
@@ -40,7 +40,7 @@ function hasResponseBody({ responses }: DocumentedOperation): boolean {
 }
 
 // Omits opaque values, such as cursors and ETags, which come from earlier responses.
-function isIncluded({ required, schema }: Parameter, contract: ContractRoot): boolean {
+function isInSample({ required, schema }: Parameter, contract: ContractRoot): boolean {
   const { type, enum: values } = resolve<Schema>(contract, schema);
   return required === true || type !== "string" || values !== undefined;
 }

@@ -45,10 +45,9 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
 }
 
 function curlSettings(origin: string, isStrict: boolean): string {
-  const [from, to] = [sandboxOrigin, origin].map((address) => new URL(address).host);
-  return ["silent", "show-error", `connect-to = "${from}:${to}"`, 'noproxy = "*"', ...(isStrict ? ["fail"] : [])].join(
-    "\n",
-  );
+  const [sandboxHost, testHost] = [sandboxOrigin, origin].map((address) => new URL(address).host);
+  const options = ["silent", "show-error", `connect-to = "${sandboxHost}:${testHost}"`, 'noproxy = "*"'];
+  return [...options, ...(isStrict ? ["fail"] : [])].join("\n");
 }
 
 /** Replaces values that differ in each run, and removes headers of the connection. */

@@ -56,10 +56,10 @@ describe("guide samples", () => {
     for (const { path, code } of samples) expect(readFileSync(path, "utf8")).toBe(code);
   });
 
-  test("without output are tests, or another sample imports them", () => {
+  test("are tests or imported by another sample if they have no output", () => {
     const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
-    const parts = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
-    expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
+    const withoutOutput = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
+    expect(imported).toEqual(expect.arrayContaining(withoutOutput.map(({ file }) => file)));
   });
 });
 
@@ -96,8 +96,8 @@ test("all samples compile", async () => {
 });
 
 test("the commands of the home page work without a variable set in advance", async () => {
-  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", format: "plain" as const };
-  const home = readGuides(facts).find(({ slug }) => slug === "index")?.body ?? "";
+  const options = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", format: "plain" as const };
+  const home = readGuides(options).find(({ slug }) => slug === "index")?.body ?? "";
   const [start, ...otherCommands] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 
   const [, script = ""] = /^npm run (\w+)\n$/.exec(start ?? "") ?? [];
@@ -118,20 +118,20 @@ function isRunnable({ output }: GuideSample): boolean {
   return output !== undefined;
 }
 
-function replaceOutput({ block, output = "" }: GuideSample, updatedGuide: string): string {
+function replaceOutput({ block, output = "" }: GuideSample, newOutput: string): string {
   const fence = "```";
-  return `${block.slice(0, -(output + fence).length)}${updatedGuide.trimEnd()}\n${fence}`;
+  return `${block.slice(0, -(output + fence).length)}${newOutput.trimEnd()}\n${fence}`;
 }
 
-/** A reader runs only one sample of each pair of tabs. */
+/** Returns the samples of each guide in one language, because a reader runs only one sample of each pair of tabs. */
 function samplesByLanguage() {
   return guideSources.flatMap(({ slug, text, samples }) => {
-    const run = samples.filter(isRunnable);
+    const runnable = samples.filter(isRunnable);
     const isPair = (shell?: GuideSample, client?: GuideSample) =>
       shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
-    const shell = run.filter((sample, index) => !isPair(run[index - 1], sample));
-    const client = run.filter((sample, index) => !isPair(sample, run[index + 1]));
-    const languages = shell.length === run.length ? { sh: shell } : { sh: shell, ts: client };
+    const shellSamples = runnable.filter((sample, index) => !isPair(runnable[index - 1], sample));
+    const clientSamples = runnable.filter((sample, index) => !isPair(sample, runnable[index + 1]));
+    const languages = { sh: shellSamples, ...(shellSamples.length < runnable.length && { ts: clientSamples }) };
     return Object.entries(languages)
       .map(([language, samples]) => ({ slug, language, samples }))
       .filter(({ samples }) => samples.length > 1);

@@ -22,13 +22,13 @@ export async function buildSearchIndex(contract: ContractRoot, folder: string): 
 // The operation id has a high weight, so that a search for it lists the operation before guides that mention it.
 function createEntry(documented: DocumentedOperation, contract: ContractRoot) {
   const { operationId, summary, tags } = documented.operation;
-  const words = toSentences(documented, contract).map((sentence) => `<p>${toHtml(sentence)}</p>`);
+  const paragraphs = toSentences(documented, contract).map((sentence) => `<p>${toHtml(sentence)}</p>`);
   return {
     url: `/reference#tag/${tags[0]}/operation/${operationId}`,
     content: `<html lang="en"><body data-pagefind-body>
 <h1 data-pagefind-weight="10">${toHtml(summary)} (API reference)</h1>
 <p data-pagefind-weight="10">${operationId}</p>
-${words.join("\n")}
+${paragraphs.join("\n")}
 </body></html>`,
   };
 }

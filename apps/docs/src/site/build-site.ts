@@ -30,10 +30,10 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const contract = readContract();
   const sandbox = await createSampleSandbox();
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
-  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
+  const guideOptions = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [reference] = await Promise.all([
     buildReference(contractPath, signal),
-    buildPages(readGuides({ ...facts, format: "page" }), folder),
+    buildPages(readGuides({ ...guideOptions, format: "page" }), folder),
   ]);
   // The index must not contain the pages that are added below.
   await buildSearchIndex(contract, folder);
@@ -44,7 +44,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     "openapi.yaml": expandYaml(readFileSync(contractPath, "utf8")),
     "reference/index.html": reference,
     "removals.ics": sunsetCalendar(contract),
-    ...buildLlmsTxt(contract, readGuides({ ...facts, format: "plain" })),
+    ...buildLlmsTxt(contract, readGuides({ ...guideOptions, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));

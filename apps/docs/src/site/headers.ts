@@ -21,7 +21,7 @@ export const referenceHeaders = {
   "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandboxPolicy}`,
 };
 
-/** Returns the headers of guides: their search uses WebAssembly in a worker, and highlighted code style attributes. */
+/** Returns the headers of guides. Search uses WebAssembly in a worker, and highlighted code has style attributes. */
 export function guideHeaders(scripts: readonly string[]): Record<string, string> {
   const policy = [
     basePolicy,

@@ -62,8 +62,8 @@ export function operationLines(documented: DocumentedOperation, contract: Contra
   const { method, path, operation, parameters, responses } = documented;
   const labels = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
   const inputs = parameters.map(({ name, in: location, required, schema, description }) => {
-    const rule = JSON.stringify(resolve<Schema>(contract, schema));
-    return `- \`${name}\` (${location}${required ? ", required" : ""}): ${toOneLine(description)} \`${rule}\``;
+    const schemaJson = JSON.stringify(resolve<Schema>(contract, schema));
+    return `- \`${name}\` (${location}${required ? ", required" : ""}): ${toOneLine(description)} \`${schemaJson}\``;
   });
   const outputs = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {
     const codeList = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
@@ -93,12 +93,12 @@ export function sunsetCalendar(contract: ContractRoot): string {
 }
 
 function toEvent(operation: Operation, summary: string, sunset: string): string[] {
-  const announced = operation["x-deprecated-at"] ?? sunset;
+  const announcedOn = operation["x-deprecated-at"] ?? sunset;
   return [
     "BEGIN:VEVENT",
     `UID:${operation.operationId}-${sunset}`,
     // Not the build time, so that the same contract generates the same file.
-    `DTSTAMP:${toBasicDate(announced)}T000000Z`,
+    `DTSTAMP:${toBasicDate(announcedOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${toBasicDate(sunset)}`,
     `SUMMARY:${summary}`,
     "END:VEVENT",

@@ -2,12 +2,12 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 
 const { SAMPLE_ORIGIN = sandboxOrigin } = process.env;
-const send = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(`${sandboxOrigin}/`)) {
     throw new Error(`A sample must call the sandbox at ${sandboxOrigin}, got ${request.url}.`);
   }
-  return send(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
+  return originalFetch(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
 };

@@ -6,10 +6,10 @@ import { redirects } from "../guides/sidebar.ts";
 export const siteFolder: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
 // These pages have separate tests.
-const otherPages = ["reference", "try", ...Object.keys(redirects)];
+const excludedFolders = ["reference", "try", ...Object.keys(redirects)];
 
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })
-  .filter((file) => !otherPages.includes(file.split("/")[0] ?? ""))
+  .filter((file) => !excludedFolders.includes(file.split("/")[0] ?? ""))
   .toSorted()
   .map((file) => ({
     address: file === "index.html" ? "/docs/" : `/docs/${dirname(file)}/`,

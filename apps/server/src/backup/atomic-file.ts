@@ -41,7 +41,7 @@ const unfinishedPattern = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
 const abandonedAfterMs = 86_400_000;
 
 function removeAbandonedFiles(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => unfinishedPattern.test(each))) {
+  for (const name of readdirSync(folder).filter((file) => unfinishedPattern.test(file))) {
     const path = join(folder, name);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats && systemClock.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });

@@ -58,7 +58,7 @@ function runSql(path: string, sql: string): void {
   database.close();
 }
 
-it("backs up and restores a store that violates a rule, and warns", async () => {
+it("backs up and restores a store with an order without its pet, and warns", async () => {
   runSql(
     join(dataFolder, "store.db"),
     "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)",
@@ -82,7 +82,7 @@ it("backs up and restores a store that violates a rule, and warns", async () => 
 describe("the commands", () => {
   const countsPattern = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nidempotency records +\d+\n\n/;
 
-  it("print row counts and a summary", async () => {
+  it("backup, restore and integrity print row counts and a summary", async () => {
     const backedUp = await run("backup", "--to", "animals.db");
     expect(backedUp.stdout).toMatch(countsPattern);
     expect(backedUp.stdout).toMatch(/\nBacked up \/.*data to animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);

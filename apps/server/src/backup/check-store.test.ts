@@ -15,7 +15,7 @@ await fillFolder(folder);
 const emptyFolder = sharedFolder();
 openDatabase(emptyFolder).close();
 
-function check(change: (database: DatabaseSync) => void, dataDirectory = folder) {
+function checkAfter(change: (database: DatabaseSync) => void, dataDirectory = folder) {
   const database = connect(dataDirectory);
   onTestFinished(() => {
     database.exec("ROLLBACK");
@@ -29,7 +29,7 @@ function check(change: (database: DatabaseSync) => void, dataDirectory = folder)
 const noProblems = { corruption: [], violations: [], notices: [] };
 
 it("accepts a store with unusual but valid data", () => {
-  const { counts, ...problems } = check(() => {});
+  const { counts, ...problems } = checkAfter(() => {});
   expect(problems).toEqual(noProblems);
   expect(counts?.pets).toBeGreaterThan(0);
   expect(counts?.orders).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it("accepts a store with unusual but valid data", () => {
 
 it("accepts a store whose only write was one POST with an Idempotency-Key", () => {
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
-  const { counts, ...problems } = check((database) => {
+  const { counts, ...problems } = checkAfter((database) => {
     createWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
   }, emptyFolder);
   expect(counts).toMatchObject({ pets: 1, orders: 0, idempotencyRecords: 1 });
@@ -84,8 +84,8 @@ const violations: [sql: string, violation: RegExp][] = [
     /^1 keys have invalid usage counters, the first is key_1$/,
   ],
 ];
-it.each(violations)("reports a violated rule after %s", (sql, violation) => {
-  const { corruption, violations } = check((database) => database.exec(sql));
+it.each(violations)("reports a violated consistency rule after %s", (sql, violation) => {
+  const { corruption, violations } = checkAfter((database) => database.exec(sql));
   expect(violations).toContainEqual(expect.stringMatching(violation));
   expect(violations.length).toBeLessThanOrEqual(2);
   expect(corruption).toEqual([]);
@@ -104,7 +104,7 @@ const deletedByHand: [sql: string, notices: RegExp[]][] = [
   ["DELETE FROM orders; DELETE FROM pets", [/^13 idempotency records are for pets or orders that do not exist/]],
 ];
 it.each(deletedByHand)("accepts a store after %s", (sql, notices) => {
-  const problems = check((database) => database.exec(sql));
+  const problems = checkAfter((database) => database.exec(sql));
   expect(problems).toMatchObject({ corruption: [], violations: [] });
   expect(problems.notices).toEqual(notices.map((notice) => expect.stringMatching(notice)));
 });

@@ -10,12 +10,12 @@ import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
 import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
-const maxLines = 20;
+const maxErrors = 20;
 
 /** Checks the file, its references, the records and the invariants. Needs a transaction if another process writes. */
 export function checkStore(database: DatabaseSync, progress: Progress) {
   const corruption: string[] = [];
-  // Violated rules in an intact file, one line each.
+  // Consistency rules that an intact file violates, one line each.
   const violations: string[] = [];
   const notices: string[] = [];
   let counts: StoreCounts | undefined;
@@ -40,22 +40,22 @@ export function checkStore(database: DatabaseSync, progress: Progress) {
   return { counts, corruption, violations, notices };
 }
 
-/** Checks a store that no process writes. @throws {StartupError} with `explainCorrupt` if the file is corrupt */
-export function checkIntact(path: string, progress: Progress, explainCorrupt: (first: string | undefined) => string) {
+/** Checks a store that no process writes. @throws {StartupError} with `toMessage` if the file is corrupt */
+export function checkIntact(path: string, progress: Progress, toMessage: (reason: string | undefined) => string) {
   const database = openReadOnly(path);
   try {
     const { counts, corruption, violations } = checkStore(database, progress);
-    if (corruption.length > 0 || !counts) throw new StartupError(explainCorrupt(corruption[0]));
+    if (corruption.length > 0 || !counts) throw new StartupError(toMessage(corruption[0]));
     return { counts, violations };
   } finally {
     database.close();
   }
 }
 
-/** SQLite reports several errors in one row, below a heading. */
+/** Returns one line per error. SQLite reports several errors in one row, below a heading. */
 function findCorruption(database: DatabaseSync): string[] {
   return database
-    .prepare(`PRAGMA integrity_check(${maxLines})`)
+    .prepare(`PRAGMA integrity_check(${maxErrors})`)
     .all()
     .flatMap(({ integrity_check: lines }) => String(lines).split("\n"))
     .filter((line) => line !== "ok" && !line.startsWith("***"))
@@ -75,29 +75,29 @@ function findDanglingReferences(database: DatabaseSync): string[] {
 }
 
 const validatedTables = [
-  { name: "pets", table: petTable, response: "getPet.200.body" },
-  { name: "orders", table: orderTable, response: "createOrder.201.body" },
+  { name: "pets", table: petTable, responseName: "getPet.200.body" },
+  { name: "orders", table: orderTable, responseName: "createOrder.201.body" },
 ] as const;
 
 function findInvalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
-  return validatedTables.flatMap(({ name, table, response }) => {
+  return validatedTables.flatMap(({ name, table, responseName }) => {
     let count = 0;
-    let first = "";
+    let firstProblem = "";
     progress.begin(`${name} checked`, counts[name]);
     const select = database.prepare(table.select(""));
     select.setReadBigInts(true);
     select.setReturnArrays(true);
     for (const row of select.iterate()) {
       const values = (row as unknown as SqlValue[]).map(toSafeNumber);
-      const problem = validateRecord(response, () => table.fromValues(values));
+      const problem = validateRecord(responseName, () => table.fromValues(values));
       if (problem !== undefined) {
         count += 1;
-        first ||= `${values[0]}: ${problem}`;
+        firstProblem ||= `${values[0]}: ${problem}`;
       }
       progress.step();
     }
     progress.end();
-    return count > 0 ? [`${count} ${name} are not valid by the contract, the first is ${first}`] : [];
+    return count > 0 ? [`${count} ${name} are not valid by the contract, the first is ${firstProblem}`] : [];
   });
 }
 
@@ -106,11 +106,11 @@ function toSafeNumber(value: SqlValue): SqlValue {
 }
 
 function validateRecord(
-  response: (typeof validatedTables)[number]["response"],
+  responseName: (typeof validatedTables)[number]["responseName"],
   readRecord: () => unknown,
 ): string | undefined {
-  const validate = validators[response];
-  if (!validate) throw new Error(`the contract has no response ${response}`);
+  const validate = validators[responseName];
+  if (!validate) throw new Error(`the contract has no response ${responseName}`);
   try {
     if (validate.call(new NonIntegerLiterals(), readRecord())) return undefined;
     const [violation] = validate.errors ?? [];
@@ -122,8 +122,8 @@ function validateRecord(
 }
 
 function findViolations(database: DatabaseSync, rules: readonly Invariant[]): string[] {
-  return rules.flatMap(({ text, rows }) => {
-    const { count, first } = database.prepare(`SELECT count(*) AS count, min(id) AS first FROM (${rows})`).get() ?? {};
+  return rules.flatMap(({ text, rows: query }) => {
+    const { count, first } = database.prepare(`SELECT count(*) AS count, min(id) AS first FROM (${query})`).get() ?? {};
     return Number(count) > 0 ? [`${count} ${text}, the first is ${first}`] : [];
   });
 }

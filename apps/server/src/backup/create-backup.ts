@@ -18,7 +18,7 @@ export interface BackupOptions {
 
 const pagesPerStep = 1000;
 
-/** Backs up a store while a server may write. Accepts violated rules, because a repair needs a backup of every row. */
+/** Backs up a store while a server may write, even if it violates consistency rules: a repair needs a backup. */
 export async function createBackup({ dataDirectory, to, progress }: BackupOptions) {
   if (existsSync(to)) throw new StartupError(`${to} already exists, and is not overwritten. Name another file.`);
   if (!existsSync(dirname(to)))
@@ -27,7 +27,7 @@ export async function createBackup({ dataDirectory, to, progress }: BackupOption
   try {
     file = createAtomicFile(to);
     await copyStore(dataDirectory, file.path, progress);
-    const checked = checkIntact(file.path, progress, (first) => describeCorruption(dataDirectory, first));
+    const checked = checkIntact(file.path, progress, (reason) => describeCorruption(dataDirectory, reason));
     file.publish();
     return { ...checked, bytes: statSync(to).size };
   } catch (error) {
@@ -62,14 +62,14 @@ async function copyStore(dataDirectory: string, path: string, progress: Progress
     database.exec("BEGIN");
     const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
     progress.begin("store copied", pages);
-    let copied = 0;
-    const step = (done: number) => {
-      for (; copied < done; copied += 1) progress.step();
+    let reportedPages = 0;
+    const reportPages = (copiedPages: number) => {
+      for (; reportedPages < copiedPages; reportedPages += 1) progress.step();
     };
-    step(
+    reportPages(
       await backup(database, path, {
         rate: pagesPerStep,
-        progress: ({ totalPages, remainingPages }) => step(totalPages - remainingPages),
+        progress: ({ totalPages, remainingPages }) => reportPages(totalPages - remainingPages),
       }),
     );
     progress.end();

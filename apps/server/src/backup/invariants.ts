@@ -1,7 +1,7 @@
 import { scopes as allScopes, contract } from "@animal-store/contract";
 import { orderable } from "@animal-store/service";
 
-/** A rule that holds unless another program changes the store. */
+/** A consistency rule, which only a change by another program can violate. */
 export interface Invariant {
   /** The message, without the number of rows at its start. */
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Invariant {
 }
 
 const plans = Object.keys(contract.plans).map((plan) => `'${plan}'`);
-const scopes = [allScopes.join(), ...allScopes].map((each) => `'${each}'`);
+const scopes = [allScopes.join(), ...allScopes].map((list) => `'${list}'`);
 
 export const invariants: readonly Invariant[] = [
   {

@@ -20,28 +20,28 @@ export interface RestoreOptions {
 const fileHint = "name a file that npm run backup created";
 const folderHint = "name another folder with --into";
 
-/** Restores a backup, even with violated rules, into an empty or new data folder. Migrates a backup of an older program. */
+/** Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup. */
 export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) {
-  const { database, isOlder } = openBackup(from);
+  const { database, needsMigration } = openBackup(from);
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
     describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
     alternative: folderHint,
   });
-  const explainCorrupt = (first: string | undefined) =>
-    `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another backup.`;
+  const describeCorruption = (reason: string | undefined) =>
+    `the backup ${from} is corrupt: ${reason}. Nothing was restored. Name another backup.`;
   try {
     removeUnfinishedFiles(dataDirectory);
     const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
-      if (isOlder) migrateCopy(file.path);
-      const restored = checkIntact(file.path, progress, explainCorrupt);
+      if (needsMigration) migrateCopy(file.path);
+      const restored = checkIntact(file.path, progress, describeCorruption);
       file.publish();
       return restored;
     } catch (error) {
-      throw isCorrupt(error) ? new StartupError(explainCorrupt((error as Error).message), { cause: error }) : error;
+      throw isCorrupt(error) ? new StartupError(describeCorruption((error as Error).message), { cause: error }) : error;
     } finally {
       file.discard();
     }
@@ -61,15 +61,15 @@ function migrateCopy(path: string): void {
   }
 }
 
-/** @throws {StartupError} if the backup is missing, incomplete, corrupt, or from another or a newer program */
-export function openBackup(path: string): { database: DatabaseSync; isOlder: boolean } {
+/** @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it */
+export function openBackup(path: string): { database: DatabaseSync; needsMigration: boolean } {
   let database: DatabaseSync | undefined;
   try {
     assertCompleteFile(path);
     database = openReadOnly(path);
     const version = assertSupportedSchema(database, path, fileHint);
     if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
-    return { database, isOlder: isOlderSchema(version) };
+    return { database, needsMigration: isOlderSchema(version) };
   } catch (error) {
     database?.close();
     if (error instanceof StartupError) throw error;

@@ -5,13 +5,13 @@ import { formatTable } from "../keys/table.ts";
 import type { StoreCounts } from "../sqlite/store-counts.ts";
 import type { Environment } from "../start/environment.ts";
 
-export function createStoreFileCommand(name: string, description: string, explanation: string): Command {
+export function createStoreFileCommand(name: string, description: string, helpText: string): Command {
   const program = `npm run ${name} --`;
   return new StrictCommand(program)
     .description(description)
     .allowExcessArguments(false)
     .showHelpAfterError(`All options: ${program} --help`)
-    .addHelpText("after", explanation)
+    .addHelpText("after", helpText)
     .exitOverride();
 }
 

@@ -15,8 +15,8 @@ export function createHealthRoutes(options: HealthOptions): Hono {
     .get("/readyz", async (c) => {
       const failures = (await readiness.check()).map((reason) => `store: ${reason}`);
       if (isStopping()) failures.unshift("process: shutting down");
-      const limits = limitsProblem();
-      const reasons = [...failures, ...(limits === undefined ? [] : [`limits: ${limits}`])];
+      const problem = limitsProblem();
+      const reasons = [...failures, ...(problem === undefined ? [] : [`limits: ${problem}`])];
       if (failures.length > 0) return c.json({ status: "not ready", reasons }, 503, { "Retry-After": "1" });
       return c.json({ status: "ready", ...(reasons.length > 0 && { reasons }) });
     });

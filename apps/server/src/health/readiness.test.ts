@@ -47,7 +47,7 @@ function openReadiness(options: Partial<ReadinessOptions> = {}) {
 
 const notReady = [503, ["store: writes fail: the disk is full"]];
 
-it("reads once for concurrent requests, and reports the failure to all of them", async () => {
+it("the check reads once for concurrent requests, and reports the failure to all of them", async () => {
   const memory = createMemoryStores();
   const reads: PromiseWithResolvers<never>[] = [];
   const list = () => {
@@ -83,7 +83,7 @@ it("after a failed write, probes at most once per second until a write succeeds"
   expect(state.probes).toBe(2);
 });
 
-it("is ready without a probe while writes succeed, and after the next successful write", async () => {
+it("the server is ready without a probe while writes succeed, and after the next successful write", async () => {
   const { stores, state, getReadiness, failWrite } = openReadiness();
   await stores.pets.add(rex);
   expect(await getReadiness()).toEqual([200, undefined]);
@@ -96,7 +96,7 @@ it("is ready without a probe while writes succeed, and after the next successful
   expect(state.probes).toBe(1);
 });
 
-it("stays not ready if a write fails while a probe succeeds", async () => {
+it("the server stays not ready if a write fails during a successful probe", async () => {
   const { stores, state, clock, getReadiness, failWrite } = openReadiness({
     probeWrite: async () => void (await Promise.allSettled([stores.pets.add(rex)])),
   });

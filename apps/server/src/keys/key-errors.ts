@@ -9,7 +9,7 @@ export function unknownKeyError(id: string, keysCommandLine: string): StartupErr
 
 export function endedKeyError({ id, ...key }: KeyRecord, keysCommandLine: string): StartupError {
   return new StartupError(
-    `the key ${id} ${describeEnd(key)}. Create a similar key with: ${keysCommandLine} create ${formatOptions(key)}`,
+    `the key ${id} ${describeState(key)}. Create a similar key with: ${keysCommandLine} create ${formatOptions(key)}`,
   );
 }
 
@@ -18,10 +18,10 @@ export function rotatedKeyError({ id, successorId }: KeyRecord): StartupError {
 }
 
 export function revokedKeyError({ id, ...key }: KeyRecord): StartupError {
-  return new StartupError(`the key ${id} ${describeEnd(key)}. It is no longer valid, so there is nothing to revoke.`);
+  return new StartupError(`the key ${id} ${describeState(key)}. It is no longer valid, so there is nothing to revoke.`);
 }
 
-function describeEnd({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">): string {
+function describeState({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">): string {
   return revokedAt === null ? `expired on ${formatDay(expiresAt ?? 0)}` : `was revoked on ${formatDay(revokedAt)}`;
 }
 

@@ -45,16 +45,16 @@ const minNameWidth = 8;
 /** Formats keys as a table. In a narrow terminal, hides columns, which the last line reports, and truncates names. */
 export function formatKeyTable(records: readonly KeyRecord[], now: number, width: number): string {
   const layouts = [1, 2, 3].map((minPriority) => keyColumns.filter(({ priority }) => priority >= minPriority));
-  const visible =
-    layouts.find((columns) => maxWidth(format(columns, defaultNameWidth)) <= width) ?? layouts.at(-1) ?? [];
-  const spareWidth = width - maxWidth(format(visible, defaultNameWidth));
-  const lines = format(visible, Math.max(defaultNameWidth + spareWidth, minNameWidth));
-  const hiddenTitles = keyColumns.filter((column) => !visible.includes(column)).map(({ title }) => title);
+  const visibleColumns =
+    layouts.find((columns) => maxWidth(formatColumns(columns, defaultNameWidth)) <= width) ?? layouts.at(-1) ?? [];
+  const spareWidth = width - maxWidth(formatColumns(visibleColumns, defaultNameWidth));
+  const lines = formatColumns(visibleColumns, Math.max(defaultNameWidth + spareWidth, minNameWidth));
+  const hiddenTitles = keyColumns.filter((column) => !visibleColumns.includes(column)).map(({ title }) => title);
   if (hiddenTitles.length > 0)
     lines.push(styleText("dim", `Hidden: ${hiddenTitles.join(", ")}. --json or a wider terminal shows them.`));
   return withBoldTitles(lines);
 
-  function format(columns: readonly KeyColumn[], nameWidth: number): string[] {
+  function formatColumns(columns: readonly KeyColumn[], nameWidth: number): string[] {
     return formatTable(
       columns,
       records.map((record) =>
@@ -68,14 +68,14 @@ export function formatKeyTable(records: readonly KeyRecord[], now: number, width
 }
 
 const logColumns = ["TIME (UTC)", "OPERATOR", "KEY", "ACTION", "CHANGES"].map((title) => ({ title }));
-const colors = { create: "green", rotate: "cyan", revoke: "red", set: "yellow", unban: "magenta" } as const;
+const actionColors = { create: "green", rotate: "cyan", revoke: "red", set: "yellow", unban: "magenta" } as const;
 
 export function formatKeyLog(entries: readonly KeyLogEntry[]): string {
   const rows = entries.map(({ at, operator, action, keyId, changes }) => [
     formatSecond(at),
     sanitizeName(operator),
     keyId,
-    styleText(colors[action], action),
+    styleText(actionColors[action], action),
     formatChanges(changes, action === "create"),
   ]);
   return withBoldTitles(formatTable(logColumns, rows));

@@ -17,15 +17,15 @@ export const numberFormat = new Intl.NumberFormat("en");
 export function formatKeyDetails(record: KeyRecord, now: number, location: string): string {
   const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);
-  const source = (ownLimit: number | null) => (ownLimit === null ? "from the plan" : "set for this key");
+  const describeSource = (ownLimit: number | null) => (ownLimit === null ? "from the plan" : "set for this key");
   const timeOrNever = (time: number | null) => (time === null ? "never" : formatTime(time, now));
   const rows = [
     ["id", id],
     ["name", sanitizeName(name)],
     ["plan", plan],
     ["scopes", formatScopes(scopes)],
-    ["limits", `${numberFormat.format(perMinute)} per minute, ${source(record.perMinute)}`],
-    ["", `${numberFormat.format(perDay)} per day, ${source(record.perDay)}`],
+    ["limits", `${numberFormat.format(perMinute)} per minute, ${describeSource(record.perMinute)}`],
+    ["", `${numberFormat.format(perDay)} per day, ${describeSource(record.perDay)}`],
     ["created", formatTime(createdAt, now)],
     ["expires", timeOrNever(expiresAt)],
     ["rotated", successorId && `to ${successorId}`],
@@ -47,18 +47,18 @@ export function formatChanges(changes: KeyFieldChanges, isNew = false): string {
   return texts.join(", ");
 }
 
-interface Field {
+interface FieldFormat {
   readonly label: string;
   readonly nullText?: string;
   readonly format?: (value: unknown) => string;
 }
 
-const limitField = { nullText: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
-const fieldFormats: Record<string, Field> = {
+const limitFormat = { nullText: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
+const fieldFormats: Record<string, FieldFormat> = {
   plan: { label: "plan" },
   name: { label: "name", nullText: "none", format: (value) => sanitizeName(String(value)) },
-  perMinute: { label: "per minute", ...limitField },
-  perDay: { label: "per day", ...limitField },
+  perMinute: { label: "per minute", ...limitFormat },
+  perDay: { label: "per day", ...limitFormat },
   scopes: { label: "scopes", format: (value) => formatScopes(value as Scope[]) },
   expiresAt: { label: "expires", nullText: "never", format: (value) => formatSecond(Number(value)) },
   successorId: { label: "to" },
@@ -73,7 +73,7 @@ export function sanitizeName(name: string | null): string {
   return name?.replace(unsafeCharacters, "\u{FFFD}") ?? "–";
 }
 
-const colors = { active: "green", expired: "yellow", revoked: "red" } as const satisfies Record<KeyState, string>;
+const stateColors = { active: "green", expired: "yellow", revoked: "red" } as const satisfies Record<KeyState, string>;
 
 /** @param relativeFormat formats the time in "expires in 90 days" */
 export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.RelativeTimeFormat): string {
@@ -81,7 +81,7 @@ export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.
   const state = keyState(record, now);
   const stateText =
     state === "active" && expiresAt !== null ? `expires ${formatRelativeTime(expiresAt, now, relativeFormat)}` : state;
-  return styleText(colors[state], successorId === null ? stateText : `rotated, ${stateText}`);
+  return styleText(stateColors[state], successorId === null ? stateText : `rotated, ${stateText}`);
 }
 
 const second = 1000;
@@ -105,13 +105,13 @@ export function formatTime(time: number, now: number): string {
   return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now, inWords)}`;
 }
 
-export function formatRelativeTime(time: number, now: number, style: Intl.RelativeTimeFormat): string {
+export function formatRelativeTime(time: number, now: number, formatter: Intl.RelativeTimeFormat): string {
   const differenceMs = time - now;
   const distanceMs = Math.abs(differenceMs);
-  if (distanceMs < minute) return style.format(Math.trunc(differenceMs / second), "second");
-  if (distanceMs < hour) return style.format(Math.trunc(differenceMs / minute), "minute");
-  if (distanceMs < 2 * day) return style.format(Math.trunc(differenceMs / hour), "hour");
-  return style.format(Math.trunc(differenceMs / day), "day");
+  if (distanceMs < minute) return formatter.format(Math.trunc(differenceMs / second), "second");
+  if (distanceMs < hour) return formatter.format(Math.trunc(differenceMs / minute), "minute");
+  if (distanceMs < 2 * day) return formatter.format(Math.trunc(differenceMs / hour), "hour");
+  return formatter.format(Math.trunc(differenceMs / day), "day");
 }
 
 export function issuedKeyAsJson({ key, record }: IssuedKey): object {

@@ -52,13 +52,13 @@ function findUserName(): string {
 }
 
 async function openStore(env: Environment): Promise<OpenKeys> {
-  const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: source } = env;
-  if (url === "") return openSqliteKeys(DATA_DIR);
+  const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: urlSource } = env;
+  if (url === "") return openSqliteKeyStore(DATA_DIR);
   const { openPostgresKeys } = await import("../postgres/open-stores.ts");
-  return openPostgresKeys({ url, timeoutMs: timeout, source });
+  return openPostgresKeys({ url, timeoutMs: timeout, source: urlSource });
 }
 
-function openSqliteKeys(dataDirectory: string): OpenKeys {
+function openSqliteKeyStore(dataDirectory: string): OpenKeys {
   const database = openDatabase(dataDirectory);
   return {
     store: createSqliteKeyStore(database),

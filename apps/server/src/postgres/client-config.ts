@@ -16,8 +16,8 @@ const minConnectTimeoutMs = 2000;
 const int8Oid = 20;
 
 /** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
-export function clientConfig({ url, timeoutMs, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
-  const { options, ...config } = parseUrl(url, source);
+export function clientConfig({ url, timeoutMs, source: urlSource = "DATABASE_URL" }: PostgresSettings): ClientConfig {
+  const { options, ...config } = parseUrl(url, urlSource);
   return {
     fallback_application_name: "animal-store",
     ...config,
@@ -36,10 +36,10 @@ export function clientConfig({ url, timeoutMs, source = "DATABASE_URL" }: Postgr
   };
 }
 
-function parseUrl(url: string, source: UrlSource): ClientConfig {
+function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartupError(
-      `${source} must be an address like postgres://user:password@host:5432/database, got ${describeUrl(url)}: ${toUrlHint(source)}.`,
+      `${urlSource} must be an address like postgres://user:password@host:5432/database, got ${describeUrl(url)}: ${toUrlHint(urlSource)}.`,
     );
   const hasLibpqSslMode = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
@@ -48,7 +48,7 @@ function parseUrl(url: string, source: UrlSource): ClientConfig {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? invalidUrl : message.replace(/\.$/, "");
     throw new StartupError(
-      `${source} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${toUrlHint(source)}.`,
+      `${urlSource} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${toUrlHint(urlSource)}.`,
       {
         cause: error,
       },

@@ -1,6 +1,6 @@
 import { createBatcher } from "../timing/create-batcher.ts";
 
-/** Reads keys in batches, each key once. A read never joins a batch in flight, so it sees all earlier writes. */
+/** Batches reads, with each key once per batch. A read never joins a batch in flight, so it sees all earlier writes. */
 export function coalesceReads<Key, Result>(
   toId: (key: Key) => string,
   readBatch: (keys: readonly Key[]) => readonly Promise<Result>[],
@@ -15,8 +15,8 @@ export function coalesceReads<Key, Result>(
   });
   return (key) => {
     const id = toId(key);
-    const queued = queuedReads.get(id);
-    if (queued) return queued.promise;
+    const queuedRead = queuedReads.get(id);
+    if (queuedRead) return queuedRead.promise;
     const read = Promise.withResolvers<Result>();
     queuedReads.set(id, read);
     add(key);

@@ -9,7 +9,7 @@ const selectBackendId = defineStatement<[id: number]>("process", "SELECT pg_back
 const sleep = defineStatement<[]>("wait", "SELECT pg_sleep(0.25)");
 
 describeOnPostgres("a connection", (database) => {
-  it("with a long queue stays open: early queries succeed, and late ones are rejected", async () => {
+  it("stays open with a long queue: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({

@@ -13,7 +13,7 @@ export type Query = <Row extends readonly unknown[]>(
 export interface ConnectionPool {
   waitUntilConnected(): Promise<void>;
   readonly query: Query;
-  /** Runs a transaction that `work` begins and commits. It may be committed despite an error. Use a separate pool. */
+  /** Runs a transaction that `work` begins and commits. An error does not exclude a commit. Use another pool for queries. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;
@@ -39,11 +39,11 @@ export function openConnectionPool({ config, count, timeoutMs: timeout }: Connec
     query: (statement, values) =>
       useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs)),
     transaction(work) {
-      const run = lastTransaction.then(() =>
+      const result = lastTransaction.then(() =>
         useConnection((connection, timeoutMs) => connection.use((send) => runTransaction(send, work), timeoutMs, true)),
       );
-      lastTransaction = run.catch(() => {});
-      return run;
+      lastTransaction = result.catch(() => {});
+      return result;
     },
     async close() {
       await Promise.all(connections.map((connection) => connection.close(timeout + graceMs)));
@@ -87,11 +87,11 @@ function findLeastBusy(connections: readonly PipelinedConnection[]): PipelinedCo
 /** Waits until a connection is open. Fails after the timeout, or when every attempt to connect has failed. */
 async function waitForConnection(
   connections: readonly PipelinedConnection[],
-  timeout?: number,
+  timeoutMs?: number,
 ): Promise<PipelinedConnection> {
   try {
-    const first = Promise.any(connections.map(waitUntilConnected));
-    await (timeout === undefined ? first : withTimeout(timeout, first));
+    const firstConnected = Promise.any(connections.map(waitUntilConnected));
+    await (timeoutMs === undefined ? firstConnected : withTimeout(timeoutMs, firstConnected));
   } catch (error) {
     if (error instanceof AggregateError) throw toUnavailableError(error.errors[0]);
     throw toUnavailableError(error instanceof TimeoutError ? new Error("Connection takes too long") : error);

@@ -8,10 +8,11 @@ export function redactUrl(url: string): string {
 // Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?.
 const passwordPattern = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
 
+/** The setting that contains the database URL, for error messages. */
 export type UrlSource = "DATABASE_URL" | "DATABASE_URL_FILE" | "--to";
 
-export function toUrlHint(source: UrlSource): string {
-  if (source === "--to") return "correct --to";
-  const subject = source === "DATABASE_URL" ? source : `the file that ${source} names`;
-  return `correct ${subject}, or unset ${source} to store the data in DATA_DIR`;
+export function toUrlHint(urlSource: UrlSource): string {
+  if (urlSource === "--to") return "correct --to";
+  const subject = urlSource === "DATABASE_URL" ? urlSource : `the file that ${urlSource} names`;
+  return `correct ${subject}, or unset ${urlSource} to store the data in DATA_DIR`;
 }

@@ -60,16 +60,16 @@ describeOnPostgres("under traffic", (database) => {
 
   it("rejects writes that wait too long for the lock of another session, and reads succeed", async () => {
     const { stores, close } = await database().open({ timeoutMs: 100 });
-    const { otherSession: other } = database();
-    await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
+    const { otherSession: admin } = database();
+    await admin.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const startedAt = performance.now();
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
     expect(await stores.pets.list(firstPage)).toEqual([]);
     const results = await writing;
     expect(performance.now() - startedAt).toBeLessThan(2000);
     for (const result of results) expect(result).toMatchObject({ reason: { name: "StoreUnavailableError" } });
-    expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
-    await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
+    expect((await admin.query("SELECT FROM pets")).rowCount).toBe(0);
+    await admin.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // Connecting can take longer than this short timeout.
     const add = () => unwrapOutcome(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
     await expect.poll(add).toMatchObject(rex);

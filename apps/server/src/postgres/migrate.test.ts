@@ -21,17 +21,17 @@ it.each([
   expect(toDatabaseError("postgres://db/animals", error).message).toContain(nextStep);
 });
 
-describeOnPostgres("a database", (database) => {
+describeOnPostgres("migrate", (database) => {
   const open = async () => (await database().open()).close();
 
-  it("is migrated once if four processes start together", async () => {
+  it("a database is migrated once if four processes start together", async () => {
     await Promise.all([open(), open(), open(), open()]);
     const { rows } = await database().otherSession.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
   it.each(tableMappings)(
-    "has the declared columns of $name, and sorts text by its bytes",
+    "a database has the declared columns of $name, and sorts text by its bytes",
     async ({ name, columns }) => {
       await open();
       const { rows } = await database().otherSession.query(
@@ -48,9 +48,9 @@ describeOnPostgres("a database", (database) => {
     },
   );
 
-  it("of an older version is migrated to scopes, lineages and an append-only key log", async () => {
-    const { otherSession: other } = database();
-    await other.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
+  it("a database of an older version is migrated to scopes, lineages and an append-only key log", async () => {
+    const { otherSession: admin } = database();
+    await admin.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
         ('key_c', 'c', 'pro', 3, NULL), ('key_a', 'a', 'pro', 1, 'key_b'), ('key_b', 'b', 'pro', 2, 'key_c'),
         ('key_d', 'd', 'free', 4, NULL), ('key_e', 'e', 'free', 5, 'key_f'), ('key_f', 'f', 'free', 6, 'key_e')`);
@@ -66,12 +66,12 @@ describeOnPostgres("a database", (database) => {
     await keyRing.set("key_d", { plan: "pro" });
     expect(await keyRing.log()).toHaveLength(1);
     for (const sql of ["UPDATE old.key_log SET operator = ''", "DELETE FROM old.key_log", "TRUNCATE old.key_log"])
-      await expect(other.query(sql)).rejects.toThrow("key_log is append-only");
+      await expect(admin.query(sql)).rejects.toThrow("key_log is append-only");
     await close();
-    await other.query("RESET search_path; DROP SCHEMA old CASCADE");
+    await admin.query("RESET search_path; DROP SCHEMA old CASCADE");
   });
 
-  it("is rejected and stays unchanged if a newer version migrated it", async () => {
+  it("a database is rejected and stays unchanged if a newer version migrated it", async () => {
     await open();
     await database().otherSession.query("UPDATE schema_version SET version = 999");
     await expect(open()).rejects.toThrow(
@@ -81,15 +81,15 @@ describeOnPostgres("a database", (database) => {
     await open();
   });
 
-  it("stays unchanged if a migration fails", async () => {
-    const { otherSession: other } = database();
-    await other.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
+  it("a database stays unchanged if a migration fails", async () => {
+    const { otherSession: admin } = database();
+    await admin.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
     const url = `${database().url}?options=-c%20search_path%3Dhalf`;
     await expect(database().open({ url })).rejects.toThrow(
       /contains tables of another program \(relation "orders" already exists\)\. Create a separate database/,
     );
     expect(
-      (await other.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
+      (await admin.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
         .rows,
     ).toEqual([{ pets: null, version: null }]);
   });
@@ -97,32 +97,32 @@ describeOnPostgres("a database", (database) => {
   it.each([
     ["version text", "('1')"],
     ["version integer", "(1), (2)"],
-  ])("with a schema_version of another program (%s, rows %s) is rejected and stays unchanged", async (column, rows) => {
-    const { otherSession: other } = database();
-    await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
-    await other.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
-    const readRows = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
+  ])("rejects a schema_version of another program (%s, rows %s), and leaves it unchanged", async (column, rows) => {
+    const { otherSession: admin } = database();
+    await admin.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
+    await admin.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
+    const readRows = async () => (await admin.query("SELECT * FROM foreign_one.schema_version")).rows;
     const rowsBefore = await readRows();
     const url = `${database().url}?options=-c%20search_path%3Dforeign_one`;
     await expect(database().open({ url })).rejects.toThrow(/has a schema_version of another program/);
     expect(await readRows()).toEqual(rowsBefore);
-    await other.query("DROP SCHEMA foreign_one CASCADE");
+    await admin.query("DROP SCHEMA foreign_one CASCADE");
   });
 
-  it("that cannot store every name is rejected", async () => {
-    const { otherSession: other } = database();
+  it("a database that cannot store every name is rejected", async () => {
+    const { otherSession: admin } = database();
     const url = new URL(database().url);
     url.pathname += "_unfit";
     const name = url.pathname.slice(1);
-    await other.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' TEMPLATE template0`);
+    await admin.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' TEMPLATE template0`);
     try {
       await expect(database().open({ url: url.href })).rejects.toThrow("is encoded in SQL_ASCII");
     } finally {
-      await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     }
   });
 
-  it("that does not exist or rejects the user is reported without its password", async () => {
+  it("a database that does not exist or rejects the user is reported without its password", async () => {
     const serverUrl = new URL(inject("postgresUrl") ?? "");
     serverUrl.password = "secret";
     const changes: Partial<URL>[] = [{ pathname: "/nowhere" }, { username: "nobody" }, { port: "1" }];
@@ -146,10 +146,10 @@ describeOnPostgres("a database of schema version 2", (database) => {
     ["without rows", "", [1, 1]],
     ["with rows", insert, [4, 3]],
     ["with ids of a store migrated from SQLite", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
-  ])("is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
-    const { otherSession: other } = database();
-    await other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-    await other.query(`${schema2}; ${rows}`);
+  ])("the database is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
+    const { otherSession: admin } = database();
+    await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await admin.query(`${schema2}; ${rows}`);
     const { stores, close } = await database().open();
     expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: petId } });
     expect(await stores.orders.place(petId as number, 0)).toMatchObject({ outcome: { order: { id: orderId } } });

@@ -4,7 +4,7 @@ import { toUrlHint, type UrlSource } from "./database-url.ts";
 import { migrationLock, migrations } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
-export async function migrate(config: ClientConfig, redactedUrl: string, source?: UrlSource): Promise<void> {
+export async function migrate(config: ClientConfig, redactedUrl: string, urlSource?: UrlSource): Promise<void> {
   const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...noTimeouts });
   // The queries also throw this error.
@@ -26,7 +26,7 @@ export async function migrate(config: ClientConfig, redactedUrl: string, source?
     );
     await client.query("COMMIT");
   } catch (error) {
-    throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, source);
+    throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, urlSource);
   } finally {
     // Closing the connection rolls back an open transaction and releases the lock.
     await client.end();
@@ -66,31 +66,35 @@ async function assertSupported(client: Client, redactedUrl: string): Promise<voi
     );
 }
 
-export function toDatabaseError(redactedUrl: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartupError {
+export function toDatabaseError(
+  redactedUrl: string,
+  error: unknown,
+  urlSource: UrlSource = "DATABASE_URL",
+): StartupError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
   // For a host with several addresses, Node throws an AggregateError without a message.
-  const reason = message || errors?.map((each) => each.message).join("; ") || code;
+  const reason = message || errors?.map((cause) => cause.message).join("; ") || code;
   const describe = knownProblems.find(({ pattern }) => pattern.test(`${code}: ${message}`))?.describe ?? describeOther;
-  return new StartupError(`the database ${redactedUrl} cannot be used: ${describe(reason ?? "", source)}.`, {
+  return new StartupError(`the database ${redactedUrl} cannot be used: ${describe(reason ?? "", urlSource)}.`, {
     cause: error,
   });
 }
 
-type DescribeProblem = (reason: string, source: UrlSource) => string;
+type DescribeProblem = (reason: string, urlSource: UrlSource) => string;
 
-const describeOther: DescribeProblem = (reason, source) =>
-  `${reason}. It must be a running PostgreSQL where this user can create tables; ${toUrlHint(source)}`;
+const describeOther: DescribeProblem = (reason, urlSource) =>
+  `${reason}. It must be a running PostgreSQL where this user can create tables; ${toUrlHint(urlSource)}`;
 
 const knownProblems: readonly { readonly pattern: RegExp; readonly describe: DescribeProblem }[] = [
   {
     pattern: /client password must be/,
-    describe: (_, source) =>
-      `it requires a password. Set it in ${source}, with special characters percent-encoded (%2F for /), or in PGPASSWORD`,
+    describe: (_, urlSource) =>
+      `it requires a password. Set it in ${urlSource}, with special characters percent-encoded (%2F for /), or in PGPASSWORD`,
   },
   {
     pattern: /^(42P07|42710|42723|42703):/,
-    describe: (reason, source) =>
-      `it contains tables of another program (${reason}). Create a separate database, and set its URL in ${source}`,
+    describe: (reason, urlSource) =>
+      `it contains tables of another program (${reason}). Create a separate database, and set its URL in ${urlSource}`,
   },
   {
     pattern: /^23503:/,
@@ -98,8 +102,8 @@ const knownProblems: readonly { readonly pattern: RegExp; readonly describe: Des
   },
   {
     pattern: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
-    describe: (reason, source) =>
-      `its certificate is not trusted: ${reason}. Set sslrootcert in ${source} to the file of the CA certificate, and use a host name of the certificate`,
+    describe: (reason, urlSource) =>
+      `its certificate is not trusted: ${reason}. Set sslrootcert in ${urlSource} to the file of the CA certificate, and use a host name of the certificate`,
   },
 ];
 

@@ -47,11 +47,11 @@ describeOnPostgres("several processes on one database", (database) => {
   it("exactly one of 50 orders for a pet succeeds, and each idempotency key runs its order once", async () => {
     const { id } = await unwrapOutcome(selectStores(0).pets.add(rex));
     const createClaim = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
-    const placed = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) => selectStores(index).orders.place(id, 0, createClaim(index))),
     );
-    expect(placed.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
-    expect(placed.filter((each) => !each.isConflict && !each.isReplay)).toHaveLength(10);
+    expect(results.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
+    expect(results.filter((result) => !result.isConflict && !result.isReplay)).toHaveLength(10);
     expect(await selectStores(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
   });
 
@@ -68,19 +68,19 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("only one of several starting processes issues the first key", async () => {
     const clock = createTestClock();
-    const { otherSession: other } = database();
-    await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
+    const { otherSession: admin } = database();
+    await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
     const issuing = processes.map(({ stores }) =>
       createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
     );
     const countWaiting = async () =>
       (
-        await other.query(
+        await admin.query(
           "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
         )
       ).rowCount;
     await expect.poll(countWaiting).toBe(processes.length);
-    await other.query("COMMIT");
+    await admin.query("COMMIT");
     const issued = await Promise.all(issuing);
     expect(issued.filter(Boolean)).toHaveLength(1);
     expect(await selectStores(0).keys.list()).toHaveLength(1);
@@ -97,7 +97,7 @@ describeOnPostgres("several processes on one database", (database) => {
         stores.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
       ),
     );
-    const used = (await selectStores(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
-    expect(used.sort()).toEqual([...ids.map(() => 4), null]);
+    const lastUses = (await selectStores(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
+    expect(lastUses.sort()).toEqual([...ids.map(() => 4), null]);
   });
 });

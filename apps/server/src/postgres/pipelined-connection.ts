@@ -8,6 +8,7 @@ export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
 /** A connection that pipelines queries and reconnects automatically. */
 export interface PipelinedConnection {
+  /** The number of calls in flight. Infinite while the connection is not open. */
   readonly load: number;
   readonly problem: Error | undefined;
   /** Resolves when the current attempt to connect has ended. */
@@ -29,50 +30,51 @@ const minBackoffMs = 50;
 const maxBackoffMs = 1000;
 
 export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
-  let current: OpenConnection | undefined;
+  let openConnection: OpenConnection | undefined;
   let problem: Error | undefined;
   let backoffMs = minBackoffMs;
-  let timer: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let attempt = connect();
+  let connectAttempt = connect();
 
   return {
     get load() {
-      return current?.load ?? Number.POSITIVE_INFINITY;
+      return openConnection?.load ?? Number.POSITIVE_INFINITY;
     },
     get problem() {
       return problem;
     },
     get connectAttempt() {
-      return attempt;
+      return connectAttempt;
     },
     async use(work, timeoutMs, isExclusive = false) {
-      const active = current;
-      if (!active) throw toUnavailableError(problem ?? new Error("Connection ended"));
-      active.load += 1;
+      const connection = openConnection;
+      if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
+      connection.load += 1;
       const sentAt = monotonicNow();
       const recordResult = () => {
-        active.lastResultAt = monotonicNow();
+        connection.lastResultAt = monotonicNow();
       };
       try {
-        const result = work((query) => sendCorked(active, query));
+        const result = work((query) => sendCorked(connection, query));
         // A result after the timeout also shows that the connection works.
         result.then(recordResult, recordResult);
         return await withTimeout(timeoutMs, result);
       } catch (error) {
         // Without any result, the connection is stalled. Otherwise, its queue is just long.
-        if (error instanceof TimeoutError && (isExclusive || active.lastResultAt <= sentAt)) active.socket.destroy();
+        if (error instanceof TimeoutError && (isExclusive || connection.lastResultAt <= sentAt))
+          connection.socket.destroy();
         throw toStoreError(error);
       } finally {
-        active.load -= 1;
+        connection.load -= 1;
       }
     },
     async close(timeoutMs) {
       isClosed = true;
-      clearTimeout(timer);
-      await attempt;
-      if (!current) return;
-      const { client, socket } = current;
+      clearTimeout(reconnectTimer);
+      await connectAttempt;
+      if (!openConnection) return;
+      const { client, socket } = openConnection;
       await withTimeout(timeoutMs, client.end()).catch(() => void socket.destroy());
     },
   };
@@ -86,7 +88,7 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
     try {
       await newClient.connect();
       await withTimeout(connectionTimeoutMillis, newClient.query("SELECT require_durable_commit()"));
-      current = { client: newClient, socket, load: 0, lastResultAt: 0 };
+      openConnection = { client: newClient, socket, load: 0, lastResultAt: 0 };
       problem = undefined;
       backoffMs = minBackoffMs;
     } catch (error) {
@@ -97,15 +99,15 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
   }
 
   function reconnect(lostClient: Client): void {
-    if (current?.client !== lostClient) return;
-    current = undefined;
-    if (!isClosed) attempt = connect();
+    if (openConnection?.client !== lostClient) return;
+    openConnection = undefined;
+    if (!isClosed) connectAttempt = connect();
   }
 
   function scheduleReconnect(): void {
     if (isClosed) return;
-    timer = setTimeout(() => {
-      attempt = connect();
+    reconnectTimer = setTimeout(() => {
+      connectAttempt = connect();
     }, backoffMs);
     backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
   }

@@ -51,13 +51,13 @@ export function createPostgresKeyStore(
 
 async function save(query: Query, change: KeyChange): Promise<boolean> {
   const { update, added, log } = change;
-  const [, , locked, anyKeys] = await Promise.all([
+  const [, , lockedRows, anyKeys] = await Promise.all([
     query(begin, []),
     query(lockKeys, []),
     update ? query(lockKey, [update.before.id]) : [],
     query(selectAnyKey, []),
   ]);
-  const [stored] = locked.map(keysTable.fromValues);
+  const [stored] = lockedRows.map(keysTable.fromValues);
   const isSaved = canSave(change, stored, anyKeys.length > 0);
   await Promise.all([
     isSaved && added && query(saveKeys, toColumnArrays([keysTable.toValues(added)])),

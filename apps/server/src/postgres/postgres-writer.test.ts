@@ -12,11 +12,11 @@ describeOnPostgres("the writer", (database) => {
     async (now) => {
       await (await database().open()).close();
       await database().truncate();
-      const { otherSession: other, open } = database();
+      const { otherSession: admin, open } = database();
       return {
         ...(await open({ clock: { now } })),
-        run: (sql) => other.query(sql),
-        count: async (table) => Number((await other.query(`SELECT count(*) FROM ${table}`)).rows[0].count),
+        run: (sql) => admin.query(sql),
+        count: async (table) => Number((await admin.query(`SELECT count(*) FROM ${table}`)).rows[0].count),
       };
     },
     [{ code: "22003" }, { code: "22P02" }],
@@ -56,14 +56,14 @@ describeOnPostgres("the writer", (database) => {
   });
 
   it.each(["off", "local", "on", "remote_apply"])(
-    "with synchronous_commit=%s, commits at least to the local disk",
+    "commits at least to the local disk with synchronous_commit=%s",
     async (value) => {
-      const { otherSession: other } = database();
+      const { otherSession: admin } = database();
       const name = new URL(database().url).pathname.slice(1);
-      await other.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
+      await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
       const { stores, close } = await database().open();
       await database().truncate();
-      await other.query(`
+      await admin.query(`
         CREATE TABLE commits (used text);
         CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS
           $$ BEGIN INSERT INTO commits VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
@@ -74,10 +74,10 @@ describeOnPostgres("the writer", (database) => {
       const { record } = await ring.issue({ plan: "pro" });
       await ring.rotate(record.id, { overlap: 1000, expiresAt: null });
       await ring.revoke(record.id);
-      const { rows } = await other.query("SELECT DISTINCT used FROM commits");
+      const { rows } = await admin.query("SELECT DISTINCT used FROM commits");
       expect(rows).toEqual([{ used: value === "off" ? "on" : value }]);
-      await other.query("DROP FUNCTION note_commit CASCADE; DROP TABLE commits");
-      await other.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+      await admin.query("DROP FUNCTION note_commit CASCADE; DROP TABLE commits");
+      await admin.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
       await close();
     },
   );

@@ -45,16 +45,16 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   };
 
   async function send(batch: readonly Write[]): Promise<void> {
-    const response = await writeBatch(batch, run, isUnavailable);
-    if ("failure" in response && isUnavailable(response.failure)) queue.rejectQueued(response.failure);
-    queue.settle(response);
+    const result = await writeBatch(batch, run, isUnavailable);
+    if ("failure" in result && isUnavailable(result.failure)) queue.rejectQueued(result.failure);
+    queue.settle(result);
   }
 
   function run(writes: readonly Write[]): Promise<unknown[]> {
     const commands = writes.filter((write) => write !== "probe");
     return connections.transaction(async (query) => {
-      const loaded = await load(query, toReadSet(commands));
-      const { results, changes } = decideWrites(commands, clock ? { ...loaded, now: clock.now() } : loaded);
+      const state = await load(query, toReadSet(commands));
+      const { results, changes } = decideWrites(commands, clock ? { ...state, now: clock.now() } : state);
       await save(query, changes);
       const commandResults = results.values();
       return writes.map((write) => (write === "probe" ? undefined : commandResults.next().value));

@@ -44,25 +44,25 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   beforeAll(async () => {
     await (await database().open()).close();
     queries = await recordQueries();
-    const { otherSession: other } = database();
+    const { otherSession: admin } = database();
     // Few pets are sold, and they come last, so a scan by id would read many other rows.
-    await other.query(
+    await admin.query(
       `INSERT INTO pets SELECT id, 'name', 1, CASE WHEN id > 19900 THEN 'sold' ELSE 'available' END FROM generate_series(1, 20000) AS id;
        INSERT INTO orders SELECT id, id, 'placed', id FROM generate_series(1, 5000) AS id;
        INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
        INSERT INTO keys (id, hash, plan, created_at, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'pro', id, 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
     // Runs no VACUUM and, for idempotency records, no ANALYZE, as in a new database.
-    await other.query("ANALYZE pets, orders, keys");
-    await other.query("SET plan_cache_mode = force_generic_plan");
+    await admin.query("ANALYZE pets, orders, keys");
+    await admin.query("SET plan_cache_mode = force_generic_plan");
   });
 
   async function explain(name: string): Promise<string> {
     const { text = "", values = [] } = queries.get(name) ?? {};
-    const { otherSession: other } = database();
-    await other.query(`PREPARE ${name} AS ${text}`);
-    const toLiteral = (value: unknown) => other.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
-    const { rows } = await other.query(`EXPLAIN EXECUTE ${name}(${values.map(toLiteral)})`);
+    const { otherSession: admin } = database();
+    await admin.query(`PREPARE ${name} AS ${text}`);
+    const toLiteral = (value: unknown) => admin.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
+    const { rows } = await admin.query(`EXPLAIN EXECUTE ${name}(${values.map(toLiteral)})`);
     return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
   }
 
@@ -96,9 +96,9 @@ describeOnPostgres("query plans for generic parameters", (database) => {
 
   it("a deep page of a status reads only its rows", async () => {
     const { text = "" } = queries.get("page_of_pets_by_status") ?? {};
-    const { otherSession: other } = database();
-    await other.query(`PREPARE deep AS ${text}`);
-    const { rows } = await other.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");
+    const { otherSession: admin } = database();
+    await admin.query(`PREPARE deep AS ${text}`);
+    const { rows } = await admin.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");
     const [{ Plan: plan }] = rows[0]["QUERY PLAN"];
     expect(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]).toBeLessThan(10);
   });

@@ -4,6 +4,7 @@ import type { SqlValue, Table } from "../tables/define-table.ts";
 export interface Statement<Row extends readonly unknown[]> {
   readonly name: string;
   readonly text: string;
+  /** Never set. Declares the type of the rows. */
   readonly row?: Row;
 }
 

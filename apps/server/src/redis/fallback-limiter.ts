@@ -36,9 +36,9 @@ const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, un
 
 /** Decides while Redis is unavailable, and restores lost counts. Its counts are a lower bound of those in Redis. */
 export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 100_000 }: FallbackOptions) {
-  // An LRU cache of two generations: a full newer one becomes the older one, and a used key moves to the newer one.
-  let newer = new Map<string, LocalUsage>();
-  let older = new Map<string, LocalUsage>();
+  // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
+  let newerUsages = new Map<string, LocalUsage>();
+  let olderUsages = new Map<string, LocalUsage>();
   const unsyncedKeys = new Map<string, { readonly limits: Limits; readonly reportsBefore: number }>();
   let reportCount = 0;
 
@@ -67,7 +67,7 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Returns the arguments of a key for `takeScript`. Returns each request that passed without Redis only once. */
+    /** Returns the arguments of a key for `takeScript`. Reports each request that passed without Redis only once. */
     report(keyId: string) {
       reportCount += 1;
       const usage = find(keyId);
@@ -78,20 +78,20 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Records a response. Also applies the limits locally, because Redis can lose the counts of a call in flight. */
-    receive(stored: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
-      const usage = findOrAdd(stored.keyId, now);
+    /** Records a response of Redis. Also applies the limits locally, because Redis can lose the counts of a call in flight. */
+    receive(redisUsage: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
+      const usage = findOrAdd(redisUsage.keyId, now);
       const { inMinute, inDay } = usage;
       const passedWithinLimits = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
-      Object.assign(usage, stored, {
-        inMinute: Math.max(inMinute + passedWithinLimits, stored.inMinute),
-        inDay: Math.max(inDay + passedWithinLimits, stored.inDay),
+      Object.assign(usage, redisUsage, {
+        inMinute: Math.max(inMinute + passedWithinLimits, redisUsage.inMinute),
+        inDay: Math.max(inDay + passedWithinLimits, redisUsage.inDay),
       });
       return { usage, passed: passedWithinLimits };
     },
     /** Returns keys with local decisions that Redis may not have counted. */
-    findUnsynced: (maxKeys: number) =>
-      Array.from(unsyncedKeys.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
+    findUnsynced: (count: number) =>
+      Array.from(unsyncedKeys.entries().take(count), ([keyId, { limits }]) => [keyId, limits] as const),
     reportCount: () => reportCount,
     /** Records that Redis received the first `receivedReports` reports. @returns whether the key was unsynced */
     markSynced(keyId: string, receivedReports = Number.POSITIVE_INFINITY) {
@@ -102,14 +102,14 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
   };
 
   function find(keyId: string): LocalUsage | undefined {
-    return newer.get(keyId) ?? older.get(keyId);
+    return newerUsages.get(keyId) ?? olderUsages.get(keyId);
   }
 
   function findOrAdd(keyId: string, now: number): LocalUsage {
     const usage = find(keyId) ?? { ...createUsage(keyId, now), ...noLocalRequests };
-    if (!newer.has(keyId)) {
-      if (newer.size >= maxKeys / 2) [older, newer] = [newer, new Map()];
-      newer.set(keyId, usage);
+    if (!newerUsages.has(keyId)) {
+      if (newerUsages.size >= maxKeys / 2) [olderUsages, newerUsages] = [newerUsages, new Map()];
+      newerUsages.set(keyId, usage);
     }
     if (usage.minute === toWindowIndex(minute, now)) return usage;
     const previousDay = usage.day;

@@ -35,9 +35,9 @@ export const takeScript = defineScript(`${usageFunctions}
 local banDuration = tonumber(ARGV[3])
 local response = { now }
 if now - ARGV[1] > tonumber(ARGV[2]) then return response end
-for group, key in ipairs(KEYS) do
+for keyIndex, key in ipairs(KEYS) do
   local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil, unsentInMinute, unsentInDay =
-    unpack(ARGV, group * 10 - 6, group * 10 + 3)
+    unpack(ARGV, keyIndex * 10 - 6, keyIndex * 10 + 3)
   if tonumber(unbannedAt) > now then unbannedAt = 0 end
   local usage, restored = load(key), 0
   local function raise(index, minimum)

@@ -32,8 +32,8 @@ async function openLimiters(count: number) {
 
 const repeatAddress = (count: number) => Array<string>(count).fill(address);
 
-describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeoutMs }, () => {
-  it("share the limit of each address per minute", async () => {
+describe("createRedisAddressLimiter", { timeout: redisDownloadTimeoutMs }, () => {
+  it("limiters share the limit of each address per minute", async () => {
     const { clock, take, countAllowed } = await openLimiters(4);
     expect(await countAllowed(repeatAddress(50))).toBe(perMinute);
     const remaining = perMinute - 1;
@@ -44,7 +44,7 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeoutMs
     expect(await take([address])).toMatchObject([{ isAllowed: true, windowStatus: { remaining } }]);
   });
 
-  it("allow ten times the limit of one /64 for a whole /48", async () => {
+  it("limiters allow ten times the limit of one /64 for a whole /48", async () => {
     const { take, countAllowed } = await openLimiters(2);
     const addresses = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
     expect(await countAllowed(addresses)).toBe(10 * perMinute);
@@ -53,7 +53,7 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeoutMs
     expect(await countAllowed(["2001:db8:2::1"])).toBe(1);
   });
 
-  it("count the addresses of one /64 together, and restore the counts that FLUSHALL deletes", async () => {
+  it("limiters count the addresses of one /64 together, and restore the counts that FLUSHALL deletes", async () => {
     const { redis, countAllowed } = await openLimiters(1);
     const send = await openAdmin(redis.url);
     let total = 0;
@@ -64,7 +64,7 @@ describe("limiters of addresses on one Redis", { timeout: redisDownloadTimeoutMs
     expect(total).toBe(perMinute);
   });
 
-  it("each allow a quarter of the limit while Redis is unavailable", async () => {
+  it("each limiter allows a quarter of the limit while Redis is unavailable", async () => {
     const { redis, take } = await openLimiters(1);
     await redis.kill();
     const decisions = await take(repeatAddress(5));

@@ -17,6 +17,7 @@ export interface RedisAddressLimiterOptions {
   readonly connection: RedisConnection;
   readonly perMinute: number;
   readonly limitShare?: number;
+  /** Returns milliseconds to add to the clock of Redis, for tests. */
   readonly clockOffsetMs?: () => number;
 }
 
@@ -51,16 +52,16 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
     try {
       const args = [clockOffsetMs(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
       args.push(toWindowIndex(minute, redisNow), ...localCounts.flatMap(toArgs));
-      const [time, decisions] = parseResponse(
+      const [redisTime, decisions] = parseResponse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
       );
-      clockSkewMs = time - startedAt;
+      clockSkewMs = redisTime - startedAt;
       for (const [index, { resolve }] of requests.entries()) {
         const [passed, ...counts] = decisions[index] ?? [0];
         const countedBuckets = localCounts[index]?.length === counts.length ? localCounts[index] : [sharedBucket];
         const buckets = countedBuckets.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
-        redisCounts.raise(buckets, time);
-        resolve({ isAllowed: passed === 1, now: time, windowStatus: addressWindowStatus(buckets, perMinute) });
+        redisCounts.raise(buckets, redisTime);
+        resolve({ isAllowed: passed === 1, now: redisTime, windowStatus: addressWindowStatus(buckets, perMinute) });
       }
     } catch {
       for (const { address, now, resolve } of requests) resolve(fallback.take(address, now));
@@ -73,7 +74,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
 }
 
 /**
- * Counts requests without a valid key in the current minute. One hash has its field "minute" and one field for each bucket.
+ * Counts requests without a valid key in the current minute. One hash has the field "minute" and one field for each bucket.
  *
  * KEYS: the hash. ARGV: the clock offset; maximum number of buckets; name and maximum of the overflow bucket; the minute of the
  * counts below; then for each request the number of its buckets, and for each bucket its name, its maximum, and a lower bound of

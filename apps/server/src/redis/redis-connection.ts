@@ -37,7 +37,7 @@ const connectTimeoutMs = 1000;
 
 export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
-/** Opens one connection at a time. A call without a response closes it, and fails all other calls. */
+/** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const {
     url,
@@ -48,7 +48,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     evictionCheckIntervalMs = 60_000,
   } = options;
   const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
-  let current: Client | undefined;
+  let currentClient: Client | undefined;
   let problem: string | undefined = "not connected yet";
   let reconnectTimer: NodeJS.Timeout | undefined;
   let evictionProblem: string | undefined;
@@ -59,7 +59,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
-      const client = current;
+      const client = currentClient;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const finish = observer?.startCall();
       try {
@@ -79,21 +79,21 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     /** Connects, and retries in the background. @throws {StartupError} if Redis is unsupported or denies access */
     async start() {
       evictionTimer = setInterval(() => {
-        const client = current;
+        const client = currentClient;
         if (client) checkEviction(client, replyTimeoutMs).catch((error) => closeFailed(client, error));
       }, evictionCheckIntervalMs);
       try {
         await connect();
       } catch (error) {
-        const fatal = error instanceof StartupError ? error : toAuthError(error);
-        if (fatal) throw fatal;
+        const startupError = error instanceof StartupError ? error : toAuthError(error);
+        if (startupError) throw startupError;
       }
     },
     close() {
       isClosed = true;
       clearTimeout(reconnectTimer);
       clearInterval(evictionTimer);
-      if (current?.isOpen) current.destroy();
+      if (currentClient?.isOpen) currentClient.destroy();
     },
   };
   observer?.onOpen(connection);
@@ -112,7 +112,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       if (!client.isReady) throw new Error("the connection closed while it was opening");
       if (reconnectTimer) log.warn({}, "Redis recovered, local counts added");
       reconnectTimer = undefined;
-      current = client;
+      currentClient = client;
       problem = undefined;
     } catch (error) {
       if (client.isOpen) client.destroy();
@@ -122,15 +122,15 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   }
 
   async function checkEviction(client: Client, timeoutMs: number): Promise<void> {
-    const eviction = findEvictionProblem(await withTimeout(timeoutMs, client.sendCommand<string>(["INFO", "memory"])));
-    if (eviction !== evictionProblem) log.warn({}, eviction ?? "Redis no longer evicts counts");
-    evictionProblem = eviction;
+    const warning = findEvictionProblem(await withTimeout(timeoutMs, client.sendCommand<string>(["INFO", "memory"])));
+    if (warning !== evictionProblem) log.warn({}, warning ?? "Redis no longer evicts counts");
+    evictionProblem = warning;
   }
 
   /** Closes a connection after an error. All calls in flight on it fail too. */
   function closeFailed(client: Client, error: unknown): void {
-    if (client !== current) return;
-    current = undefined;
+    if (client !== currentClient) return;
+    currentClient = undefined;
     if (client.isOpen) client.destroy();
     handleUnavailable(error);
   }

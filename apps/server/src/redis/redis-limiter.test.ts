@@ -17,14 +17,14 @@ const limits = { perMinute: 60, perDay: 1000 };
 
 describeLimiter("a limiter on Redis", (rules, clock) => openRedisLimiter(redis.url, { rules, clock }), 60);
 
-describe("several limiters on one Redis", () => {
-  it("allow exactly the limit together", async () => {
+describe("createRedisLimiter", () => {
+  it("several limiters together allow exactly the limit", async () => {
     const { processes } = await openProcesses({ redis, count: 4 });
     const decisions = (await Promise.all(processes.map(({ take }) => take(125, limits, "shared")))).flat();
     expect(decisions.filter(({ isAllowed }) => isAllowed)).toHaveLength(limits.perMinute);
   });
 
-  it("count each strike once, even if several limiters reject at the same time", async () => {
+  it("several limiters count each strike once, even if they reject at the same time", async () => {
     const rules = { ...banPolicy, maxStrikes: 8 };
     const total = { strikes: 0, bans: 0 };
     const onPenalties = ({ strikes, bans }: typeof total) => {
@@ -43,20 +43,20 @@ describe("several limiters on one Redis", () => {
     for (const { bannedUntil } of await takeFromAll()) expect(bannedUntil).not.toBeNull();
   });
 
-  it("count a request in Redis even if a busy process sends it late", async () => {
-    const { firstProcess: one, secondProcess } = await openProcesses({ redis, count: 2 });
-    const decided = one.limiter.take("late", limits, 0);
+  it("a limiter counts a request in Redis even if a busy process sends it late", async () => {
+    const { firstProcess, secondProcess } = await openProcesses({ redis, count: 2 });
+    const decision = firstProcess.limiter.take("late", limits, 0);
     setImmediate(() => {
       const startedAt = performance.now();
       while (performance.now() - startedAt < 400);
     });
-    expect((await decided).windowStatuses[0]?.remaining).toBe(limits.perMinute - 1);
+    expect((await decision).windowStatuses[0]?.remaining).toBe(limits.perMinute - 1);
     expect((await secondProcess.limiter.take("late", limits, 0)).windowStatuses[0]?.remaining).toBe(
       limits.perMinute - 2,
     );
   });
 
-  it("report no lost counts if a call was in flight during a local decision", async () => {
+  it("a limiter reports no lost counts if a call was in flight during a local decision", async () => {
     const connection = await connect(redis.url);
     const released = Promise.withResolvers<void>();
     let calls = 6;
@@ -67,21 +67,21 @@ describe("several limiters on one Redis", () => {
       if (calls === 1) await released.promise;
       return response;
     };
-    const lost: number[] = [];
-    const { take } = createRedisLimiter({ connection: { ...connection, run }, onRestore: (keys) => lost.push(keys) });
-    const [key, now] = ["in flight", Date.now()];
+    const losses: number[] = [];
+    const { take } = createRedisLimiter({ connection: { ...connection, run }, onRestore: (keys) => losses.push(keys) });
+    const [key, now] = ["key", Date.now()];
     await take(key, limits, now);
     calls = 0;
-    const first = take(key, limits, now);
+    const decision = take(key, limits, now);
     await expect.poll(() => calls).toBe(1);
     await take(key, limits, now);
     released.resolve();
-    await first;
+    await decision;
     await take(key, limits, now);
-    expect(lost).toEqual([]);
+    expect(losses).toEqual([]);
   });
 
-  it("allow the requests of a batch whose penalty is recorded after the next batch", async () => {
+  it("a limiter allows the requests of a batch whose penalty is recorded after the next batch", async () => {
     const connection = await connect(redis.url);
     const released = Promise.withResolvers<void>();
     let penalties = 0;
@@ -98,9 +98,9 @@ describe("several limiters on one Redis", () => {
     expect((await batch).map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
   });
 
-  it("report the remaining requests after each request of a batch", async () => {
-    const { firstProcess: one } = await openProcesses({ redis });
-    const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
+  it("a limiter reports the remaining requests after each request of a batch", async () => {
+    const { firstProcess } = await openProcesses({ redis });
+    const decisions = await firstProcess.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(
       decisions.map(({ isAllowed, windowStatuses }) => [isAllowed, ...windowStatuses.map((each) => each.remaining)]),
     ).toEqual([

@@ -22,31 +22,33 @@ export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
   readonly rules?: BanPolicy;
   readonly limitShare?: number;
+  /** Returns milliseconds to add to the clock of Redis, for tests. */
   readonly clockOffsetMs?: () => number;
   readonly observer?: LimiterObserver | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
 }
 
-interface Request {
+interface PendingRequest {
   readonly keyId: string;
   readonly limits: Limits;
   readonly now: number;
   readonly resolve: (decision: Decision) => void;
 }
-interface Group {
+/** Requests of one key, with the same limits, in a batch. */
+interface KeyRequests {
   readonly keyId: string;
   readonly limits: Limits;
-  readonly requests: readonly Request[];
+  readonly requests: readonly PendingRequest[];
 }
 interface TakeResult {
   /** The number of reports of the fallback limiter when the call was sent. */
-  readonly reports: number;
+  readonly reportCount: number;
   readonly now: number;
   /** Empty if the call arrived after its deadline. */
-  readonly groups: readonly GroupResult[];
+  readonly keyResults: readonly KeyResult[];
 }
-interface GroupResult {
+interface KeyResult {
   readonly isRestored: boolean;
   readonly passed: number;
   readonly usage: KeyUsage;
@@ -83,7 +85,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     },
   };
 
-  async function send(batch: readonly Request[]): Promise<void> {
+  async function send(batch: readonly PendingRequest[]): Promise<void> {
     const groups = groupByKey(batch);
     const result = await takeAll(groups).catch(() => undefined);
     if (result) return receive(groups, result);
@@ -91,61 +93,61 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       for (const { now, resolve } of requests) resolve(fallback.take(keyId, limits, now + clockSkewMs, true));
   }
 
-  async function takeAll(groups: readonly Group[]): Promise<TakeResult | undefined> {
+  async function takeAll(groups: readonly KeyRequests[]): Promise<TakeResult | undefined> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const deadline = monotonicNow() + monotonicSkewMs + connection.replyTimeoutMs;
       const result = await callScript(connection.run, groups, deadline);
       // A busy process can send a call after its deadline. Redis then counts nothing, although it is available.
-      if (result.groups.length === groups.length) return result;
+      if (result.keyResults.length === groups.length) return result;
     }
     return undefined;
   }
 
-  function receive(sentGroups: readonly Group[], { reports, now, groups }: TakeResult): void {
+  function receive(sentGroups: readonly KeyRequests[], { reportCount, now, keyResults }: TakeResult): void {
     let restoredKeys = 0;
     clockSkewMs = now - (sentGroups[0]?.requests[0]?.now ?? now);
-    for (const [index, result] of groups.entries()) {
-      const wasUnsynced = fallback.markSynced(result.usage.keyId, reports);
+    for (const [index, result] of keyResults.entries()) {
+      const wasUnsynced = fallback.markSynced(result.usage.keyId, reportCount);
       if (result.isRestored && !wasUnsynced) restoredKeys += 1;
-      void decide(sentGroups[index] as Group, result, now);
+      void decide(sentGroups[index] as KeyRequests, result, now);
     }
     if (restoredKeys > 0) onRestore?.(restoredKeys);
   }
 
-  async function callScript(run: RunScript, sentGroups: readonly Group[], deadline: number): Promise<TakeResult> {
+  async function callScript(run: RunScript, sentGroups: readonly KeyRequests[], deadline: number): Promise<TakeResult> {
     const keys = sentGroups.map(({ keyId }) => toUsageKey(keyId));
     const args = sentGroups.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, requests }) => [
       ...[requests.length, perMinute, perDay, unbannedAt],
       ...fallback.report(keyId),
     ]);
-    const reports = fallback.reportCount();
+    const reportCount = fallback.reportCount();
     const response = await run(takeScript, keys, [clockOffsetMs(), deadline, rules.durationMs, ...args].map(String));
-    const [now, ...groups] = toArray(response);
+    const [now, ...rawResults] = toArray(response);
     monotonicSkewMs = Number(now) - clockOffsetMs() - monotonicNow();
     return {
-      reports,
+      reportCount,
       now: Number(now),
-      groups: groups.map((group, index) => {
-        const [isRestored, passed = 0, ...usage] = toArray(group).map(Number);
-        return { isRestored: isRestored === 1, passed, usage: toUsage(sentGroups[index]?.keyId ?? "", usage) };
+      keyResults: rawResults.map((values, index) => {
+        const [isRestored, passed = 0, ...usageValues] = toArray(values).map(Number);
+        return { isRestored: isRestored === 1, passed, usage: toUsage(sentGroups[index]?.keyId ?? "", usageValues) };
       }),
     };
   }
 
-  async function decide({ limits, requests }: Group, result: GroupResult, now: number): Promise<void> {
-    const rejected = requests.length - result.passed;
+  async function decide({ limits, requests }: KeyRequests, result: KeyResult, now: number): Promise<void> {
+    const rejectedCount = requests.length - result.passed;
     // Runs before the penalty is recorded, because a later batch of the key can be decided in the meantime.
     const { usage, passed } = fallback.receive(result.usage, result.passed, limits, now);
-    let beforeBan = 0;
-    if (rejected > 0) {
-      const penalized = await penalize(result.usage, limits, rejected, now);
+    let rejectedBeforeBan = 0;
+    if (rejectedCount > 0) {
+      const penalized = await penalize(result.usage, limits, rejectedCount, now);
       fallback.receive(penalized.usage, 0, limits, now);
-      beforeBan = penalized.beforeBan;
+      rejectedBeforeBan = penalized.rejectedBeforeBan;
     }
     for (const [index, { resolve }] of requests.entries()) {
       const isAllowed = index < passed;
       const laterRequests = isAllowed ? passed - index - 1 : 0;
-      const isBannedNow = rejected > 0 && index >= result.passed + beforeBan && usage.bannedUntil !== null;
+      const isBannedNow = rejectedCount > 0 && index >= result.passed + rejectedBeforeBan && usage.bannedUntil !== null;
       resolve({
         isAllowed,
         now,
@@ -158,37 +160,38 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     }
   }
 
-  /** Records penalties for rejected requests. Returns the usage, and the number of requests before a ban. */
+  /** Records penalties for rejected requests. Returns the usage, and the number of rejections before a ban. */
   async function penalize(
-    stored: KeyUsage,
+    oldUsage: KeyUsage,
     limits: Limits,
-    rejected: number,
+    rejectedCount: number,
     now: number,
-  ): Promise<{ usage: KeyUsage; beforeBan: number }> {
-    const usage = { ...stored };
-    const rejectedAt = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.replyTimeoutMs));
+  ): Promise<{ usage: KeyUsage; rejectedBeforeBan: number }> {
+    const usage = { ...oldUsage };
+    const rejectedAt = Math.max(now, ...oldUsage.strikes.filter((strike) => strike - now < connection.replyTimeoutMs));
     const penalties: Penalty[] = [];
-    let beforeBan = 0;
+    let rejectedBeforeBan = 0;
     if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, rejectedAt, rules);
-    while (beforeBan < rejected && !isBanned(usage, rejectedAt, rules)) {
+    while (rejectedBeforeBan < rejectedCount && !isBanned(usage, rejectedAt, rules)) {
       const penalty = recordRejection(usage, limits, rejectedAt, rules);
       if (penalty) penalties.push(penalty);
-      if (penalty !== "ban") beforeBan += 1;
+      if (penalty !== "ban") rejectedBeforeBan += 1;
     }
-    const [storedPenalties, newPenalties] = [encodePenalties(stored), encodePenalties(usage)];
-    if (storedPenalties === newPenalties) return { usage, beforeBan };
+    const [storedPenalties, newPenalties] = [encodePenalties(oldUsage), encodePenalties(usage)];
+    if (storedPenalties === newPenalties) return { usage, rejectedBeforeBan };
     const response = await connection
-      .run(penalizeScript, [toUsageKey(stored.keyId)], [String(clockOffsetMs()), storedPenalties, newPenalties])
+      .run(penalizeScript, [toUsageKey(oldUsage.keyId)], [String(clockOffsetMs()), storedPenalties, newPenalties])
       .catch(() => null);
-    if (response !== null) return penalize(toUsage(stored.keyId, toArray(response).map(Number)), limits, rejected, now);
+    if (response !== null)
+      return penalize(toUsage(oldUsage.keyId, toArray(response).map(Number)), limits, rejectedCount, now);
     const bans = penalties.filter((penalty) => penalty === "ban").length;
     if (penalties.length > 0) observer?.onPenalties({ strikes: penalties.length, bans });
-    return { usage, beforeBan };
+    return { usage, rejectedBeforeBan };
   }
 }
 
-function groupByKey(requests: readonly Request[]): Group[] {
-  const groups = new Map<string, Group & { readonly requests: Request[] }>();
+function groupByKey(requests: readonly PendingRequest[]): KeyRequests[] {
+  const groups = new Map<string, KeyRequests & { readonly requests: PendingRequest[] }>();
   for (const request of requests) {
     const { keyId, limits } = request;
     const groupKey = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
@@ -203,9 +206,9 @@ function toUsageKey(keyId: string): string {
   return `animal-store:usage:${keyId}`;
 }
 
-function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
+function toUsage(keyId: string, values: readonly number[]): KeyUsage {
   const [minute = 0, inMinute = 0, minuteRejectedAt, day = 0, inDay = 0, dayRejectedAt, bannedUntil, ...strikes] =
-    stored;
+    values;
   return {
     keyId,
     minute,

@@ -17,25 +17,25 @@ const faults: [name: string, fail: ChangeState, recover: ChangeState][] = [
 
 describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () => {
   it.each(faults)(
-    "because it %s, a process allows a quarter of the limit, and Redis counts these requests once afterwards",
+    "a process allows a quarter of the limit when Redis %s, and Redis counts these requests once afterwards",
     async (_, fail, recover) => {
-      const { redis, firstProcess: one } = await openProcesses();
-      expect(await one.countAllowed(5)).toBe(5);
+      const { redis, firstProcess } = await openProcesses();
+      expect(await firstProcess.countAllowed(5)).toBe(5);
       await fail(redis);
-      expect(await one.countAllowed(30)).toBe(10);
-      await one.untilUnavailable();
-      expect(await one.countAllowed(30)).toBe(0);
+      expect(await firstProcess.countAllowed(30)).toBe(10);
+      await firstProcess.untilUnavailable();
+      expect(await firstProcess.countAllowed(30)).toBe(0);
       await recover(redis);
-      await one.untilAvailable();
-      expect(await one.countUsed()).toEqual([16, 16]);
-      expect(await one.countUsed()).toEqual([17, 17]);
+      await firstProcess.untilAvailable();
+      expect(await firstProcess.countUsed()).toEqual([16, 16]);
+      expect(await firstProcess.countUsed()).toEqual([17, 17]);
       await redis.kill();
-      await one.countAllowed(1);
-      expect(await one.countAllowed(30)).toBe(0);
+      await firstProcess.countAllowed(1);
+      expect(await firstProcess.countAllowed(30)).toBe(0);
     },
   );
 
-  it("adds the requests that several processes allowed", async () => {
+  it("Redis adds the requests that several processes allowed", async () => {
     const { redis, processes, secondProcess } = await openProcesses({ count: 2 });
     await redis.kill();
     for (const { untilUnavailable, countAllowed } of processes) {
@@ -48,13 +48,13 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
   });
 
   it("the first requests wait 250 ms, and later requests do not wait", async () => {
-    const { redis, firstProcess: one } = await openProcesses();
-    await one.take();
+    const { redis, firstProcess } = await openProcesses();
+    await firstProcess.take();
     redis.pause();
     const startedAt = performance.now();
-    await one.take(3);
+    await firstProcess.take(3);
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    const decision = one.take();
+    const decision = firstProcess.take();
     let eventLoopTurns = 0;
     setImmediate(() => {
       eventLoopTurns += 1;
@@ -64,35 +64,35 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     redis.resume();
   });
 
-  it("counts a stalled request once, even if Redis executes it later", async () => {
-    const { redis, firstProcess: one } = await openProcesses();
-    await one.take();
+  it("Redis counts a stalled request once, even if it is executed later", async () => {
+    const { redis, firstProcess } = await openProcesses();
+    await firstProcess.take();
     for (let round = 1; round <= 3; round += 1) {
       redis.pause();
-      await one.take(2);
-      await one.untilUnavailable();
+      await firstProcess.take(2);
+      await firstProcess.untilUnavailable();
       redis.resume();
-      await one.untilAvailable();
+      await firstProcess.untilAvailable();
       const used = 1 + 3 * round;
-      expect(await one.countUsed()).toEqual([used, used]);
+      expect(await firstProcess.countUsed()).toEqual([used, used]);
     }
   });
 
-  it("counts a request once if its response is lost", async () => {
+  it("Redis counts a request once if its response is lost", async () => {
     const redis = await openRedis();
     const proxy = await openProxy(redis.url);
-    const { firstProcess: one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
-    await one.take();
+    const { firstProcess } = await openProcesses({ redis: { ...redis, url: proxy.url } });
+    await firstProcess.take();
     proxy.setDropResponses(true);
-    await one.take(3);
-    await one.untilUnavailable();
-    await one.take(2);
+    await firstProcess.take(3);
+    await firstProcess.untilUnavailable();
+    await firstProcess.take(2);
     proxy.setDropResponses(false);
-    await one.untilAvailable();
-    expect(await one.countUsed()).toEqual([7, 7]);
+    await firstProcess.untilAvailable();
+    expect(await firstProcess.countUsed()).toEqual([7, 7]);
   });
 
-  it("adds the counts of many keys during other requests", async () => {
+  it("a process adds the counts of many keys during other requests", async () => {
     const redis = await openRedis();
     const connection = await connect(redis.url);
     let isReportedUnavailable = false;
@@ -108,43 +108,43 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     expect(used).toEqual(keys.map(() => 2));
   });
 
-  it("enforces a ban that Redis reported, and an unban lifts it permanently", async () => {
-    const { redis, clock, firstProcess: one } = await openProcesses({ rules });
-    await one.take(2, lowLimits);
+  it("a process enforces a ban that Redis reported, and an unban lifts it permanently", async () => {
+    const { redis, clock, firstProcess } = await openProcesses({ rules });
+    await firstProcess.take(2, lowLimits);
     clock.advance(1001);
-    const [banned] = await one.take(1, lowLimits);
+    const [banned] = await firstProcess.take(1, lowLimits);
     expect(banned?.bannedUntil).toEqual(expect.any(Number));
     const unbannedLimits = { ...lowLimits, unbannedAt: clock.now() + 60_000 };
     clock.advance(60_001);
     redis.pause();
-    expect(await one.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: banned?.bannedUntil }]);
-    expect(await one.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
-    await one.untilUnavailable();
+    expect(await firstProcess.take(1, lowLimits)).toMatchObject([
+      { isAllowed: false, bannedUntil: banned?.bannedUntil },
+    ]);
+    expect(await firstProcess.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+    await firstProcess.untilUnavailable();
     redis.resume();
-    await one.untilAvailable();
+    await firstProcess.untilAvailable();
     clock.advance(60_000);
-    expect(await one.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+    expect(await firstProcess.take(1, unbannedLimits)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
   });
 
-  it("adds local strikes to those in Redis, up to a ban in every process", async () => {
-    const {
-      redis,
-      clock,
-      firstProcess: one,
-      secondProcess,
-    } = await openProcesses({ count: 2, rules: { ...banPolicy, maxStrikes: 3 } });
+  it("a process adds local strikes to those in Redis, up to a ban in every process", async () => {
+    const { redis, clock, firstProcess, secondProcess } = await openProcesses({
+      count: 2,
+      rules: { ...banPolicy, maxStrikes: 3 },
+    });
     const strike = async () => {
       clock.advance(1001);
-      return one.take(1, lowLimits);
+      return firstProcess.take(1, lowLimits);
     };
-    await one.take(2, lowLimits);
+    await firstProcess.take(2, lowLimits);
     await strike();
     redis.pause();
-    expect(await one.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
-    await one.untilUnavailable();
+    expect(await firstProcess.take(1, lowLimits)).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
+    await firstProcess.untilUnavailable();
     expect(await strike()).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
     redis.resume();
-    await one.untilAvailable();
+    await firstProcess.untilAvailable();
     await secondProcess.untilAvailable();
     expect(await secondProcess.take(1, lowLimits)).toMatchObject([
       { isAllowed: false, bannedUntil: expect.any(Number) },
@@ -159,7 +159,7 @@ async function openProxy(redisUrl: string) {
     client.pipe(redis);
     redis.on("data", (data) => void (dropsResponses || client.write(data)));
     for (const socket of [client, redis])
-      socket.on("error", () => {}).on("close", () => [client, redis].map((each) => each.destroy()));
+      socket.on("error", () => {}).on("close", () => [client, redis].map((stream) => stream.destroy()));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

@@ -8,12 +8,12 @@ describe("changes to the settings of a running Redis", { timeout: redisDownloadT
   describeRedisSettings(quickSettings);
 
   it("a lost count is restored by the next request to a process that has it", async () => {
-    const { redis, firstProcess: one, secondProcess } = await openProcesses({ count: 2 });
-    const passedCounts = [await one.countAllowed(30)];
+    const { redis, firstProcess, secondProcess } = await openProcesses({ count: 2 });
+    const passedCounts = [await firstProcess.countAllowed(30)];
     await (await openAdmin(redis.url))("FLUSHALL");
     for (const [process, requests] of [
       [secondProcess, 10],
-      [one, 100],
+      [firstProcess, 100],
       [secondProcess, 100],
     ] as const)
       passedCounts.push(await process.countAllowed(requests));
@@ -21,12 +21,12 @@ describe("changes to the settings of a running Redis", { timeout: redisDownloadT
   });
 
   it("a ban continues after FLUSHALL", async () => {
-    const { redis, clock, firstProcess: one } = await openProcesses({ rules: { ...banPolicy, maxStrikes: 1 } });
-    expect(await one.countAllowed(50)).toBe(40);
+    const { redis, clock, firstProcess } = await openProcesses({ rules: { ...banPolicy, maxStrikes: 1 } });
+    expect(await firstProcess.countAllowed(50)).toBe(40);
     clock.advance(banPolicy.graceMs + 1);
-    await one.take();
+    await firstProcess.take();
     await (await openAdmin(redis.url))("FLUSHALL");
     clock.advance(60_000);
-    expect(await one.countAllowed(10)).toBe(0);
+    expect(await firstProcess.countAllowed(10)).toBe(0);
   });
 });

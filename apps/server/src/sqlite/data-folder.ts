@@ -66,9 +66,9 @@ const magic = "SQLite format 3\0";
 function isDatabase(path: string): boolean {
   const file = openSync(path, "r");
   try {
-    const start = Buffer.alloc(magic.length);
-    readSync(file, start, 0, start.length, 0);
-    return start.toString("latin1") === magic;
+    const header = Buffer.alloc(magic.length);
+    readSync(file, header, 0, header.length, 0);
+    return header.toString("latin1") === magic;
   } finally {
     closeSync(file);
   }

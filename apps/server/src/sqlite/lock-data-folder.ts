@@ -20,7 +20,7 @@ export interface LockMessages {
 }
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
-const busy = 5;
+const busyCode = 5;
 
 /** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
@@ -39,7 +39,7 @@ export function lockDataFolder(
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === busy)
+    if ((error as { errcode?: number }).errcode === busyCode)
       throw new StartupError(`the data folder ${dataDirectory} ${describeConflict(readLockOwner(dataDirectory))}`);
     throw toDataFolderError(dataDirectory, error, alternative);
   }

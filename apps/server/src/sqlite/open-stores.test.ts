@@ -9,16 +9,16 @@ const now = Date.UTC(2026, 0, 15);
 describeStores("SQLite stores", () => openEmptyStores());
 
 it("commits are durable: WAL with synchronous=FULL", () => {
-  const { otherConnection: other } = openEmptyStores();
-  expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-  expect(other.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  const { otherConnection: database } = openEmptyStores();
+  expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
 it("stores rows across restarts, and continues ids after deleted rows", async () => {
-  const { stores, otherConnection: other, folder, close } = openEmptyStores();
+  const { stores, otherConnection: database, folder, close } = openEmptyStores();
   const rex = { name: "Rex", categoryId: 9223372036854775807n };
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
-  other.exec("DELETE FROM pets WHERE id = 2");
+  database.exec("DELETE FROM pets WHERE id = 2");
   await close();
   const reopened = openTestStores(folder);
   expect(await reopened.stores.pets.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...rex }]);
@@ -34,23 +34,23 @@ it("closed stores throw StoreUnavailableError", async () => {
 });
 
 it("a collection has no current version from the start of a batch until its writes are acknowledged", async () => {
-  const versions = createInvalidationTracker();
-  const { stores } = openEmptyStores({ invalidationTracker: versions });
+  const tracker = createInvalidationTracker();
+  const { stores } = openEmptyStores({ invalidationTracker: tracker });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
-  const versionBefore = versions.current("pets.changed");
+  const versionBefore = tracker.current("pets.changed");
   const placed = stores.orders.place(1, now);
   // Waits until the batch is sent. The loop then blocks the messages of the writer, but reads see the commit.
   await setImmediate();
   await setImmediate();
   while ((await stores.pets.find(1))?.status !== "pending");
-  expect(versions.current("pets.changed")).toBeNaN();
+  expect(tracker.current("pets.changed")).toBeNaN();
   await placed;
-  expect(versions.current("pets.changed")).toBe(versionBefore + 1);
+  expect(tracker.current("pets.changed")).toBe(versionBefore + 1);
 });
 
 it("a write increments the versions of the collections that it may change", async () => {
-  const versions = createInvalidationTracker();
-  const { stores, probeWrite } = openEmptyStores({ invalidationTracker: versions });
+  const tracker = createInvalidationTracker();
+  const { stores, probeWrite } = openEmptyStores({ invalidationTracker: tracker });
   const incremented: string[] = [];
   const changes = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
   for (const write of [
@@ -58,9 +58,9 @@ it("a write increments the versions of the collections that it may change", asyn
     () => stores.orders.place(1, 0),
     probeWrite,
   ]) {
-    const versionsBefore = changes.map(versions.current);
+    const versionsBefore = changes.map(tracker.current);
     await write();
-    incremented.push(changes.filter((change, index) => versions.current(change) !== versionsBefore[index]).join(" "));
+    incremented.push(changes.filter((change, index) => tracker.current(change) !== versionsBefore[index]).join(" "));
   }
   expect(incremented).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
 });

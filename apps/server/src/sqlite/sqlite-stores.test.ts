@@ -26,7 +26,7 @@ it("loads usage unchanged; a later save replaces an earlier one of the same key"
 });
 
 it("deletes usage from before yesterday whose ban has ended", async () => {
-  const { otherConnection: other, usage: store } = openEmptyStores();
+  const { otherConnection: database, usage: store } = openEmptyStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
   expect(await store.load(now + day)).toHaveLength(2);
@@ -34,18 +34,18 @@ it("deletes usage from before yesterday whose ban has ended", async () => {
   await store.save([{ ...usage, bannedUntil: now + 9 * day }]);
   expect(await store.load(now + 8 * day)).toHaveLength(1);
   expect(await store.load(now + 9 * day)).toEqual([]);
-  expect(other.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
+  expect(database.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
 });
 
 const limits = { perMinute: 10, perDay: 10 };
 
 it("can save usage again after another process unlocks the store", async () => {
-  const { otherConnection: other, usage } = openEmptyStores({ lockTimeoutMs: 1 });
+  const { otherConnection: database, usage } = openEmptyStores({ lockTimeoutMs: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
-  other.exec("BEGIN IMMEDIATE");
+  database.exec("BEGIN IMMEDIATE");
   await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailableError);
-  other.exec("ROLLBACK");
+  database.exec("ROLLBACK");
   await limiter.saveChanges(usage.save);
   expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
 });
@@ -61,7 +61,7 @@ it("commits a pet before many queued usage rows", async () => {
   expect(await usage.load(now)).toHaveLength(2000);
 });
 
-it("commits a slice of usage rows together with a pet", async () => {
+it("commits a chunk of usage rows together with a pet", async () => {
   const { stores, usage, folder } = openEmptyStores();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);

@@ -20,33 +20,33 @@ export function formatBanner({
   keysCommandLine,
   firstKey,
 }: BannerOptions): string {
-  const createKey = `${keysCommandLine} create --plan pro`;
-  const base = origin + contract.basePath;
+  const createKeyCommand = `${keysCommandLine} create --plan pro`;
+  const apiUrl = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,
     "",
-    `  API      ${base}`,
+    `  API      ${apiUrl}`,
     `  Docs     ${origin}/docs`,
     `  Console  ${origin}/console`,
     `  Data     ${dataDirectory}`,
     ...(limits ? [`  Limits   ${limits}`] : []),
     ...(metrics ? [`  Metrics  ${metrics}`] : []),
   ];
-  if (!firstKey) return [...lines, `  Keys     ${createKey}`, ""].join("\n");
-  const authorization = `-H "Authorization: Bearer ${firstKey}"`;
-  const body = `-H "Content-Type: application/json" -d '${JSON.stringify(examplePet)}'`;
+  if (!firstKey) return [...lines, `  Keys     ${createKeyCommand}`, ""].join("\n");
+  const authorizationArgs = `-H "Authorization: Bearer ${firstKey}"`;
+  const bodyArgs = `-H "Content-Type: application/json" -d '${JSON.stringify(examplePet)}'`;
   return [
     ...lines,
     "",
-    `  Your first API key. It is shown only once. Create more with: ${createKey}`,
+    `  Your first API key. It is shown only once. Create more with: ${createKeyCommand}`,
     "",
     `  ${firstKey}`,
     "",
     "  Add a pet, then list the pets:",
     "",
-    `curl ${authorization} ${body} ${base}${createPet.path}`,
-    `curl ${authorization} ${base}${listPets.path}`,
+    `curl ${authorizationArgs} ${bodyArgs} ${apiUrl}${createPet.path}`,
+    `curl ${authorizationArgs} ${apiUrl}${listPets.path}`,
     "",
   ].join("\n");
 }

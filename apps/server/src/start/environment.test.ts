@@ -30,13 +30,13 @@ it("the guide lists every variable with its default", () => {
 
 it("reads a URL with a password from a file", () => {
   const folder = testFolder();
-  const [database, redis] = ["database", "redis"].map((name) => join(folder, name)) as [string, string];
-  writeFileSync(database, "postgres://animals:secret@db/animals\n");
-  writeFileSync(redis, "secret");
-  const env = parseEnvironment({ DATABASE_URL_FILE: database }, "/srv/store");
+  const [databaseFile, redisFile] = ["database", "redis"].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(databaseFile, "postgres://animals:secret@db/animals\n");
+  writeFileSync(redisFile, "secret");
+  const env = parseEnvironment({ DATABASE_URL_FILE: databaseFile }, "/srv/store");
   expect(env.DATABASE_URL).toBe("postgres://animals:secret@db/animals");
-  expect(env.keysCommandLine).toBe(`DATABASE_URL_FILE=${database} npm run --silent keys --`);
-  expect(() => parseEnvironment({ REDIS_URL_FILE: redis }, "/srv/store")).toThrow(
+  expect(env.keysCommandLine).toBe(`DATABASE_URL_FILE=${databaseFile} npm run --silent keys --`);
+  expect(() => parseEnvironment({ REDIS_URL_FILE: redisFile }, "/srv/store")).toThrow(
     /^REDIS_URL must be an address .*, got the content of \S+redis\. Correct that file, or unset REDIS_URL_FILE/,
   );
 });
@@ -59,7 +59,7 @@ it("the ban policy defaults to the contract", () => {
   expect(banPolicy).toEqual({ ...defaults.banPolicy, maxStrikes: 3, windowMs: 20_000, durationMs: 40_000 });
 });
 
-it("accepts the former values of WITHOUT", () => {
+it("accepts the former values of the variable WITHOUT", () => {
   const { WITHOUT } = parseEnvironment(
     { WITHOUT: "kept-answers,known-keys,joint-sends,groups,known-targets" },
     "/srv/store",

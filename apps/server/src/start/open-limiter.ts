@@ -29,7 +29,7 @@ export interface LimiterOptions {
 export interface OpenLimiter extends WriteBehind {
   readonly limiter: Limiter;
   readonly addressLimiter: AddressLimiter;
-  /** Where limits are counted, for the startup message. Undefined if only in this process. */
+  /** The place where limits are counted, for the startup message. Undefined if it is this process. */
   readonly location: string | undefined;
   problem(): string | undefined;
 }

@@ -24,7 +24,7 @@ export interface OpenOptions {
 
 export interface OpenedStores {
   readonly stores: Stores;
-  /** Enables the response cache if only this process writes to the stores, otherwise batched reads. */
+  /** Enables the response cache if only this process writes to the stores. Otherwise, batches reads. */
   readonly reads: Pick<AppDependencies, "invalidationTracker" | "afterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
@@ -40,14 +40,14 @@ export interface OpenedStores {
 
 /** Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks. */
 export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
-  const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;
+  const { DATABASE_URL: url, databaseUrlSource: urlSource, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
   const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
   const opened = await openPostgresStores({
     url,
-    source,
+    source: urlSource,
     timeoutMs: timeout,
     readConnections: connections,
     maxBatchSize,
@@ -71,17 +71,17 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
     const nextStep = `Restrict it: chmod 700 ${quote(dataDirectory)}`;
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${nextStep}`);
   }
-  const versions = createInvalidationTracker();
-  const opened = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, invalidationTracker: versions });
+  const invalidationTracker = createInvalidationTracker();
+  const openedStores = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, invalidationTracker });
   lock.recordOwner();
   return {
-    ...opened,
-    reads: { invalidationTracker: versions },
+    ...openedStores,
+    reads: { invalidationTracker },
     flushIntervalMs: 500,
     location: dataDirectory,
     recordOwner: lock.recordOwner,
     async close() {
-      await opened.close();
+      await openedStores.close();
       lock.release();
     },
   };

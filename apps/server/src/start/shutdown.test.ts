@@ -21,16 +21,16 @@ it("runs the steps sequentially", async () => {
 });
 
 it("logs a step that fails, and runs the others", async () => {
-  const second = vi.fn(async () => {});
-  expect(await close(() => Promise.reject(new Error("the disk is full")), second)).toEqual({
+  const secondStep = vi.fn(async () => {});
+  expect(await close(() => Promise.reject(new Error("the disk is full")), secondStep)).toEqual({
     outcome: "failed",
     logged: ["step 0 failed"],
   });
-  expect(second).toHaveBeenCalledOnce();
+  expect(secondStep).toHaveBeenCalledOnce();
 });
 
 it("abandons a stalled step after the timeout, and starts the next one", async () => {
-  const second = vi.fn(async () => {});
-  expect((await close(() => new Promise(() => {}), second)).outcome).toBe("late");
-  expect(second).toHaveBeenCalledOnce();
+  const secondStep = vi.fn(async () => {});
+  expect((await close(() => new Promise(() => {}), secondStep)).outcome).toBe("late");
+  expect(secondStep).toHaveBeenCalledOnce();
 });

@@ -57,10 +57,10 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
     },
     rejected: ({ code }) => parseErrors.inc({ code }),
-    connections(count: () => Promise<number>) {
+    setConnectionCounter(count: () => Promise<number>) {
       countConnections = count;
     },
-  } satisfies ExchangeObserver & { connections: unknown };
+  } satisfies ExchangeObserver & { setConnectionCounter: unknown };
 }
 
 function toOperationLabel({ operation, request: { url = "" } }: Exchange): string {

@@ -108,7 +108,7 @@ function createDropCounter({ counter }: MetricFactory): () => void {
 }
 
 function createCacheMetrics(registry: Registry): CacheObserver {
-  const counts = new Map<string, { hit: number; miss: number }>();
+  const countsByOperation = new Map<string, { hit: number; miss: number }>();
   new Counter({
     name: `${prefix}response_cache_requests_total`,
     help: "Reads served by the response cache (hit) or by the store (miss), by operation.",
@@ -116,7 +116,7 @@ function createCacheMetrics(registry: Registry): CacheObserver {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [operation, { hit, miss }] of counts) {
+      for (const [operation, { hit, miss }] of countsByOperation) {
         this.inc({ operation, result: "hit" }, hit);
         this.inc({ operation, result: "miss" }, miss);
       }
@@ -124,24 +124,24 @@ function createCacheMetrics(registry: Registry): CacheObserver {
   });
   return {
     of(operation) {
-      const count = { hit: 0, miss: 0 };
-      counts.set(operation, count);
+      const counts = { hit: 0, miss: 0 };
+      countsByOperation.set(operation, counts);
       return (isHit) => {
-        if (isHit) count.hit += 1;
-        else count.miss += 1;
+        if (isHit) counts.hit += 1;
+        else counts.miss += 1;
       };
     },
   };
 }
 
-const path = "/metrics";
+const metricsPath = "/metrics";
 
 /** Serves metrics on a separate address that API clients cannot reach. */
 export async function serveMetrics(registry: Registry, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {
-    url: origin + path,
+    url: origin + metricsPath,
     stop() {
       server.close();
       server.closeAllConnections();
@@ -150,10 +150,10 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
 
   async function respond({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
     // Prometheus adds the `params` of its configuration as a query.
-    if (url?.split("?", 1)[0] !== path)
-      return void response.writeHead(404, textHeaders).end(`The metrics are at ${path}.\n`);
+    if (url?.split("?", 1)[0] !== metricsPath)
+      return void response.writeHead(404, textHeaders).end(`The metrics are at ${metricsPath}.\n`);
     if (method !== "GET" && method !== "HEAD")
-      return void response.writeHead(405, { ...textHeaders, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
+      return void response.writeHead(405, { ...textHeaders, Allow: "GET, HEAD" }).end(`Use GET for ${metricsPath}.\n`);
     const text = withFormerNames(await registry.metrics());
     response.writeHead(200, { ...headers, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
   }

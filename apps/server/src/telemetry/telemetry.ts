@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** Creates the observer of a store method, such as `pets.add`. Called once for each method. */
-export type ObserveCalls = (call: string) => () => FinishCall | undefined;
+export type ObserveCalls = (method: string) => () => FinishCall | undefined;
 type FinishCall = (error?: unknown) => void;
 
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {

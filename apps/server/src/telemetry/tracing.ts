@@ -61,7 +61,7 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
   const warn = logOnce(log);
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
   // The default handler logs the whole error as JSON.
-  setGlobalErrorHandler((error) => warn(typeof error === "string" ? error : (error.message ?? "it failed")));
+  setGlobalErrorHandler((error) => warn(typeof error === "string" ? error : (error.message ?? "export failed")));
   const processor = new BatchSpanProcessor({
     exporter: new OTLPTraceExporter(),
     scheduledDelayMillis: getNumberFromEnv("OTEL_BSP_SCHEDULE_DELAY") ?? exportIntervalMs,

@@ -6,23 +6,23 @@ import { openEmptyStores } from "../../test/open-test-stores.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
 it("a full queue rejects a write immediately with 503 and Retry-After, and commits the queued writes", async () => {
-  const { stores, otherConnection: other } = openEmptyStores();
+  const { stores, otherConnection: database } = openEmptyStores();
   const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify({ name: "Rex", categoryId: 1 });
   const post = async () => app.request("/v1/pets", { method: "POST", headers, body });
 
-  other.exec("BEGIN IMMEDIATE");
+  database.exec("BEGIN IMMEDIATE");
   const add = () => stores.pets.add({ name: "Rex", categoryId: 1 });
   const inFlight = Array.from({ length: defaultMaxBatchSize }, add);
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
-  const queued = Array.from({ length: maxQueuedWrites }, add);
+  const queuedWrites = Array.from({ length: maxQueuedWrites }, add);
   const response = await post();
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
-  other.exec("ROLLBACK");
-  await Promise.all([...inFlight, ...queued]);
+  database.exec("ROLLBACK");
+  await Promise.all([...inFlight, ...queuedWrites]);
   expect(await (await post()).json()).toMatchObject({ id: defaultMaxBatchSize + maxQueuedWrites + 1 });
 });
 
@@ -33,7 +33,7 @@ it("rejects a write after the timeout, queued or in flight, and sends the next b
   vi.advanceTimersByTime(50);
   const [third, fourth] = [add("third"), Promise.resolve(vi.advanceTimersByTime(10)).then(() => add("fourth"))];
   await waitForTurns();
-  const rejected = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailableError));
+  const rejected = [first, second, third].map((write) => expect(write).rejects.toThrow(StoreUnavailableError));
   vi.advanceTimersByTime(90);
   await Promise.all(rejected);
   settle({ results: ["too late", "too late"], failures: [] });

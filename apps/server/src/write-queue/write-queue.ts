@@ -48,7 +48,7 @@ export function createWriteQueue<Write>(
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
   let closeError: Error | undefined;
-  let whenIdle: PromiseWithResolvers<void> | undefined;
+  let closing: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
   observer?.onOpen(() => queue.length);
 
@@ -81,25 +81,25 @@ export function createWriteQueue<Write>(
     },
     close() {
       closeError ??= new StoreUnavailableError("the store is closed");
-      whenIdle ??= Promise.withResolvers();
+      closing ??= Promise.withResolvers();
       resolveIfIdle();
-      return whenIdle.promise;
+      return closing.promise;
     },
     fail(error) {
       closeError = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
-      whenIdle?.reject(error);
+      closing?.reject(error);
     },
   };
 
   function enqueue(write: Write): Promise<unknown> {
     if (closeError) return Promise.reject(closeError);
     const queuedAt = timeout === undefined ? 0 : monotonicNow();
-    const queued = { write, queuedAt, ...Promise.withResolvers<unknown>() };
-    queue.push(queued);
+    const queuedWrite = { write, queuedAt, ...Promise.withResolvers<unknown>() };
+    queue.push(queuedWrite);
     if (timeout !== undefined && !timer) startTimer(timeout, queuedAt + timeout);
     schedule();
-    return queued.promise;
+    return queuedWrite.promise;
   }
 
   function schedule(): void {
@@ -125,19 +125,19 @@ export function createWriteQueue<Write>(
 
   function rejectExpired(timeoutMs: number): void {
     timer = undefined;
-    const latestExpired = monotonicNow() - timeoutMs;
-    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= latestExpired;
+    const expiryTime = monotonicNow() - timeoutMs;
+    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= expiryTime;
     const error = new StoreUnavailableError("the write timed out");
     rejectAll(inFlight.filter(isExpired), error);
-    const firstUnexpired = queue.findIndex((write) => !isExpired(write));
-    rejectAll(queue.splice(0, firstUnexpired < 0 ? queue.length : firstUnexpired), error);
+    const unexpiredIndex = queue.findIndex((write) => !isExpired(write));
+    rejectAll(queue.splice(0, unexpiredIndex < 0 ? queue.length : unexpiredIndex), error);
     const oldest = inFlight.find((write) => !isExpired(write)) ?? queue[0];
     if (oldest) startTimer(timeoutMs, oldest.queuedAt + timeoutMs);
     resolveIfIdle();
   }
 
   function resolveIfIdle(): void {
-    if (inFlight.length + queue.length === 0) whenIdle?.resolve();
+    if (inFlight.length + queue.length === 0) closing?.resolve();
   }
 }
 
@@ -145,11 +145,11 @@ function rejectAll(writes: readonly PromiseWithResolvers<unknown>[], error: unkn
   for (const write of writes) write.reject(error);
 }
 
-const maxChunkRows = 250;
+const chunkSize = 250;
 
 /** Writes rows in sequential chunks, so that other writes can run between the chunks. */
 export function inChunks<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   return async (rows: readonly Row[]): Promise<void> => {
-    for (let from = 0; from < rows.length; from += maxChunkRows) await write(rows.slice(from, from + maxChunkRows));
+    for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize));
   };
 }

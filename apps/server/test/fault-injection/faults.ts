@@ -79,7 +79,7 @@ function fillFile(path: string): void {
 
 export const missingErrorInjectionTools = findMissingInjectionTool();
 
-/** Injects into system calls. When active, resolves with a function that stops it. @param change for strace `inject` */
+/** Injects errors or delays. Resolves with a function that stops them. @param change for `inject` of strace */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],

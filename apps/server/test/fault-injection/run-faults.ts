@@ -20,11 +20,11 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
   let server = await start(dataDirectory);
   let load: ReturnType<typeof startLoad> | undefined;
   const fetchReadiness = async () => (await fetch(`${server.origin}/readyz`)).status;
-  const restarts: number[] = [];
+  const restartsMs: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
-      const { lostResponses } = journal;
+      const lostBefore = journal.lostResponses;
       await untilAcknowledged(journal, 20 + ((round * 37) % 100));
       await fault.begin(server);
       if (fault.effect === "rejects writes") {
@@ -34,10 +34,8 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
         await untilAcknowledged(journal, 20);
         await expect.poll(fetchReadiness).toBe(200);
         await load.stop();
-        if (journal.lostResponses > lostResponses)
-          journal.violations.push(
-            `${journal.lostResponses - lostResponses} requests of round ${round} had no response`,
-          );
+        if (journal.lostResponses > lostBefore)
+          journal.violations.push(`${journal.lostResponses - lostBefore} requests of round ${round} had no response`);
         continue;
       }
       if (fault.effect === "exits") {
@@ -50,7 +48,7 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
       await fault.end();
       const startedAt = performance.now();
       server = await start(dataDirectory);
-      restarts.push(performance.now() - startedAt);
+      restartsMs.push(performance.now() - startedAt);
     }
     const violationsBeforeKill = await compareWithStore(server.origin, journal);
     // After the kill, the second comparison sees only data on the disk.
@@ -60,7 +58,7 @@ export async function runFaults(options: { dataDirectory: string; rounds: number
     expect(await server.end("SIGTERM")).toBe(0);
     const { code, stdout, stderr } = await runToEnd("integrity.js", [], { DATA_DIR: dataDirectory });
     if (code !== 0) violations.push(`integrity: ${stdout}${stderr}`);
-    return { violations, summary: formatSummary(journal, rounds, restarts) };
+    return { violations, summary: formatSummary(journal, rounds, restartsMs) };
   } finally {
     await server.end("SIGKILL");
     await load?.stop();
@@ -76,17 +74,17 @@ async function untilAcknowledged({ acknowledged, violations }: DiskJournal, coun
 }
 
 async function untilWritesRejected(journal: DiskJournal): Promise<void> {
-  const { rejections, reads } = journal;
+  const { rejections, reads: readsBefore } = journal;
   const rejectionsBefore = rejections.length;
   await expect.poll(() => rejections.length, { interval: 10 }).toBeGreaterThan(rejectionsBefore + 5);
-  await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
+  await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(readsBefore + 5);
 }
 
-function formatSummary(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
+function formatSummary(journal: DiskJournal, rounds: number, restartsMs: readonly number[]): string {
   const { sent, acknowledged, rejections, reads, lostResponses } = journal;
   const slowest = Math.round(Math.max(0, ...rejections));
-  const restartText = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
-  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${rejections.length} responses with 503, the slowest after ${slowest} ms, ${lostResponses} without a response, ${reads} reads${restartText}`;
+  const suffix = restartsMs.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restartsMs))} ms` : "";
+  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${rejections.length} responses with 503, the slowest after ${slowest} ms, ${lostResponses} without a response, ${reads} reads${suffix}`;
 }
 
 type DiskJournal = ReturnType<typeof createDiskJournal>;
@@ -111,20 +109,20 @@ const maxRejectionMs = 2000;
 function startLoad(origin: string, journal: DiskJournal) {
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
   const { sent, acknowledged, violations, rejections } = journal;
-  let isOver = false;
-  const clients = [
-    ...Array.from({ length: writerCount }, () => repeatUntilOver(write)),
-    ...Array.from({ length: readerCount }, () => repeatUntilOver(read)),
+  let isStopped = false;
+  const clientLoops = [
+    ...Array.from({ length: writerCount }, () => repeatUntilStopped(write)),
+    ...Array.from({ length: readerCount }, () => repeatUntilStopped(read)),
   ];
   return {
     async stop() {
-      isOver = true;
-      await Promise.all(clients);
+      isStopped = true;
+      await Promise.all(clientLoops);
     },
   };
 
-  async function repeatUntilOver(sendRequest: () => Promise<Response>): Promise<void> {
-    while (!isOver) {
+  async function repeatUntilStopped(sendRequest: () => Promise<Response>): Promise<void> {
+    while (!isStopped) {
       const startedAt = performance.now();
       const response = await sendRequest().catch(() => undefined);
       if (!response) {
@@ -168,16 +166,16 @@ function startLoad(origin: string, journal: DiskJournal) {
 async function compareWithStore(origin: string, journal: DiskJournal): Promise<string[]> {
   const { key, sent, acknowledged } = journal;
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
-  const found = new Map<string, number>();
+  const storedIds = new Map<string, number>();
   const violations = [...journal.violations];
   for await (const { id, name, categoryId, status } of client.listAllPets({ limit: 100 })) {
-    if (found.has(name)) violations.push(`${name} is stored twice`);
-    found.set(name, Number(id));
+    if (storedIds.has(name)) violations.push(`${name} is stored twice`);
+    storedIds.set(name, Number(id));
     if (sent.get(name) !== Number(categoryId) || status !== "available")
       violations.push(`no client sent ${id} with these values: ${name}`);
   }
   for (const [name, id] of acknowledged)
-    if (found.get(name) !== id) violations.push(`${name} was acknowledged and is lost`);
+    if (storedIds.get(name) !== id) violations.push(`${name} was acknowledged and is lost`);
   return violations;
 }
 

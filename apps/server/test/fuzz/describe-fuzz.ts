@@ -42,7 +42,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const heapBefore = await measureHeapBytes(server);
     await send(range.to);
     const growthBytes = (await measureHeapBytes(server)) - heapBefore;
-    const statusCounts = [...statuses].sort().map(([status, times]) => `${status} ×${times}`);
+    const statusCounts = [...statuses].sort().map(([status, count]) => `${status} ×${count}`);
     console.info(
       `seed ${seed}, ${count} messages: ${statusCounts.join(", ")}; the heap grew by ${(growthBytes / mebibyte).toFixed(1)} MiB`,
     );
@@ -151,7 +151,7 @@ function decodeUtf8(latin1: string): string {
 const validateResponse = createResponseValidator(contractDocument, { allowCors: true });
 const operations = [...Object.keys(contract.operations), "unrouted"];
 // Statuses of routes outside the contract: health checks, documents, sites and unknown paths.
-const outsideContract = [200, 301, 302, 304, 404];
+const statusesOutsideContract = [200, 301, 302, 304, 404];
 
 function findProblem(responses: readonly ReceivedResponse[]): string | undefined {
   for (const response of responses) {
@@ -168,7 +168,7 @@ function findResponseProblem(response: ReceivedResponse): string | undefined {
   const missing = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !fields.has(name.toLowerCase()));
   if (missing !== undefined) return `${missing} is missing`;
   if (!fields.has("x-ratelimit-limit"))
-    return outsideContract.includes(status) ? undefined : `${status} is not documented`;
+    return statusesOutsideContract.includes(status) ? undefined : `${status} is not documented`;
   const method = bodyText === "" ? "HEAD" : "GET";
   const results = operations.map((operation) => validateResponse(operation, { method, hasOrigin: true }, response));
   if (results.some((violations) => violations.length === 0)) return undefined;

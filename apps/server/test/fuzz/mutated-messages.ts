@@ -127,28 +127,28 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
 }
 
 function createValidMessages(key: string): readonly string[] {
-  const credentials = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
+  const commonFields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const examples = exampleRequests().flatMap(({ method, path, body }) => {
     const target = contract.basePath + path;
     if (body === undefined)
       return [
-        `${method} ${target} HTTP/1.1\r\n${credentials}\r\n`,
-        `HEAD ${target} HTTP/1.1\r\n${credentials}If-None-Match: "a", *\r\n\r\n`,
-        `${method} http://here${target} HTTP/1.1\r\n${credentials}Connection: close\r\n\r\n`,
+        `${method} ${target} HTTP/1.1\r\n${commonFields}\r\n`,
+        `HEAD ${target} HTTP/1.1\r\n${commonFields}If-None-Match: "a", *\r\n\r\n`,
+        `${method} http://here${target} HTTP/1.1\r\n${commonFields}Connection: close\r\n\r\n`,
       ];
-    const json = `${credentials}Content-Type: application/json\r\n`;
-    const bytes = Buffer.from(body).toString("latin1");
+    const jsonFields = `${commonFields}Content-Type: application/json\r\n`;
+    const bodyText = Buffer.from(body).toString("latin1");
     return [
-      `${method} ${target} HTTP/1.1\r\n${json}Content-Length: ${bytes.length}\r\n\r\n${bytes}`,
-      `${method} ${target} HTTP/1.1\r\n${json}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`,
-      `${method} ${target} HTTP/1.1\r\n${json}Expect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n${bytes}`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Content-Length: ${bodyText.length}\r\n\r\n${bodyText}`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${bodyText.length.toString(16)}\r\n${bodyText}\r\n0\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Expect: 100-continue\r\nContent-Length: ${bodyText.length}\r\n\r\n${bodyText}`,
     ];
   });
   const { path } = contract.operations.listPets;
   return [
-    `GET ${contract.basePath}${path}?limit=2&status=sold HTTP/1.1\r\n${credentials}\r\n`,
+    `GET ${contract.basePath}${path}?limit=2&status=sold HTTP/1.1\r\n${commonFields}\r\n`,
     `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\nOrigin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n\r\n`,
-    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\n${credentials}\r\n`,
+    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\n${commonFields}\r\n`,
     `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n\r\n`,
     "GET /readyz HTTP/1.1\r\nHost: here\r\n\r\n",
     ...examples,

@@ -15,6 +15,7 @@ export interface HeldConnections {
   readonly readIntervalMs?: number;
   /** Minimum lifetime; the maximum is twice as long. @default until the server closes it */
   readonly minOpenMs?: number;
+  /** True to open a new connection when this one ends. */
   readonly isReplaced?: boolean;
 }
 
@@ -63,8 +64,8 @@ export function slowClients(key: string, intervalMs = 1000) {
   } satisfies Record<string, Omit<HeldConnections, "count">>;
 }
 
-/** Measures 20 clients that send sequential requests, and /healthz on new connections. */
-export async function measureOtherClients(origin: string, key: string, durationMs: number, withWrites = false) {
+/** Measures 20 clients that send sequential requests next to held connections, and /healthz on new connections. */
+export async function measureOtherClients(origin: string, key: string, durationMs: number, sendsWrites = false) {
   const times: number[] = [];
   let [failed, healthMs] = [0, 0];
   const onFail = () => {
@@ -74,16 +75,14 @@ export async function measureOtherClients(origin: string, key: string, durationM
   const list = buildRequest("listPets", { key, query: { limit: 20 }, status: 200 });
   const add = buildRequest("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
   const endsAt = performance.now() + durationMs;
-  const call = async () => {
+  const sendRequests = async () => {
     while (performance.now() < endsAt) {
-      const next = withWrites ? repeat(4, list, add) : repeat(50, list);
-      await sendLoad({ origin, connections: 1, nextRequest: next, onResponse: (time) => times.push(time) }).catch(
-        onFail,
-      );
+      const nextRequest = sendsWrites ? repeat(4, list, add) : repeat(50, list);
+      await sendLoad({ origin, connections: 1, nextRequest, onResponse: (time) => times.push(time) }).catch(onFail);
       await delay(20);
     }
   };
-  const clients = Array.from({ length: 20 }, call);
+  const clients = Array.from({ length: 20 }, sendRequests);
   while (performance.now() < endsAt) {
     const startedAt = performance.now();
     await fetch(`${origin}/healthz`, { headers: { Connection: "close" } }).then((response) => response.text(), onFail);

@@ -4,6 +4,7 @@ import { createKey, highLimits } from "../server-process.ts";
 
 export interface LoadRequest {
   readonly message: string;
+  /** The expected status of the response. */
   readonly status: number;
 }
 
@@ -55,12 +56,12 @@ function sendSequentially({ origin, nextRequest, onResponse }: Omit<LoadOptions,
 
 /** Returns the status and length in bytes of a response, or undefined while it is incomplete. */
 function parseResponse(received: Buffer): { status: number; length: number } | undefined {
-  const end = received.indexOf("\r\n\r\n") + 4;
-  if (end < 4) return undefined;
-  const head = received.toString("latin1", 0, end);
+  const headLength = received.indexOf("\r\n\r\n") + 4;
+  if (headLength < 4) return undefined;
+  const head = received.toString("latin1", 0, headLength);
   const [, size = "0"] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];
   const status = Number(head.slice(9, 12));
-  const length = status === 304 ? end : end + Number(size);
+  const length = status === 304 ? headLength : headLength + Number(size);
   return received.length < length ? undefined : { status, length };
 }
 
@@ -76,8 +77,8 @@ interface CallDetails<Id extends OperationId> {
 export function buildRequest<Id extends OperationId>(operation: Id, details: CallDetails<Id>): LoadRequest {
   const { status, key, query = {}, id, headers = {} } = details;
   const { method, path } = contract.operations[operation];
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const target = contract.basePath + path.replace(/\{\w+\}/, String(id)) + (search && `?${search}`);
+  const queryText = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const target = contract.basePath + path.replace(/\{\w+\}/, String(id)) + (queryText && `?${queryText}`);
   const body = details.body === undefined ? "" : JSON.stringify(details.body);
   const fields = {
     Host: "127.0.0.1",
@@ -90,8 +91,8 @@ export function buildRequest<Id extends OperationId>(operation: Id, details: Cal
 }
 
 export function repeat(count: number, ...requests: readonly LoadRequest[]): () => LoadRequest | undefined {
-  let sent = 0;
-  return () => (sent < count ? requests[sent++ % requests.length] : undefined);
+  let sentCount = 0;
+  return () => (sentCount < count ? requests[sentCount++ % requests.length] : undefined);
 }
 
 /** Adds 100 pets with the longest names, so that a page exceeds the buffers of a slow reader. */

@@ -99,12 +99,12 @@ export async function testSetting(setting: ChangedSetting): Promise<{ acknowledg
     await expectWrites();
     await traffic.stop();
     const storedIds = await readAllIds(baseUrl);
-    const unexpected = failures
+    const errors = failures
       .filter(({ error }) => !(error instanceof StoreUnavailableError))
       .map(({ error }) => String(error));
     return {
       acknowledged: acknowledged.size,
-      violations: [...unexpected, ...[...acknowledged].filter((id) => !storedIds.has(id)).map((id) => `${id} is lost`)],
+      violations: [...errors, ...[...acknowledged].filter((id) => !storedIds.has(id)).map((id) => `${id} is lost`)],
     };
   } finally {
     await traffic.stop();
@@ -116,7 +116,7 @@ export async function testSetting(setting: ChangedSetting): Promise<{ acknowledg
 export function startTraffic(stores: Stores) {
   const acknowledged = new Set<string>();
   const failures: { error: unknown; after: number }[] = [];
-  let isOver = false;
+  let isStopped = false;
   const traffic = {
     acknowledged,
     failures,
@@ -126,12 +126,12 @@ export function startTraffic(stores: Stores) {
       await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(expected);
     },
     async stop() {
-      isOver = true;
-      await running;
+      isStopped = true;
+      await clientLoops;
     },
   };
   const repeat = async (write: (count: number) => Promise<string | undefined>) => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !isStopped; count += 1) {
       const startedAt = performance.now();
       try {
         const id = await write(count);
@@ -148,10 +148,10 @@ export function startTraffic(stores: Stores) {
   };
   const createClaim = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
   const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
-  const add = async () => `pet ${(await unwrapOutcome(stores.pets.add(rex))).id}`;
-  const running = Promise.all([
-    repeat(add),
-    repeat(add),
+  const addPet = async () => `pet ${(await unwrapOutcome(stores.pets.add(rex))).id}`;
+  const clientLoops = Promise.all([
+    repeat(addPet),
+    repeat(addPet),
     repeat(async (count) => `pet ${(await unwrapOutcome(stores.pets.add(rex, createClaim(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
     repeat(async () => {

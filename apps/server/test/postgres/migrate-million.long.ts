@@ -6,7 +6,7 @@ import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { builtFile, sharedFolder } from "../server-process.ts";
 import { startPostgres, type TestPostgres } from "./start-postgres.ts";
 
-const pets = 1_000_000;
+const petCount = 1_000_000;
 let postgres: TestPostgres;
 const folder = sharedFolder();
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
   const database = openDatabase(folder);
   const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   database.exec("BEGIN");
-  for (let pet = 1; pet <= pets; pet += 1)
-    insert.run(`Käthe ${pet} 🐕`, 2n ** 63n - BigInt(pet), ["available", "pending", "sold", null][pet % 4] ?? null);
+  for (let id = 1; id <= petCount; id += 1)
+    insert.run(`Käthe ${id} 🐕`, 2n ** 63n - BigInt(id), ["available", "pending", "sold", null][id % 4] ?? null);
   database.exec("COMMIT");
   database.close();
   return postgres.stop;
@@ -61,5 +61,5 @@ it("copies and compares 1,000,000 pets with a heap of 64 MiB", async () => {
     ended: 0,
     stdout: expect.stringMatching(/^ +rows .*\npets +1,000,000 {2}[0-9a-f]{64}\n/),
   });
-  expect(await countPets()).toBe(pets);
+  expect(await countPets()).toBe(petCount);
 });

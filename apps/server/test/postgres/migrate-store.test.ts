@@ -34,20 +34,20 @@ async function migrate(folder: string, url: string, { signal = new AbortControll
 }
 
 describeOnPostgres("migrate-store", (database) => {
-  const original = sharedFolder();
+  const originalFolder = sharedFolder();
   let filled: FilledFolder;
   let folder: string;
   beforeAll(async () => {
-    filled = await fillFolder(original);
+    filled = await fillFolder(originalFolder);
   });
   beforeEach(() => {
     folder = testFolder();
-    cpSync(original, folder, { recursive: true });
-    onTestFinished(async () => void (await other().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
+    cpSync(originalFolder, folder, { recursive: true });
+    onTestFinished(async () => void (await admin().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
   });
-  const { url, other } = { url: () => database().url, other: () => database().otherSession };
+  const { url, admin } = { url: () => database().url, admin: () => database().otherSession };
   const countRows = async () => {
-    const { rows } = await other().query(
+    const { rows } = await admin().query(
       tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
     );
     return rows.map(({ count }) => count);
@@ -81,9 +81,9 @@ describeOnPostgres("migrate-store", (database) => {
     expect(
       await Promise.all(keys.map(async (each) => (await sendToBoth({ path: "/v1/pets", key: each }))?.status)),
     ).toEqual([200, 401, 200, 401]);
-    for (const claim of idempotentRequests) expect((await sendToBoth(claim))?.headers[2]).toBe("true");
-    for (const claim of idempotentRequests)
-      expect((await sendToBoth({ ...claim, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
+    for (const request of idempotentRequests) expect((await sendToBoth(request))?.headers[2]).toBe("true");
+    for (const request of idempotentRequests)
+      expect((await sendToBoth({ ...request, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
     expect(await postgres.stores.keys.list()).toEqual(await sqlite.stores.keys.list());
     await sendToBoth({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });
     await Promise.all([sqlite.close(), postgres.close()]);
@@ -105,7 +105,7 @@ describeOnPostgres("migrate-store", (database) => {
 
   it("rolls back if the database changes a value of the copy", async () => {
     await (await database().open()).close();
-    await other().query(`
+    await admin().query(`
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
       CREATE TRIGGER trims BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION trim_name()`);
     await expect(migrate(folder, url())).rejects.toThrow(
@@ -122,7 +122,7 @@ describeOnPostgres("migrate-store", (database) => {
       begin(what: string) {
         if (what !== "keys copied") return;
         rowCounts.push(
-          other()
+          admin()
             .query("SELECT FROM pets")
             .then(({ rowCount }) => rowCount),
         );
@@ -151,9 +151,9 @@ describeOnPostgres("migrate-store", (database) => {
     await (await openTarget(url())).close();
     for (const { name, columns } of tableMappings) {
       const isCopied = (column: unknown) => column !== "position";
-      const inSqlite = readColumns(name).map((column) => column.name);
-      expect(inSqlite.filter(isCopied)).toEqual(columns.map((column) => column.name));
-      const { rows } = await other().query(
+      const sqliteColumns = readColumns(name).map((column) => column.name);
+      expect(sqliteColumns.filter(isCopied)).toEqual(columns.map((column) => column.name));
+      const { rows } = await admin().query(
         "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 ORDER BY ordinal_position",
         [name],
       );
@@ -162,10 +162,10 @@ describeOnPostgres("migrate-store", (database) => {
     sqlite.close();
   });
 
-  it.each(combinationsOf(tables).map((filled) => [filled]))(
+  it.each(combinationsOf(tables).map((filledTables) => [filledTables]))(
     "copies a random store with rows in %j",
-    async (filled: Table[]) => {
-      const [store] = fc.sample(storeRows(filled), 1);
+    async (filledTables: Table[]) => {
+      const [store] = fc.sample(storeRows(filledTables), 1);
       const data = join(folder, "random");
       const sqlite = openDatabase(data);
       if (store) writeRows(sqlite, store);
@@ -200,8 +200,8 @@ describeOnPostgres("migrate-store", (database) => {
     expect(server.stdout()).not.toContain("as_live_");
     await server.end("SIGKILL");
     const counts = "it contains 112 pets, 1 orders, 4 keys, 6 key log entries, 16 idempotency records.";
-    const again = await run("postgres://127.0.0.1:1/animals", "--to", url());
-    expect(again).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`is not empty: ${counts}`) });
+    const rerun = await run("postgres://127.0.0.1:1/animals", "--to", url());
+    expect(rerun).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`is not empty: ${counts}`) });
   });
 
   describe("rejects", () => {
@@ -247,7 +247,7 @@ describeOnPostgres("migrate-store", (database) => {
 
     async function writeNewerSchema() {
       await (await openTarget(url())).close();
-      await other().query("UPDATE schema_version SET version = 99");
+      await admin().query("UPDATE schema_version SET version = 99");
     }
 
     function changeFolder(sql: string) {

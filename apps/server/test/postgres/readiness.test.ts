@@ -12,18 +12,18 @@ const notReady = (...reasons: string[]) => ({ status: 503, reasons: reasons.map(
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
   it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
-    const { otherSession: other, url } = database();
-    const name = new URL(url).pathname.slice(1);
+    const { otherSession: admin, url } = database();
+    const databaseName = new URL(url).pathname.slice(1);
     const endOtherConnections = () =>
-      other.query(
+      admin.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
-    await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await admin.query(`ALTER DATABASE ${databaseName} SET default_transaction_read_only = on`);
     await endOtherConnections();
     await expect.poll(ready).toEqual(readyResult);
     await expect.poll(post).toBe(503);
     await expect.poll(ready).toEqual(notReady("writes fail: the database is read-only"));
-    await other.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await admin.query(`ALTER DATABASE ${databaseName} RESET default_transaction_read_only`);
     await endOtherConnections();
     await expect.poll(ready).toEqual(readyResult);
     expect(await post()).toBe(201);
@@ -32,12 +32,12 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
 
   it("is 503 while another session holds the writer lock", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open({ timeoutMs: 100 }));
-    const { otherSession: other } = database();
-    await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
+    const { otherSession: admin } = database();
+    await admin.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     expect(await ready()).toEqual(readyResult);
     expect(await post()).toBe(503);
     expect(await ready()).toEqual(notReady("writes fail: another session holds a lock for too long"));
-    await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
+    await admin.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     await expect.poll(ready).toEqual(readyResult);
     await stop();
   });
@@ -59,9 +59,9 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     await server.start();
     await expect.poll(ready).toEqual(readyResult);
 
-    const admin = await createTestDatabase(url);
-    await admin.otherSession.query("ALTER SYSTEM SET fsync = off");
-    await admin.otherSession.query("SELECT pg_reload_conf()");
+    const adminDatabase = await createTestDatabase(url);
+    await adminDatabase.otherSession.query("ALTER SYSTEM SET fsync = off");
+    await adminDatabase.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(post).toBe(503);
     expect(await ready()).toEqual(
       notReady("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
@@ -69,15 +69,15 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     // New connections are checked too, including read-only ones.
     await server.endConnections();
     await expect(open()).rejects.toThrow(startupError("fsync"));
-    const fsyncOff = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
-    await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncOff}`, `writes fail: ${fsyncOff}`));
-    const secondAdmin = await createTestDatabase(url);
-    await secondAdmin.otherSession.query("ALTER SYSTEM RESET fsync");
-    await secondAdmin.otherSession.query("ALTER SYSTEM SET full_page_writes = off");
-    await secondAdmin.otherSession.query("SELECT pg_reload_conf()");
+    const fsyncProblem = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
+    await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncProblem}`, `writes fail: ${fsyncProblem}`));
+    const secondDatabase = await createTestDatabase(url);
+    await secondDatabase.otherSession.query("ALTER SYSTEM RESET fsync");
+    await secondDatabase.otherSession.query("ALTER SYSTEM SET full_page_writes = off");
+    await secondDatabase.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(() => open().catch(String)).toContain(startupError("full_page_writes"));
-    await secondAdmin.otherSession.query("ALTER SYSTEM RESET full_page_writes");
-    await secondAdmin.otherSession.query("SELECT pg_reload_conf()");
+    await secondDatabase.otherSession.query("ALTER SYSTEM RESET full_page_writes");
+    await secondDatabase.otherSession.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(readyResult);
     await stop();
   });

@@ -13,7 +13,7 @@ describeOnPostgres("two servers on one database", (database) => {
     return async () => void (await Promise.all(servers.map((server) => server.end("SIGKILL"))));
   });
   const runKeys = (...args: string[]) => runToEnd("keys.js", args, { DATABASE_URL: url.href });
-  const create = async (...args: string[]) => JSON.parse((await runKeys("create", "--json", ...args)).stdout);
+  const createKey = async (...args: string[]) => JSON.parse((await runKeys("create", "--json", ...args)).stdout);
   const redactedUrl = () => url.href.replace(/:[^:@]*@/, ":***@");
   const expectCode = async (key: string, code: string, timeout = 5000) => {
     for (const server of servers) await expect.poll(() => fetchCode(server, key), { timeout }).toBe(code);
@@ -30,7 +30,7 @@ describeOnPostgres("two servers on one database", (database) => {
   });
 
   it("accept a new key immediately, and reject it within 5 s after it is revoked", async () => {
-    const { id, key } = await create("--plan", "business");
+    const { id, key } = await createKey("--plan", "business");
     expect(await Promise.all(servers.map((server) => fetchCode(server, key)))).toEqual(["ok", "ok"]);
     expect((await runKeys("show", id)).stdout).toContain(`data       ${redactedUrl()}\n`);
     expect((await runKeys("revoke", id)).code).toBe(0);
@@ -38,7 +38,7 @@ describeOnPostgres("two servers on one database", (database) => {
   });
 
   it("apply keys set and keys unban without a restart", async () => {
-    const { id, key } = await create("--plan", "free", "--per-minute", "1");
+    const { id, key } = await createKey("--plan", "free", "--per-minute", "1");
     await expectCode(key, "key_banned", 10_000);
     expect(await runKeys("set", id, "--per-minute", "default")).toMatchObject({ code: 0 });
     expect(await runKeys("unban", id)).toMatchObject({ code: 0 });
@@ -51,7 +51,7 @@ describeOnPostgres("two servers on one database", (database) => {
 
   it("finish the requests in flight after SIGTERM", async () => {
     const [server] = servers as [ServerProcess];
-    const headers = jsonHeaders((await create("--plan", "business")).key);
+    const headers = jsonHeaders((await createKey("--plan", "business")).key);
     const responses = [1, 2, 3].map(() => postPet(server, headers));
     await Promise.race(responses);
     expect(await server.end("SIGTERM")).toBe(0);

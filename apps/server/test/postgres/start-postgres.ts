@@ -37,8 +37,8 @@ export async function startPostgres(
   const user = await findUnprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const initdb = "--username=animals --auth=trust --encoding=UTF8 --no-locale --no-sync".split(" ");
-  await run(join(bin, "initdb"), ["--pgdata", data, ...initdb], { ...user, cwd: folder });
+  const initdbOptions = "--username=animals --auth=trust --encoding=UTF8 --no-locale --no-sync".split(" ");
+  await run(join(bin, "initdb"), ["--pgdata", data, ...initdbOptions], { ...user, cwd: folder });
   for (const [name, pem] of tls ? [["server.crt", tls.cert] as const, ["server.key", tls.key] as const] : []) {
     writeFileSync(join(data, name), pem, { mode: 0o600 });
     if (user) chownSync(join(data, name), user.uid, user.gid);
@@ -65,7 +65,7 @@ export async function startPostgres(
     async start() {
       const program = [join(bin, "postgres"), "-D", data];
       for (;;) {
-        server = spawn("sh", ["-c", runUntilStdinEnds, folder, ...program], {
+        server = spawn("sh", ["-c", serverScript, folder, ...program], {
           ...user,
           cwd: folder,
           stdio: ["pipe", "ignore", "pipe"],
@@ -122,7 +122,7 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 }
 
 // Stops the server and removes its data when the parent process exits for any reason.
-const runUntilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
+const serverScript = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
 /** Returns false if processes of a killed server still use the shared memory. */
 async function isReady(server: ChildProcess): Promise<boolean> {

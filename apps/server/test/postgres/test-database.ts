@@ -7,18 +7,18 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 /** Registers tests on a real PostgreSQL. Skips them if none is available. */
 export function describeOnPostgres(name: string, tests: (database: () => TestDatabase) => void): void {
-  const server = inject("postgresUrl");
-  describe.skipIf(server === undefined)(name, () => {
-    let opened: TestDatabase;
+  const serverUrl = inject("postgresUrl");
+  describe.skipIf(serverUrl === undefined)(name, () => {
+    let testDatabase: TestDatabase;
     beforeAll(async () => {
-      opened = await createTestDatabase(server as string);
+      testDatabase = await createTestDatabase(serverUrl as string);
     });
-    afterAll(() => opened.drop());
-    tests(() => opened);
+    afterAll(() => testDatabase.drop());
+    tests(() => testDatabase);
   });
 }
 
-/** Creates a database for one test file. @param server the URL of a database on the same PostgreSQL */
+/** Creates a database for one test file. @param serverUrl the URL of a database on the same PostgreSQL */
 export async function createTestDatabase(serverUrl: string) {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
   const admin = new Client(serverUrl);

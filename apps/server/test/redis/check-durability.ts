@@ -39,13 +39,13 @@ const evictionSetting = (policy: string): RedisSetting => ({
   losesCounts: true,
   async change(send) {
     await send("CONFIG", "SET", "maxmemory-policy", policy);
-    const used = /^used_memory:(\d+)/m.exec(String(await send("INFO", "memory")))?.[1];
-    await send("CONFIG", "SET", "maxmemory", String(Number(used) + 1_000_000));
+    const usedBytes = /^used_memory:(\d+)/m.exec(String(await send("INFO", "memory")))?.[1];
+    await send("CONFIG", "SET", "maxmemory", String(Number(usedBytes) + 1_000_000));
     // volatile-ttl evicts keys that expire, the soonest first.
-    const expiry = policy === "volatile-ttl" ? ["PX", "999999999"] : [];
+    const expiryOptions = policy === "volatile-ttl" ? ["PX", "999999999"] : [];
     for (let index = 0; String(await send("KEYS", "animal-store:usage:*")) !== ""; index += 1) {
       if (index > 500) throw new Error("Redis evicted no count");
-      await send("SET", `filler ${index}`, "x".repeat(100_000), ...expiry);
+      await send("SET", `filler ${index}`, "x".repeat(100_000), ...expiryOptions);
     }
   },
   async undo(send) {
@@ -99,7 +99,7 @@ async function testSetting(setting: RedisSetting, processCount: number): Promise
   const { processes } = await openProcesses({ redis, count: processCount });
   let allowed = 0;
   const sendBatches = async (batches: number) => {
-    for (let sent = 0; sent < batches; sent += 1)
+    for (let batch = 0; batch < batches; batch += 1)
       for (const count of await Promise.all(
         processes.map(({ countAllowed }) => countAllowed(batchSize / processCount)),
       ))

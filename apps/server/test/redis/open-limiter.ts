@@ -17,17 +17,17 @@ export async function connect(url: string): Promise<RedisConnection> {
   return connection;
 }
 
-/** Opens a limiter. Its time is the clock plus the real time since `opened`, which all limiters on one Redis share. */
+/** Opens a limiter. Its time is `clock` plus the real time since `openedAt`. All limiters on one Redis share both. */
 export async function openRedisLimiter(
   url: string,
   {
     clock,
-    opened = Date.now(),
+    openedAt = Date.now(),
     ...options
-  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; opened?: number },
+  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; openedAt?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const connection = createRedisConnection({ url, log: silentLogger });
-  const limiter = createRedisLimiter({ connection, clockOffsetMs: () => clock.now() - opened, ...options });
+  const limiter = createRedisLimiter({ connection, clockOffsetMs: () => clock.now() - openedAt, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
 }
@@ -38,9 +38,9 @@ export async function openProcesses(
 ) {
   const { redis = await openRedis(), count = 1, ...limiterOptions } = options;
   const clock = createTestClock();
-  const opened = Date.now();
+  const openedAt = Date.now();
   const open = async () => {
-    const settings = { clock, opened, rules: banPolicy, fallbackShare, ...limiterOptions };
+    const settings = { clock, openedAt, rules: banPolicy, fallbackShare, ...limiterOptions };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, keyLimits = limits, key = "key") =>

@@ -41,8 +41,8 @@ describe("the metrics of a process", () => {
       'other",status="200': 1,
     };
     for (const [labels, count] of Object.entries(counts)) {
-      const readSample = (end: string) =>
-        metrics.values.get(`animal_store_http_request_duration_seconds_${end}{operation="${labels}"}`);
+      const readSample = (suffix: string) =>
+        metrics.values.get(`animal_store_http_request_duration_seconds_${suffix}{operation="${labels}"}`);
       expect([labels, readSample("count")]).toEqual([labels, count]);
       expect(readSample("sum")).toBeGreaterThan(0);
     }
@@ -68,13 +68,13 @@ describe("the metrics of a process", () => {
 
   it("also have their former names for one release", () => {
     expect(metrics.values.get('animal_store_kept_answers_total{operation="listPets",result="hit"}')).toBe(1);
-    const former = ["limit_refusals_total", "limit_strikes_total", "limit_bans_total", "limits_by_share"];
-    for (const name of [...former, "http_parser_refusals_total", "write_queue_waiting", "write_batch_writes"])
+    const formerNames = ["limit_refusals_total", "limit_strikes_total", "limit_bans_total", "limits_by_share"];
+    for (const name of [...formerNames, "http_parser_refusals_total", "write_queue_waiting", "write_batch_writes"])
       expect(metrics.text).toMatch(new RegExp(`^# TYPE animal_store_${name} `, "m"));
   });
 
   it("include batches, connections, the event loop, the heap and the build", () => {
-    const positive = [
+    const positiveMetrics = [
       "animal_store_http_connections",
       "animal_store_write_batch_size_count",
       "animal_store_write_batch_duration_seconds_sum",
@@ -82,7 +82,7 @@ describe("the metrics of a process", () => {
       "nodejs_heap_size_used_bytes",
       "process_resident_memory_bytes",
     ];
-    expect(positive.filter((name) => !((metrics.values.get(name) ?? 0) > 0))).toEqual([]);
+    expect(positiveMetrics.filter((name) => !((metrics.values.get(name) ?? 0) > 0))).toEqual([]);
     expect([...metrics.values.keys()].find((sample) => sample.startsWith("animal_store_build_info"))).toContain(
       `node="${process.version}",store="sqlite"`,
     );

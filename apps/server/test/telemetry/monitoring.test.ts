@@ -63,17 +63,17 @@ it("the guide lists the metrics that a process registers", () => {
 
 /** Returns the metrics of a query, and its labels except those that Prometheus adds. */
 function parseNames(query: string) {
-  const found = { metrics: new Set<string>(), labels: new Set<string>(), errors: 0 };
+  const names = { metrics: new Set<string>(), labels: new Set<string>(), errors: 0 };
   parser.parse(query).iterate({
     enter({ type, from, to }) {
       const text = query.slice(from, to);
-      if (type.isError) found.errors += 1;
-      if (type.name === "VectorSelector") found.metrics.add(/^[\w:]+/.exec(text)?.[0] ?? text);
-      if (type.name === "LabelName") found.labels.add(text);
+      if (type.isError) names.errors += 1;
+      if (type.name === "VectorSelector") names.metrics.add(/^[\w:]+/.exec(text)?.[0] ?? text);
+      if (type.name === "LabelName") names.labels.add(text);
     },
   });
-  for (const label of ["instance", "job", "le"]) found.labels.delete(label);
-  return found;
+  for (const label of ["instance", "job", "le"]) names.labels.delete(label);
+  return names;
 }
 
 describe("the queries of the dashboard and the alerts", () => {
@@ -97,15 +97,15 @@ describe("the dashboard", () => {
 
   it("has a unique id and a separate position for each panel", () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-    for (const { gridPos: one, title } of panels) {
-      expect([title, one.x + one.w <= 24]).toEqual([title, true]);
+    for (const { gridPos: position, title } of panels) {
+      expect([title, position.x + position.w <= 24]).toEqual([title, true]);
       const overlapping = panels.filter(
-        ({ gridPos: other }) =>
-          other !== one &&
-          one.x < other.x + other.w &&
-          other.x < one.x + one.w &&
-          one.y < other.y + other.h &&
-          other.y < one.y + one.h,
+        ({ gridPos: otherPosition }) =>
+          otherPosition !== position &&
+          position.x < otherPosition.x + otherPosition.w &&
+          otherPosition.x < position.x + position.w &&
+          position.y < otherPosition.y + otherPosition.h &&
+          otherPosition.y < position.y + position.h,
       );
       expect([title, overlapping.map((each) => each.title)]).toEqual([title, []]);
     }
@@ -118,10 +118,10 @@ describe("the dashboard", () => {
   });
 
   it("shows every metric of the server", () => {
-    const queried = new Set(
+    const queriedNames = new Set(
       panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...parseNames(expr).metrics])),
     );
-    const hidden = ownMetrics.filter(({ name }) => ![...queried].some((each) => each.startsWith(name)));
-    expect(hidden).toEqual([]);
+    const missingMetrics = ownMetrics.filter(({ name }) => ![...queriedNames].some((each) => each.startsWith(name)));
+    expect(missingMetrics).toEqual([]);
   });
 });

@@ -95,14 +95,14 @@ interface Export {
 }
 
 async function startOtlpReceiver() {
-  const received: (Span<Record<string, unknown>> & { resource: Record<string, unknown> })[] = [];
+  const receivedSpans: (Span<Record<string, unknown>> & { resource: Record<string, unknown> })[] = [];
   let lastHeaders: IncomingHttpHeaders = {};
   const server = createServer(async (request, response) => {
     lastHeaders = request.headers;
     const { resourceSpans } = (await json(request)) as Export;
     for (const { resource, scopeSpans } of resourceSpans)
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
-        received.push({
+        receivedSpans.push({
           ...span,
           attributes: toAttributes(span.attributes),
           resource: toAttributes(resource.attributes),
@@ -113,7 +113,7 @@ async function startOtlpReceiver() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    spans: () => received,
+    spans: () => receivedSpans,
     header: (name: string) => lastHeaders[name]?.toString(),
     close() {
       server.close();

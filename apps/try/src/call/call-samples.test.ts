@@ -12,10 +12,10 @@ import { toClientCode, toCurl } from "./call-samples.ts";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-const withBigIntegers = createCall("createPet", {
+const callWithBigIntegers = createCall("createPet", {
   draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
 });
-const withoutName = createCall("createPet", { draft: { parameters: {}, body: "{}" } });
+const callWithoutName = createCall("createPet", { draft: { parameters: {}, body: "{}" } });
 
 test("the code of each operation compiles, and a body without a required member does not", async () => {
   const validCalls = operations.flatMap(({ id, bodies }) => [
@@ -23,16 +23,16 @@ test("the code of each operation compiles, and a body without a required member 
     createCall(id, { prefer: "code=500" }),
     ...bodies.map(({ text }) => createCall(id, { draft: { ...createCall(id).draft, body: text } })),
   ]);
-  const output = await compile([withoutName, withBigIntegers, ...validCalls]);
+  const output = await compile([callWithoutName, callWithBigIntegers, ...validCalls]);
   expect(output.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
 });
 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
-  const formatCode = (id: string, body: string, parameters = {}) =>
+  const toCode = (id: string, body: string, parameters = {}) =>
     toClientCode(createCall(id, { draft: { parameters, body } }));
-  expect(toClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
-  expect(formatCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
-  expect(formatCode("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
+  expect(toClientCode(callWithBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
+  expect(toCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
+  expect(toCode("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });
 
 /** Compiles the code of these calls. @returns the output of tsc */
@@ -51,10 +51,10 @@ async function compile(calls: readonly Call[]): Promise<string> {
   return result.stdout;
 }
 
-const printArguments = "curl() { printf '%s\\0' \"$@\"; }";
+const fakeCurl = "curl() { printf '%s\\0' \"$@\"; }";
 
 function parseArguments(line: string): string[] {
-  return execFileSync("sh", ["-c", `${printArguments}\n${line}`], { encoding: "utf8" })
+  return execFileSync("sh", ["-c", `${fakeCurl}\n${line}`], { encoding: "utf8" })
     .split("\0")
     .slice(0, -1);
 }

@@ -6,7 +6,7 @@ import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toReq
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
   const { method, path } = call.operation;
-  const options = formatMember("", toOptions(call));
+  const options = formatCode("", toOptions(call));
   return [
     `import { createStoreClient } from "@animal-store/client";`,
     "",
@@ -19,10 +19,10 @@ export function toClientCode(call: Call): string {
   ].join("\n");
 }
 
-// TypeScript code, or the members of an object.
-type CodeValue = string | readonly (readonly [name: string, value: CodeValue])[];
+// TypeScript code, or the members of an object literal.
+type Code = string | readonly (readonly [name: string, value: Code])[];
 
-function toOptions(call: Call): CodeValue {
+function toOptions(call: Call): Code {
   const parameters = (["path", "query", "header"] as const).map(
     (location) => [location, getParameters(call, location).map(formatParameter)] as const,
   );
@@ -34,12 +34,12 @@ function toOptions(call: Call): CodeValue {
   ];
 }
 
-/** Formats a value, or an object without its empty members. Returns "" for an object without members. */
-function formatMember(indent: string, value: CodeValue): string {
-  if (typeof value === "string") return value.replaceAll("\n", `\n${indent}`);
+/** Formats and indents code. Omits object members whose code is empty. Returns "" for an object without members. */
+function formatCode(indent: string, code: Code): string {
+  if (typeof code === "string") return code.replaceAll("\n", `\n${indent}`);
   const innerIndent = `${indent}  `;
-  const members = value
-    .map(([name, inner]) => [name, formatMember(innerIndent, inner)] as const)
+  const members = code
+    .map(([name, value]) => [name, formatCode(innerIndent, value)] as const)
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `${innerIndent}${formatPropertyName(name)}: ${text},\n`);
   return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;

@@ -12,17 +12,17 @@ const steps = [
 ];
 
 export function ClockPanel({
-  store,
+  service,
   onReset,
 }: {
-  readonly store: InPageStore | undefined;
+  readonly service: InPageStore | undefined;
   readonly onReset: () => void;
 }) {
   const [error, setError] = useState<string>();
-  const now = useStoreTime(store);
+  const now = useStoreTime(service);
 
   const advanceTo = (time: number) => {
-    const isAccepted = store?.moveTo(time);
+    const isAccepted = service?.moveClockTo(time);
     setError(isAccepted ? undefined : "The clock moves only forward. Choose a later time, or reset the store.");
   };
   const submitDate = (event: FormEvent<HTMLFormElement>) => {
@@ -52,8 +52,8 @@ export function ClockPanel({
             key={label}
             variant="default"
             size="xs"
-            disabled={!store}
-            onClick={() => store && advanceTo(store.now() + seconds * 1000)}
+            disabled={!service}
+            onClick={() => service && advanceTo(service.now() + seconds * 1000)}
           >
             {label}
           </Button>
@@ -70,11 +70,11 @@ export function ClockPanel({
           leftSectionWidth="2.5rem"
           error={error}
         />
-        <Button type="submit" variant="default" size="xs" disabled={!store}>
+        <Button type="submit" variant="default" size="xs" disabled={!service}>
           Advance to date
         </Button>
       </form>
-      <Button variant="subtle" size="xs" disabled={!store} onClick={reset} className={classes.reset}>
+      <Button variant="subtle" size="xs" disabled={!service} onClick={reset} className={classes.reset}>
         Reset store
       </Button>
     </Paper>
@@ -99,9 +99,9 @@ function formatTime(time: number): string {
 
 const refreshMs = 200;
 
-/** Returns the current time of the store, as Unix time in ms, rounded down to seconds. */
-export function useStoreTime(store: InPageStore | undefined): number | undefined {
-  return useNow(() => store && floorToSecond(store.now()), refreshMs);
+/** Returns the current time of the service, as Unix time in ms, rounded down to seconds. */
+export function useStoreTime(service: InPageStore | undefined): number | undefined {
+  return useNow(() => service && floorToSecond(service.now()), refreshMs);
 }
 
 function floorToSecond(time: number): number {

@@ -41,33 +41,33 @@ interface ContractDocument {
   readonly paths: Members<Members<DocumentedOperation>>;
   readonly components: {
     readonly parameters: Members<DocumentedParameter>;
-    readonly responses: Members<Described>;
+    readonly responses: Members<HasDescription>;
     readonly schemas: Members<DocumentedSchema>;
   };
 }
 
-interface DocumentedOperation extends Described {
+interface DocumentedOperation extends HasDescription {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly "x-stability": string;
   readonly "x-sunset"?: string;
-  readonly parameters?: readonly Referable<DocumentedParameter>[];
+  readonly parameters?: readonly MaybeReference<DocumentedParameter>[];
   readonly requestBody?: { readonly content: Members<{ readonly examples?: Examples }> };
-  readonly responses: Members<Referable<Described>>;
+  readonly responses: Members<MaybeReference<HasDescription>>;
 }
 
-interface DocumentedParameter extends Described, Pick<Parameter, "name" | "in"> {
+interface DocumentedParameter extends HasDescription, Pick<Parameter, "name" | "in"> {
   readonly required?: boolean;
-  readonly schema: Referable<DocumentedSchema>;
+  readonly schema: MaybeReference<DocumentedSchema>;
   readonly examples?: Examples;
 }
 
 type Members<Value> = Readonly<Record<string, Value>>;
-type Described = { readonly description: string };
+type HasDescription = { readonly description: string };
 type DocumentedSchema = { readonly type: string; readonly enum?: readonly string[] };
 type Examples = Members<{ readonly summary: string; readonly value: unknown }>;
-type Referable<Value> = Value | { readonly $ref: string };
+type MaybeReference<Value> = Value | { readonly $ref: string };
 
 const { paths, components }: ContractDocument = JSON.parse(documentJson);
 
@@ -126,7 +126,7 @@ function toParameter(parameter: DocumentedParameter): Parameter {
   };
 }
 
-function resolveReference<Value extends object>(components: Members<Value>, value: Referable<Value>): Value {
+function resolveReference<Value extends object>(components: Members<Value>, value: MaybeReference<Value>): Value {
   if (!("$ref" in value)) return value;
   const component = components[value.$ref.split("/").at(-1) ?? ""];
   if (!component) throw new Error(`${value.$ref} must name a component of the contract.`);

@@ -1,21 +1,21 @@
-/** Indents JSON and preserves all digits of numbers. Returns other text unchanged. @param write formats a token */
-export function indentJson(text: string, write: TokenWriter = ({ text }) => text): string {
+/** Indents JSON and preserves all digits of numbers. Returns other text unchanged. @param formatToken replaces tokens */
+export function indentJson(text: string, formatToken: TokenWriter = ({ text }) => text): string {
   if (findJsonError(text) !== undefined) return text;
   const tokens = tokenizeJson(text);
   let depth = 0;
-  let indented = "";
+  let indentedText = "";
   for (const [index, token] of tokens.entries()) {
     const nextToken = tokens[index + 1];
-    const isEmpty = token.kind === "open" && nextToken?.kind === "close";
+    const isEmptyContainer = token.kind === "open" && nextToken?.kind === "close";
     if (token.kind === "open") depth += 1;
     if (nextToken?.kind === "close") depth -= 1;
-    indented += write(token, nextToken);
-    if (token.kind === "colon") indented += " ";
-    if (!isEmpty && (token.kind === "open" || token.kind === "comma" || nextToken?.kind === "close")) {
-      indented += `\n${"  ".repeat(depth)}`;
+    indentedText += formatToken(token, nextToken);
+    if (token.kind === "colon") indentedText += " ";
+    if (!isEmptyContainer && (token.kind === "open" || token.kind === "comma" || nextToken?.kind === "close")) {
+      indentedText += `\n${"  ".repeat(depth)}`;
     }
   }
-  return indented;
+  return indentedText;
 }
 
 export type TokenWriter = (token: JsonToken, nextToken: JsonToken | undefined) => string;

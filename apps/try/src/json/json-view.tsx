@@ -17,21 +17,21 @@ export const JsonView = memo(function JsonView({ text }: { readonly text: string
 });
 
 interface Span {
-  /** Offset in the text. */
+  /** The offset of the span in the text. */
   readonly id: number;
   readonly text: string;
   readonly kind: "name" | "string" | "number" | "literal" | undefined;
 }
 
-function highlight(indented: string): Span[] {
+function highlight(json: string): Span[] {
   const spans: Span[] = [];
-  const tokens = tokenizeJson(indented);
-  let end = 0;
+  const tokens = tokenizeJson(json);
+  let offset = 0;
   for (const [index, token] of tokens.entries()) {
-    const start = indented.indexOf(token.text, end);
-    if (start > end) spans.push({ id: end, text: indented.slice(end, start), kind: undefined });
+    const start = json.indexOf(token.text, offset);
+    if (start > offset) spans.push({ id: offset, text: json.slice(offset, start), kind: undefined });
     spans.push({ id: start, text: token.text, kind: toSpanKind(token, tokens[index + 1]) });
-    end = start + token.text.length;
+    offset = start + token.text.length;
   }
   return spans;
 }

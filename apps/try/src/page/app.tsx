@@ -25,23 +25,15 @@ createRoot(root).render(
 
 function App() {
   const operation = useOperation();
-  const { state, store } = useInPageStore();
-  const {
-    call,
-    callers,
-    historyEntries: entries,
-    selected,
-    isSending,
-    problem,
-    ...actions
-  } = useRequests(operation, store);
+  const { state, service } = useInPageStore();
+  const { call, callers, historyEntries, selected, isSending, problem, ...actions } = useRequests(operation, service);
   const responseRef = useRef<HTMLDivElement>(null);
   // On a narrow screen, the response is below the form.
   useEffect(() => {
     if (selected) responseRef.current?.scrollIntoView({ block: "nearest" });
   }, [selected]);
 
-  const advance = (seconds: number) => store?.moveTo(store.now() + seconds * 1000);
+  const advance = (seconds: number) => service?.moveClockTo(service.now() + seconds * 1000);
 
   return (
     <div className={classes.page}>
@@ -58,7 +50,7 @@ function App() {
             The network connection failed while the page was loading. Reload the page.
           </Alert>
         )}
-        <ClockPanel store={store} onReset={actions.reset} />
+        <ClockPanel service={service} onReset={actions.reset} />
         <div className={classes.columns}>
           <div className={classes.operations}>
             <OperationList current={operation} />
@@ -68,19 +60,19 @@ function App() {
               key={operation.id}
               call={call}
               callers={callers}
-              isReady={store !== undefined}
+              isReady={service !== undefined}
               isSending={isSending}
               problem={problem}
               onDraftChange={actions.setDraft}
-              onCallerChange={actions.setCaller}
+              onCallerChange={actions.setCallerName}
               onPreferChange={actions.setPrefer}
               onSend={(times) => actions.send(call, times)}
             />
           </Stack>
           <div className={classes.response} ref={responseRef}>
             <ResponsePanel
-              sent={selected}
-              store={store}
+              exchange={selected}
+              service={service}
               onAdvance={advance}
               onTriggerBan={(seconds, times) => {
                 advance(seconds);
@@ -94,7 +86,7 @@ function App() {
           </div>
           <div className={classes.history}>
             <HistoryList
-              entries={entries}
+              entries={historyEntries}
               selected={selected}
               onSelect={actions.select}
               onSendAgain={(entry) => actions.send(entry.call)}

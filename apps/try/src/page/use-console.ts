@@ -9,28 +9,28 @@ import { type InPageStore, sendRepeated } from "../store/use-in-page-store.ts";
 const maxEntries = 50;
 
 /** Manages the input and the history of requests. */
-export function useRequests(operation: Operation, store: InPageStore | undefined) {
+export function useRequests(operation: Operation, service: InPageStore | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [callerName, setCaller] = useState<string>();
+  const [callerName, setCallerName] = useState<string>();
   const [prefer, setPrefer] = useState("");
-  const [historyEntries, setEntries] = useState<readonly HistoryEntry[]>([]);
+  const [historyEntries, setHistoryEntries] = useState<readonly HistoryEntry[]>([]);
   const [selected, setSelected] = useState<HistoryEntry>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const callers = store?.callers ?? [noCaller];
+  const callers = service?.callers ?? [noCaller];
   const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? noCaller;
   const call: Call = { operation, draft: drafts[operation.id] ?? createDraft(operation), caller, prefer };
 
   const setDraft = ({ id }: Operation, draft: Draft) => setDrafts((previous) => ({ ...previous, [id]: draft }));
 
   async function send(newCall: Call, times = 1): Promise<void> {
-    if (!store || isSending) return;
+    if (!service || isSending) return;
     setIsSending(true);
     try {
-      const sent = await sendRepeated(store, newCall, times);
-      const entry = { ...sent, id: (historyEntries[0]?.id ?? 0) + 1 };
-      setEntries((previous) => [entry, ...previous].slice(0, maxEntries));
+      const exchange = await sendRepeated(service, newCall, times);
+      const entry = { ...exchange, id: (historyEntries[0]?.id ?? 0) + 1 };
+      setHistoryEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setSelected(entry);
       setProblem(undefined);
     } catch (error) {
@@ -47,7 +47,7 @@ export function useRequests(operation: Operation, store: InPageStore | undefined
     selected,
     isSending,
     problem,
-    setCaller,
+    setCallerName,
     setPrefer,
     setDraft: (draft: Draft) => setDraft(operation, draft),
     select: setSelected,
@@ -59,12 +59,12 @@ export function useRequests(operation: Operation, store: InPageStore | undefined
       void send({ ...previous, draft });
     },
     async reset() {
-      await store?.reset();
-      setEntries([]);
+      await service?.reset();
+      setHistoryEntries([]);
       setSelected(undefined);
     },
   };
 }
 
-/** The placeholder until the store has loaded. */
+/** The placeholder until the service has loaded. */
 export const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };

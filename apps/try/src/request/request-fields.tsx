@@ -14,7 +14,7 @@ interface BodyFieldProps {
 /** A field for the body, with examples. Invalid JSON shows an error but can be sent. */
 export function BodyField({ examples, value, onChange }: BodyFieldProps) {
   const problem = findJsonError(value);
-  const selected = examples.findIndex(({ text }) => text === value);
+  const selectedIndex = examples.findIndex(({ text }) => text === value);
 
   return (
     <div>
@@ -22,10 +22,10 @@ export function BodyField({ examples, value, onChange }: BodyFieldProps) {
         <NativeSelect
           size="xs"
           label="Example"
-          value={selected}
+          value={selectedIndex}
           onChange={(event) => onChange(examples[Number(event.currentTarget.value)]?.text ?? value)}
           data={[
-            ...(selected === -1 ? [{ value: "-1", label: "Custom" }] : []),
+            ...(selectedIndex === -1 ? [{ value: "-1", label: "Custom" }] : []),
             ...examples.map(({ summary }, index) => ({ value: String(index), label: summary })),
           ]}
         />

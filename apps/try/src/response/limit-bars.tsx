@@ -6,9 +6,9 @@ import classes from "./limit-bars.module.css";
 import { getRemaining, parseWindows } from "./parse-windows.ts";
 import type { SandboxResponse } from "./sandbox-response.ts";
 
-/** The rate limits of a response at the current time of the store. */
-export function LimitBars({ response, store }: { readonly response: SandboxResponse; readonly store: InPageStore }) {
-  const now = useStoreTime(store) ?? response.receivedAt;
+/** The rate limits of a response at the current time of the service. */
+export function LimitBars({ response, service }: { response: SandboxResponse; service: InPageStore }) {
+  const now = useStoreTime(service) ?? response.receivedAt;
   return parseWindows(response).map((window) => {
     const remaining = getRemaining(window, now);
     const summary = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;

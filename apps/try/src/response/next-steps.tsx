@@ -17,19 +17,15 @@ export interface NextActions {
 }
 
 interface NextStepsProps extends NextActions {
-  readonly sent: SentCall;
-  readonly store: InPageStore;
+  readonly exchange: SentCall;
+  readonly service: InPageStore;
 }
 
 /** Buttons for the requests that can follow a response. */
-export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: NextStepsProps) {
-  const { response, call } = sent;
+export function NextSteps({ exchange, service, onAdvance, onTriggerBan, onSendWith }: NextStepsProps) {
+  const { response, call } = exchange;
   const error = toLimitError(response);
-  if (error) {
-    return (
-      <LimitNotice error={error} response={response} store={store} onAdvance={onAdvance} onTriggerBan={onTriggerBan} />
-    );
-  }
+  if (error) return <LimitNotice {...{ error, response, service, onAdvance, onTriggerBan }} />;
   const cursor = nextCursor(response.response);
   const conditionalHeader = call.operation.parameters.find(isConditionalHeader);
   const etag = response.response.headers.get("ETag");
@@ -50,7 +46,7 @@ export function NextSteps({ sent, store, onAdvance, onTriggerBan, onSendWith }: 
   );
 }
 
-interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onTriggerBan"> {
+interface LimitNoticeProps extends Pick<NextStepsProps, "service" | "onAdvance" | "onTriggerBan"> {
   readonly error: LimitError;
   readonly response: SandboxResponse;
 }
@@ -58,11 +54,11 @@ interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | 
 function LimitNotice({
   error: { isBan, retryAfterSeconds },
   response,
-  store,
+  service,
   onAdvance,
   onTriggerBan,
 }: LimitNoticeProps) {
-  const now = useStoreTime(store) ?? response.receivedAt;
+  const now = useStoreTime(service) ?? response.receivedAt;
   const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
   const graceSeconds = ban.graceSeconds + 1;
   if (secondsLeft <= 0) {

@@ -10,22 +10,22 @@ import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
 interface ResponsePanelProps extends NextActions {
-  readonly sent: SentCall | undefined;
-  readonly store: InPageStore | undefined;
+  readonly exchange: SentCall | undefined;
+  readonly service: InPageStore | undefined;
 }
 
-export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
+export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="response">
       <Title order={2} size="h4" id="response">
         Response
       </Title>
-      <div aria-live="polite">{sent && <Summary sent={sent} />}</div>
-      {sent && store ? (
+      <div aria-live="polite">{exchange && <ResponseSummary exchange={exchange} />}</div>
+      {exchange && service ? (
         <>
-          <LimitBars response={sent.response} store={store} />
-          <NextSteps sent={sent} store={store} {...actions} />
-          <Content sent={sent} />
+          <LimitBars response={exchange.response} service={service} />
+          <NextSteps exchange={exchange} service={service} {...actions} />
+          <ResponseContent exchange={exchange} />
         </>
       ) : (
         <FirstSteps />
@@ -34,7 +34,7 @@ export function ResponsePanel({ sent, store, ...actions }: ResponsePanelProps) {
   );
 }
 
-function Summary({ sent: { call, response, statusCounts } }: { readonly sent: SentCall }) {
+function ResponseSummary({ exchange: { call, response, statusCounts } }: { readonly exchange: SentCall }) {
   const responseCount = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
   const description = call.operation.responses.get(response.response.status);
   return (
@@ -57,7 +57,7 @@ function Summary({ sent: { call, response, statusCounts } }: { readonly sent: Se
   );
 }
 
-function Content({ sent: { response } }: { readonly sent: SentCall }) {
+function ResponseContent({ exchange: { response } }: { readonly exchange: SentCall }) {
   return (
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">
@@ -124,7 +124,7 @@ export const HeaderTable = memo(function HeaderTable({ headers }: { readonly hea
 const responses = Object.values(contract.operations).flatMap((operation) =>
   Object.values<DocumentedResponse>(operation.responses),
 );
-const documentedNames = new Map(
+const documentedHeaderNames = new Map(
   responses.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
 );
 
@@ -134,5 +134,5 @@ interface DocumentedResponse {
 
 /** Returns a header name as the contract spells it. Capitalizes other names. */
 export function formatHeaderName(name: string): string {
-  return documentedNames.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return documentedHeaderNames.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,18 +1,19 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 
+/** A response of the service in the page. */
 export interface SandboxResponse {
   /** The status and headers. Its body has already been read. */
   readonly response: Response;
   readonly body: string;
   /** Milliseconds. */
   readonly durationMs: number;
-  /** Time of the store, as Unix time in ms. */
+  /** Time of the service, as Unix time in ms. */
   readonly receivedAt: number;
 }
 
 export interface LimitError {
   readonly isBan: boolean;
-  /** Seconds until the store accepts requests again. */
+  /** Seconds until the service accepts requests again. */
   readonly retryAfterSeconds: number;
 }
 

@@ -26,7 +26,7 @@ export async function openInPageStore() {
       { name: "unknown key", key: "as_test_unknown", perMinute },
     ],
     now: clock.now,
-    moveTo: clock.moveTo,
+    moveClockTo: clock.moveTo,
     reset,
     /** @throws {TypeError} if a header value is invalid */
     async send(call: Call): Promise<SandboxResponse> {

@@ -5,30 +5,30 @@ import type { openInPageStore } from "./in-page-store.ts";
 
 export type InPageStore = Awaited<ReturnType<typeof openInPageStore>>;
 
-type OpenedStore =
-  | { readonly state: "opening" | "failed"; readonly store: undefined }
-  | { readonly state: "open"; readonly store: InPageStore };
+type ServiceState =
+  | { readonly state: "opening" | "failed"; readonly service: undefined }
+  | { readonly state: "open"; readonly service: InPageStore };
 
-/** Loads the store after the page. The state is `failed` if its file could not be loaded. */
-export function useInPageStore(): OpenedStore {
-  const [opened, setOpened] = useState<OpenedStore>({ state: "opening", store: undefined });
+/** Loads the service after the page. The state is `failed` if its file could not be loaded. */
+export function useInPageStore(): ServiceState {
+  const [serviceState, setServiceState] = useState<ServiceState>({ state: "opening", service: undefined });
   useEffect(() => {
     openOnce().then(
-      (store) => setOpened({ state: "open", store }),
+      (service) => setServiceState({ state: "open", service }),
       (error) => {
         console.error(error);
-        setOpened({ state: "failed", store: undefined });
+        setServiceState({ state: "failed", service: undefined });
       },
     );
   }, []);
-  return opened;
+  return serviceState;
 }
 
-let opening: Promise<InPageStore> | undefined;
+let servicePromise: Promise<InPageStore> | undefined;
 
 function openOnce(): Promise<InPageStore> {
-  opening ??= import("./in-page-store.ts").then(({ openInPageStore }) => openInPageStore());
-  return opening;
+  servicePromise ??= import("./in-page-store.ts").then((module) => module.openInPageStore());
+  return servicePromise;
 }
 
 export interface SentCall {
@@ -40,13 +40,13 @@ export interface SentCall {
 }
 
 /** Sends a call `times` times sequentially. Pauses so that the page stays responsive. @param times at least 1 */
-export async function sendRepeated(store: Pick<InPageStore, "send">, call: Call, times: number): Promise<SentCall> {
+export async function sendRepeated(service: Pick<InPageStore, "send">, call: Call, times: number): Promise<SentCall> {
   const statusCounts = new Map<number, number>();
   let lastPause = performance.now();
   let response: SandboxResponse;
   let remaining = times;
   do {
-    response = await store.send(call);
+    response = await service.send(call);
     const { status } = response.response;
     statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
     if (performance.now() - lastPause > maxBlockingMs) {

@@ -17,14 +17,14 @@ export interface PageOptions {
   readonly initScript?: () => void;
 }
 
-const openedAt = new Date("2026-01-15T09:30:00Z");
+const pageTime = new Date("2026-01-15T09:30:00Z");
 const defaultViewport = { width: 1280, height: 900 };
 
 /** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
 export function serveTry() {
   const directory = fileURLToPath(new URL("../../dist", import.meta.url));
-  const site = createStaticRoutes({ basePath, directory, notBuiltMessage: "Build the page first." });
-  const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
+  const routes = createStaticRoutes({ basePath, directory, notBuiltMessage: "Build the page first." });
+  const server = serve({ fetch: routes.fetch, hostname: "127.0.0.1", port: 0 });
   let browser: Browser;
   let origin: string;
   // The page keeps its state in memory, so a reload resets it. Reloads use the browser's cache.
@@ -49,8 +49,8 @@ export function serveTry() {
       if (!request.url().startsWith(`${origin}${basePath}/`)) issues.push(request.url());
     });
     page.on("requestfailed", (request) => issues.push(`failed: ${request.url()}`));
-    // The date is fixed and timers run, so only the page's own clock moves the store's time.
-    await page.clock.setFixedTime(openedAt);
+    // The date is fixed and timers run, so only the page's own clock moves the time of the service.
+    await page.clock.setFixedTime(pageTime);
     return { page, context, issues };
   }
 
@@ -94,7 +94,7 @@ function createLocators(page: Page) {
     form,
     button,
     field: (name: string) => form.getByRole("textbox", { name, exact: false }),
-    choice: (name: string) => form.getByRole("combobox", { name }),
+    combobox: (name: string) => form.getByRole("combobox", { name }),
     body: page.getByRole("region", { name: "Response body" }),
     history: page.getByRole("region", { name: "History" }),
     clock: page.getByRole("region", { name: "Store clock" }),

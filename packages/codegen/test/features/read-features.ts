@@ -24,6 +24,7 @@ export interface Feature {
   readonly bytes?: string;
 }
 export interface FeatureRequest {
+  /** Method and target, such as `GET /things?limit=1`. */
   readonly send: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -35,7 +36,9 @@ export interface FeatureRequest {
   /** Expected input of the handler. The expected status is then 200. */
   readonly input?: Record<string, unknown>;
   readonly status?: number;
+  /** Text that the response body must contain. */
   readonly contains?: string;
+  /** Expected response headers. */
   readonly responses?: Record<string, string | null>;
 }
 interface Source extends Feature {

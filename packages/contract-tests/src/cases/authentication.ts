@@ -29,7 +29,7 @@ const tooLargeBody = "x".repeat(contract.limits.bodyBytes + 1);
 const forbiddenStatus = contract.errorCodes.insufficient_scope.status;
 
 /** Requests whose response depends on the key or its scopes, in addition to those of `responses.ts`. */
-const requests: readonly RequestCase[] = [
+const requestCases: readonly RequestCase[] = [
   ...(
     [
       ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
@@ -38,9 +38,9 @@ const requests: readonly RequestCase[] = [
       ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
       ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
     ] satisfies [string, Parameters<typeof expectError>[1], (key: string) => object][]
-  ).map<RequestCase>(([what, code, createOptions]) => [
-    `authentication/listPets/${what}`,
-    `rejects ${what}`,
+  ).map<RequestCase>(([label, code, createOptions]) => [
+    `authentication/listPets/${label}`,
+    `rejects ${label}`,
     expectError("listPets", code),
     ({ call, key }) => call("listPets", createOptions(key)),
   ]),
@@ -99,8 +99,8 @@ const requests: readonly RequestCase[] = [
       ["after-404", expectError("unrouted", "route_not_found"), "POST", unknownPath],
       ["after-405", expectError("unrouted", "method_not_allowed"), "DELETE", path],
     ] as const
-  ).map<RequestCase>(([what, outcome, method, requestPath]) => [
-    `scopes/${what}`,
+  ).map<RequestCase>(([label, outcome, method, requestPath]) => [
+    `scopes/${label}`,
     `returns ${outcome.status} to a key without the scope if no operation matches`,
     outcome,
     async ({ send, service }) =>
@@ -108,13 +108,13 @@ const requests: readonly RequestCase[] = [
   ]),
   ...operationsWithBody.flatMap((operation) =>
     [
-      { what: "the media type", options: { headers: { "Content-Type": "text/plain" } } },
-      { what: "the size of the body", options: { body: tooLargeBody } },
-      { what: "the body", options: { body: "{" } },
-      { what: "the parameters", options: { query: "colour=red" } },
-    ].map<RequestCase>(({ what, options }) => [
-      `scopes/${operation}/before ${what}`,
-      `checks the scope before ${what}`,
+      { label: "the media type", options: { headers: { "Content-Type": "text/plain" } } },
+      { label: "the size of the body", options: { body: tooLargeBody } },
+      { label: "the body", options: { body: "{" } },
+      { label: "the parameters", options: { query: "colour=red" } },
+    ].map<RequestCase>(({ label, options }) => [
+      `scopes/${operation}/before ${label}`,
+      `checks the scope before ${label}`,
       expectError(operation, "insufficient_scope"),
       (context) => callWithScopes(context, operation, getOtherScopes(operation), options),
     ]),
@@ -128,7 +128,7 @@ const requests: readonly RequestCase[] = [
 ];
 
 export const authenticationCases: ContractCase[] = [
-  ...requests.map(([id, title, outcome, run]) => ({ id, title, ...outcome, run })),
+  ...requestCases.map(([id, title, outcome, run]) => ({ id, title, ...outcome, run })),
   {
     id: "scopes/counted",
     title: "a request with a key without the scope counts as one request",

@@ -4,7 +4,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { day, expectRateLimit, minute, advanceToNextDay as startDay } from "./rate-limit-headers.ts";
+import { advanceToNextDay, day, expectRateLimit, minute } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
 const secondMs = 1000;
@@ -15,14 +15,14 @@ const onePerMinute = { perMinute: 1 };
 // The daily quota stays exhausted while old strikes leave the sliding window.
 const onePerDay = { perMinute: 100, perDay: 1 };
 
-const advanceToNextDay: Step = async ({ service }) => startDay(service.clock);
+const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
 const sendStrike: Step = async (context, key) => expectStatus(await sendRequest(context, key), 429);
 const stepsToBan: readonly Step[] = [
   ...[exhaust(), wait(graceMs + secondMs)],
   ...Array.from({ length: ban.strikes - 1 }, () => sendStrike),
   sendRejected(1, "key_banned"),
 ];
-const firstStrikeToday: readonly Step[] = [advanceToNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
+const stepsToFirstStrike: readonly Step[] = [startNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
 
 export const banCases: ContractCase[] = [
   {
@@ -118,16 +118,16 @@ export const banCases: ContractCase[] = [
     },
   },
   ...[
-    { when: "long before", msToMidnight: day / 2, retryAfter: day / 2 / secondMs },
-    { when: "shortly before", msToMidnight: banMs / 2, retryAfter: ban.seconds },
-  ].map<ContractCase>(({ when, msToMidnight, retryAfter }) => ({
-    id: `bans/exhausted-day/${when}-midnight`,
-    title: `Retry-After of a ban ${when} midnight is the longer wait of ban and exhausted daily quota`,
+    { timing: "long before", msToMidnight: day / 2, retryAfter: day / 2 / secondMs },
+    { timing: "shortly before", msToMidnight: banMs / 2, retryAfter: ban.seconds },
+  ].map<ContractCase>(({ timing, msToMidnight, retryAfter }) => ({
+    id: `bans/exhausted-day/${timing}-midnight`,
+    title: `Retry-After of a ban ${timing} midnight is the longer wait of ban and exhausted daily quota`,
     ...expectError("listPets", "key_banned"),
     // The ban starts after the grace period and one second.
     run: runSteps(
       onePerDay,
-      [advanceToNextDay, wait(day - msToMidnight - graceMs - secondMs), ...stepsToBan],
+      [startNextDay, wait(day - msToMidnight - graceMs - secondMs), ...stepsToBan],
       (response, { clock }) =>
         expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / secondMs + retryAfter }),
     ),
@@ -138,7 +138,7 @@ export const banCases: ContractCase[] = [
     covers: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
     run: runSteps(onePerDay, [
-      ...firstStrikeToday,
+      ...stepsToFirstStrike,
       wait(windowMs / 2),
       sendOverQuota(ban.strikes - 2),
       wait(windowMs / 2 - 1),
@@ -149,14 +149,14 @@ export const banCases: ContractCase[] = [
     title: `a strike expires after ${ban.withinSeconds} s, and later strikes still add up`,
     covers: ["x-ban/withinSeconds"],
     ...expectError("listPets", "key_banned"),
-    run: runSteps(onePerDay, [...firstStrikeToday, wait(windowMs), sendOverQuota(ban.strikes - 1)]),
+    run: runSteps(onePerDay, [...stepsToFirstStrike, wait(windowMs), sendOverQuota(ban.strikes - 1)]),
   },
   {
     id: "bans/sliding/slow",
     title: "strikes at a low rate never ban a key",
     ...expectError("listPets", "daily_quota_exceeded"),
     run: runSteps(onePerDay, [
-      ...firstStrikeToday,
+      ...stepsToFirstStrike,
       ...Array.from({ length: 3 * ban.strikes }, () => [wait(windowMs / (ban.strikes - 1)), sendOverQuota(1)]).flat(),
       wait(windowMs / (ban.strikes - 1)),
     ]),

@@ -27,7 +27,7 @@ import {
 
 type IfNoneMatch = string | readonly string[];
 
-const matchingTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
+const matchingTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
   ["a list that contains the tag", (tag) => `"other", ${tag}`],
@@ -36,7 +36,7 @@ const matchingTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["any tag", () => "*"],
 ];
 
-const otherTags: [what: string, toValue: (tag: string) => IfNoneMatch][] = [
+const otherTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
   ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
@@ -69,9 +69,9 @@ export const conditionalCases: ContractCase[] = [
         return response;
       },
     },
-    ...matchingTags.map<ContractCase>(([what, toValue]) => ({
-      id: `conditional-requests/${operation}/named/${what}`,
-      title: `If-None-Match with ${what} returns 304 with the ETag`,
+    ...matchingTags.map<ContractCase>(([label, toValue]) => ({
+      id: `conditional-requests/${operation}/named/${label}`,
+      title: `If-None-Match with ${label} returns 304 with the ETag`,
       ...expectNotModified(operation),
       async run(context) {
         const { first, second } = await readTwice(context, operation, toValue);
@@ -79,9 +79,9 @@ export const conditionalCases: ContractCase[] = [
         return second;
       },
     })),
-    ...otherTags.map<ContractCase>(([what, toValue]) => ({
-      id: `conditional-requests/${operation}/not-named/${what}`,
-      title: `If-None-Match with ${what} returns the whole body`,
+    ...otherTags.map<ContractCase>(([label, toValue]) => ({
+      id: `conditional-requests/${operation}/not-named/${label}`,
+      title: `If-None-Match with ${label} returns the whole body`,
       ...expectSuccess(operation),
       async run(context) {
         const { first, second } = await readTwice(context, operation, toValue);
@@ -96,10 +96,10 @@ export const conditionalCases: ContractCase[] = [
       async run(context) {
         const options = await validRequest(context, operation);
         const headers = { "If-None-Match": toEtag(await context.call(operation, { ...options, method: "HEAD" })) };
-        const get = expectStatus(await context.call(operation, { ...options, headers }), 304);
-        const head = await context.call(operation, { ...options, headers, method: "HEAD" });
-        assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
-        return head;
+        const getResponse = expectStatus(await context.call(operation, { ...options, headers }), 304);
+        const headResponse = await context.call(operation, { ...options, headers, method: "HEAD" });
+        assert.deepEqual(comparableHeaders(headResponse), comparableHeaders(getResponse));
+        return headResponse;
       },
     },
     {
@@ -108,8 +108,8 @@ export const conditionalCases: ContractCase[] = [
       ...expectNotModified(operation),
       async run(context) {
         const { first, second } = await readTwice(context, operation, (tag) => tag);
-        const excluded = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
-        assert.deepEqual(comparableHeaders(second), comparableHeaders(first, excluded));
+        const excludedNames = ["content-type", ...(pagedOperations.includes(operation) ? ["link"] : [])];
+        assert.deepEqual(comparableHeaders(second), comparableHeaders(first, excludedNames));
         return second;
       },
     },
@@ -160,7 +160,7 @@ async function readTwice(
 }
 
 interface Change {
-  readonly what: string;
+  readonly label: string;
   readonly operation: OperationId;
   readonly filter?: string;
   /** @param pet the first pet of the list, without an order */
@@ -170,29 +170,29 @@ interface Change {
 const orderAnotherPet = async (context: CaseContext) => order(context, (await addPet(context)).id);
 
 const visibleChanges: Change[] = [
-  { what: "a pet is added to an open page", operation: "listPets", apply: (context) => addPet(context) },
-  { what: "a pet on the page is ordered", operation: "listPets", apply: orderFirstPet },
-  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", apply: orderFirstPet },
-  { what: "the pet is ordered", operation: "getPet", apply: orderFirstPet },
-  { what: "an order is added to an open page", operation: "listOrders", apply: orderFirstPet },
+  { label: "a pet is added to an open page", operation: "listPets", apply: (context) => addPet(context) },
+  { label: "a pet on the page is ordered", operation: "listPets", apply: orderFirstPet },
+  { label: "a pet leaves the filter", operation: "listPets", filter: "status=available", apply: orderFirstPet },
+  { label: "the pet is ordered", operation: "getPet", apply: orderFirstPet },
+  { label: "an order is added to an open page", operation: "listOrders", apply: orderFirstPet },
 ];
 
 const hiddenChanges: Change[] = [
   {
-    what: "a pet is added that the filter leaves out",
+    label: "a pet is added that the filter leaves out",
     operation: "listPets",
     filter: "status=available",
     apply: (context) => addPet(context, { status: "sold" }),
   },
-  { what: "another pet is ordered", operation: "getPet", apply: orderAnotherPet },
-  { what: "an order is rejected", operation: "listOrders", apply: (context) => order(context, 0) },
+  { label: "another pet is ordered", operation: "getPet", apply: orderAnotherPet },
+  { label: "an order is rejected", operation: "listOrders", apply: (context) => order(context, 0) },
 ];
 
 /** An ETag identifies the body together with its `Link`, and nothing else. */
 export const entityTagCases: ContractCase[] = [
-  ...visibleChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
-    id: `entity-tags/${operation}/changed/${what}`,
-    title: `after ${what}, the response has another ETag and its whole body`,
+  ...visibleChanges.map<ContractCase>(({ label, operation, filter, apply }) => ({
+    id: `entity-tags/${operation}/changed/${label}`,
+    title: `after ${label}, the response has another ETag and its whole body`,
     isolation: "own",
     ...expectSuccess(operation),
     async run(context) {
@@ -202,9 +202,9 @@ export const entityTagCases: ContractCase[] = [
       return response;
     },
   })),
-  ...hiddenChanges.map<ContractCase>(({ what, operation, filter, apply }) => ({
-    id: `entity-tags/${operation}/unchanged/${what}`,
-    title: `when ${what}, the response keeps its ETag`,
+  ...hiddenChanges.map<ContractCase>(({ label, operation, filter, apply }) => ({
+    id: `entity-tags/${operation}/unchanged/${label}`,
+    title: `when ${label}, the response keeps its ETag`,
     isolation: "exclusive",
     ...expectNotModified(operation),
     async run(context) {
@@ -236,9 +236,9 @@ export const entityTagCases: ContractCase[] = [
       isolation: "own",
       ...expectNotModified(operation),
       async run(context) {
-        const first = await addEntry(context, operation);
+        const firstId = await addEntry(context, operation);
         await addEntry(context, operation);
-        const query = `limit=1${await queryStartingAt(context, operation, first)}`;
+        const query = `limit=1${await queryStartingAt(context, operation, firstId)}`;
         const headers = { "If-None-Match": toEtag(await context.call(operation, { query })) };
         await addEntry(context, operation);
         return context.call(operation, { query, headers });
@@ -253,14 +253,14 @@ export const entityTagCases: ContractCase[] = [
     async run(context) {
       const [id = 0] = await addPets(context, 2);
       await addPet(context, { status: "sold" });
-      const start = await queryStartingAt(context, "listPets", id);
-      const first = await context.call("listPets", { query: `limit=1${start}` });
-      const cursorQuery = nextQuery("listPets", first) ?? "";
-      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", cursorQuery];
-      const tags = [toEtag(first)];
+      const startQuery = await queryStartingAt(context, "listPets", id);
+      const firstPage = await context.call("listPets", { query: `limit=1${startQuery}` });
+      const cursorQuery = nextQuery("listPets", firstPage) ?? "";
+      const queries = [`limit=2${startQuery}`, `limit=3${startQuery}`, "status=sold", "status=pending", cursorQuery];
+      const tags = [toEtag(firstPage)];
       for (const query of queries) tags.push(toEtag(await context.call("listPets", { query })));
       assert.equal(new Set(tags).size, tags.length);
-      return context.call("listPets", { query: `limit=1${start}`, headers: { "If-None-Match": tags.slice(1) } });
+      return context.call("listPets", { query: `limit=1${startQuery}`, headers: { "If-None-Match": tags.slice(1) } });
     },
   },
 ];
@@ -291,7 +291,7 @@ async function toQuery(
   pet: Schemas["Pet"],
   filter = "",
 ): Promise<string> {
-  const first = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
-  const start = await queryStartingAt(context, operation, first, filter);
-  return `${filter}${filter === "" ? start.slice(1) : start}`;
+  const firstId = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
+  const startQuery = await queryStartingAt(context, operation, firstId, filter);
+  return `${filter}${filter === "" ? startQuery.slice(1) : startQuery}`;
 }

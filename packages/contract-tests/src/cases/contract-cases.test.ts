@@ -12,10 +12,10 @@ const documentedOutcomes = [...documentedOperations(contractDocument).values()].
 );
 
 it.each(documentedOutcomes)("has a case for $id $status $code", ({ id, status, code }) => {
-  const found = contractCases.filter(
+  const matchingCases = contractCases.filter(
     (candidate) => candidate.operation === id && candidate.status === status && (candidate.code ?? "") === code,
   );
-  expect(found).not.toEqual([]);
+  expect(matchingCases).not.toEqual([]);
 });
 
 // These errors have no message case, because other cases trigger them.
@@ -29,16 +29,16 @@ it("has a message case for every distinct error example", () => {
       ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]
       : [];
   });
-  const missing = [...Map.groupBy(expected, ({ example }) => example).values()]
+  const missingIds = [...Map.groupBy(expected, ({ example }) => example).values()]
     .filter((duplicates) => !duplicates.some(({ id }) => caseIds.has(id)))
     .map(([first]) => first?.id);
-  expect(missing, "add a request for each code to `triggers` in responses.ts").toEqual([]);
+  expect(missingIds, "add a request for each code to `triggers` in responses.ts").toEqual([]);
 });
 
 it.each([
-  ["normal", contractCases],
-  ["forced", createForcedCases(contractDocument)],
-])("the %s cases have unique ids and expect documented responses", (_, cases) => {
+  ["service", contractCases],
+  ["mock", createForcedCases(contractDocument)],
+])("the cases for a %s have unique ids and expect documented responses", (_, cases) => {
   const responses = new Set(
     documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
@@ -55,7 +55,7 @@ it("has idempotency cases for every operation that accepts an Idempotency-Key", 
   expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });
 
-it("has a forced case for every documented status and error code of every operation", () => {
+it("has a case for a mock that requests each documented status and error code of each operation", () => {
   const expected = documentedOutcomes
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);

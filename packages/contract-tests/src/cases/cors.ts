@@ -169,7 +169,7 @@ function sendPreflight(
   return send("OPTIONS", requestPath, { key, headers: { ...preflightHeaders, ...headers } });
 }
 
-/** Asserts that CORS allows the test origin, and that caches store the response by origin. */
+/** Asserts that CORS allows the test origin, and that caches store a separate response for each origin. */
 export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
   return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
@@ -186,7 +186,7 @@ export function expectPermission(response: HttpResponse, origin: string | undefi
   return response;
 }
 
-/** Asserts that caches store the response by origin (Fetch, CORS protocol and HTTP caches). */
+/** Asserts that caches store a separate response for each origin (Fetch, CORS protocol and HTTP caches). */
 export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
   const vary = parseList(response, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);

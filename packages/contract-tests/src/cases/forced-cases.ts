@@ -6,7 +6,7 @@ import { anyOrigin, expectPermission } from "./cors.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function createForcedCases(document: ContractDocument): ContractCase[] {
-  const forced = [...documentedOperations(document).values()]
+  const forcedCases = [...documentedOperations(document).values()]
     .filter(({ route }) => route)
     .flatMap(({ id, responses }) =>
       [...responses].flatMap(([status, response]) => [
@@ -14,7 +14,7 @@ export function createForcedCases(document: ContractDocument): ContractCase[] {
         ...(response["x-error-codes"] ?? []).map((code) => createCodeCase(id as OperationId, code as ErrorCode)),
       ]),
     );
-  return [...forced, ...unforced];
+  return [...forcedCases, ...unforcedCases];
 }
 
 function createStatusCase(operation: OperationId, status: number): ContractCase {
@@ -38,7 +38,7 @@ function createCodeCase(operation: OperationId, code: ErrorCode): ContractCase {
   };
 }
 
-const unforced: ContractCase[] = [
+const unforcedCases: ContractCase[] = [
   ...operationIds.flatMap((operation): ContractCase[] => [
     {
       id: `unforced/${operation}/valid`,
@@ -54,12 +54,12 @@ const unforced: ContractCase[] = [
     },
   ]),
   ...[
-    { operation: "listPets" as const, what: "a parameter outside its constraints", options: { query: "limit=0" } },
-    { operation: "createPet" as const, what: "a body without a required member", options: { json: { name: "Rex" } } },
-    { operation: "createPet" as const, what: "a body that is no JSON", options: { body: "{" } },
-  ].map<ContractCase>(({ operation, what, options }) => ({
-    id: `unforced/${operation}/${what}`,
-    title: `rejects ${what}`,
+    { operation: "listPets" as const, label: "a parameter outside its constraints", options: { query: "limit=0" } },
+    { operation: "createPet" as const, label: "a body without a required member", options: { json: { name: "Rex" } } },
+    { operation: "createPet" as const, label: "a body that is no JSON", options: { body: "{" } },
+  ].map<ContractCase>(({ operation, label, options }) => ({
+    id: `unforced/${operation}/${label}`,
+    title: `rejects ${label}`,
     operation,
     status: 400,
     run: ({ call }) => call(operation, options),

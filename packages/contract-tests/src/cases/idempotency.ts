@@ -8,7 +8,7 @@ import { type ContractCase, expectError, expectSuccess } from "./contract-case.t
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { addPet, addPets, bodyAs, expectCode, expectStatus, finalPages, getPet, order, uniqueName } from "./steps.ts";
 
-const second = 1000;
+const secondMs = 1000;
 
 export interface IdempotentPost {
   readonly operation: OperationId;
@@ -52,23 +52,23 @@ export const idempotencyCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
-      title: "the same request returns the first response byte for byte, adds nothing and counts as one request",
+      title: "the same request returns the original response byte for byte, adds nothing and counts as one request",
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
-        const first = expectNew(await post(context, operation, body));
-        const again = expectReplayOf(first, await post(context, operation, body));
-        assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
-        expectRateLimit(again, { remaining: parseRateLimit(first).remaining - 1 });
-        expectRateLimit(await context.call("listPets"), { remaining: parseRateLimit(again).remaining - 1 });
+        const original = expectNew(await post(context, operation, body));
+        const replay = expectReplayOf(original, await post(context, operation, body));
+        assert.notEqual(replay.headers.get("x-request-id"), original.headers.get("x-request-id"));
+        expectRateLimit(replay, { remaining: parseRateLimit(original).remaining - 1 });
+        expectRateLimit(await context.call("listPets"), { remaining: parseRateLimit(replay).remaining - 1 });
         assert.equal(await count(context, body), 1);
-        return again;
+        return replay;
       },
     },
-    ...(["another body", "a space added", "a line feed added"] as const).map<ContractCase>((what) => ({
-      id: `idempotency/${operation}/conflict/${what}`,
-      title: `rejects ${what} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
+    ...(["another body", "a space added", "a line feed added"] as const).map<ContractCase>((label) => ({
+      id: `idempotency/${operation}/conflict/${label}`,
+      title: `rejects ${label} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
       isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
@@ -78,28 +78,28 @@ export const idempotencyCases: ContractCase[] = [
           "a space added": `${body} `,
           "a line feed added": body.replace(":", ":\n"),
         };
-        const first = expectNew(await post(context, operation, body));
-        const response = await post(context, operation, bodies[what]);
+        const original = expectNew(await post(context, operation, body));
+        const response = await post(context, operation, bodies[label]);
         assert(!isReplayed(response));
         assert.equal(await count(context, body, otherBody), 1);
-        expectReplayOf(first, await post(context, operation, body));
+        expectReplayOf(original, await post(context, operation, body));
         return response;
       },
     })),
     ...[
       {
-        what: "another API key",
+        label: "another API key",
         toOptions: ({ service }: CaseContext) => service.createKey().then(({ key }) => ({ key })),
       },
       {
-        what: "a key in another case",
+        label: "a key in another case",
         toOptions: async (context: CaseContext) => ({
           headers: { "Idempotency-Key": caseIdempotencyKey(context).toUpperCase() },
         }),
       },
-    ].map<ContractCase>(({ what, toOptions }) => ({
-      id: `idempotency/${operation}/${what}`,
-      title: `${what} has a separate idempotency record`,
+    ].map<ContractCase>(({ label, toOptions }) => ({
+      id: `idempotency/${operation}/${label}`,
+      title: `${label} has a separate idempotency record`,
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
@@ -119,14 +119,14 @@ export const idempotencyCases: ContractCase[] = [
       async run(context) {
         const { clock } = context.service;
         const [body] = await prepare(context);
-        const first = expectNew(await post(context, operation, body));
-        clock.advance((idempotency.keptSeconds - 1) * second);
-        const last = expectReplayOf(first, await post(context, operation, body));
-        clock.advance(second);
-        const later = await post(context, operation, body);
-        assert(!isReplayed(later));
-        assert.notEqual(later.bodyText, first.bodyText);
-        return last;
+        const original = expectNew(await post(context, operation, body));
+        clock.advance((idempotency.keptSeconds - 1) * secondMs);
+        const lastReplay = expectReplayOf(original, await post(context, operation, body));
+        clock.advance(secondMs);
+        const responseAfterExpiry = await post(context, operation, body);
+        assert(!isReplayed(responseAfterExpiry));
+        assert.notEqual(responseAfterExpiry.bodyText, original.bodyText);
+        return lastReplay;
       },
     },
     {
@@ -137,11 +137,11 @@ export const idempotencyCases: ContractCase[] = [
       async run(context) {
         const [body] = await prepare(context);
         const responses = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
-        const [first, ...more] = responses.filter((response) => !isReplayed(response));
-        assert(first && more.length === 0, `Exactly one response must not be a replay, got ${more.length + 1}.`);
-        for (const response of responses) if (response !== first) expectReplayOf(first, response);
+        const [original, ...others] = responses.filter((response) => !isReplayed(response));
+        assert(original && others.length === 0, `Exactly one response must not be a replay, got ${others.length + 1}.`);
+        for (const response of responses) if (response !== original) expectReplayOf(original, response);
         assert.equal(await count(context, body), 1);
-        return first;
+        return original;
       },
     },
     {
@@ -152,9 +152,9 @@ export const idempotencyCases: ContractCase[] = [
       async run(context) {
         const bodies = await prepare(context);
         const responses = await Promise.all(bodies.map((body) => post(context, operation, body)));
-        const [first, error] = responses.toSorted((one, other) => one.status - other.status);
-        assert(first && error);
-        expectNew(first);
+        const [original, error] = responses.toSorted((a, b) => a.status - b.status);
+        assert(original && error);
+        expectNew(original);
         assert.equal(await count(context, ...bodies), 1);
         return error;
       },
@@ -185,15 +185,15 @@ export const idempotencyCases: ContractCase[] = [
   },
   {
     id: "idempotency/after-a-change",
-    title: "a replay returns the first response, even if the status of the pet has changed since",
+    title: "a replay returns the original response, even if the status of the pet has changed since",
     ...expectSuccess("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
-      const first = expectNew(await post(context, "createPet", body));
-      const { id } = bodyAs("Pet", first);
+      const original = expectNew(await post(context, "createPet", body));
+      const { id } = bodyAs("Pet", original);
       expectStatus(await order(context, id), 201);
       assert.equal(bodyAs("Pet", await getPet(context, id)).status, "pending");
-      return expectReplayOf(first, await post(context, "createPet", body));
+      return expectReplayOf(original, await post(context, "createPet", body));
     },
   },
 ];
@@ -226,14 +226,14 @@ export function isReplayed({ headers }: HttpResponse): boolean {
 
 export function expectNew(response: HttpResponse, status = 201): HttpResponse {
   expectStatus(response, status);
-  assert(!isReplayed(response), `The response must be new, got a replay: ${response.bodyText}`);
+  assert(!isReplayed(response), `The response must not be a replay: ${response.bodyText}`);
   return response;
 }
 
-export function expectReplayOf(first: HttpResponse, response: HttpResponse): HttpResponse {
+export function expectReplayOf(original: HttpResponse, response: HttpResponse): HttpResponse {
   assert.deepEqual(
     { status: response.status, bodyText: response.bodyText, isReplayed: isReplayed(response) },
-    { status: first.status, bodyText: first.bodyText, isReplayed: true },
+    { status: original.status, bodyText: original.bodyText, isReplayed: true },
   );
   return response;
 }
@@ -296,12 +296,12 @@ export const idempotentResponseCases: ContractCase[] = [
     async run(context) {
       const { id } = await addPet(context);
       const body = `{"petId":${Number(id) + 1}}`;
-      const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
+      const original = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
       const createdPet = await addPet(context);
       if (context.service.remote && createdPet.id !== Number(id) + 1)
         throw new SkipCase("a store that assigns sequential ids");
       assert.equal(createdPet.id, Number(id) + 1);
-      const replay = expectReplayOf(first, await post(context, "createOrder", body));
+      const replay = expectReplayOf(original, await post(context, "createOrder", body));
       expectNew(
         await post(context, "createOrder", body, {
           headers: { "Idempotency-Key": `${caseIdempotencyKey(context)}-more` },
@@ -318,8 +318,11 @@ export const idempotentResponseCases: ContractCase[] = [
       const { id } = await addPet(context);
       expectStatus(await order(context, id), 201);
       const body = `{"petId":${id}}`;
-      const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_available.status);
-      return expectReplayOf(first, await post(context, "createOrder", body));
+      const original = expectNew(
+        await post(context, "createOrder", body),
+        contract.errorCodes.pet_not_available.status,
+      );
+      return expectReplayOf(original, await post(context, "createOrder", body));
     },
   },
 ];

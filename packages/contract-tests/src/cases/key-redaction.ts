@@ -6,7 +6,7 @@ import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPat
 type SendKey = (context: CaseContext, key: string) => Promise<HttpResponse>;
 
 /** Parts of a request that can contain a key by mistake, and that an error can quote. */
-const locations: [what: string, outcome: Outcome, sendKey: SendKey][] = [
+const locations: [label: string, outcome: Outcome, sendKey: SendKey][] = [
   ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
   ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
   [
@@ -51,7 +51,7 @@ const locations: [what: string, outcome: Outcome, sendKey: SendKey][] = [
   ],
 ];
 
-const encodings: [what: string, encode: (key: string) => string][] = [
+const encodings: [label: string, encode: (key: string) => string][] = [
   [" of a store", (key) => replaceKeyPrefix("as_live_", key)],
   [" of a sandbox", (key) => replaceKeyPrefix("as_test_", key)],
   [", percent-encoded", (key) => key.replaceAll("_", "%5F")],
@@ -80,7 +80,7 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
 
 const validIds = ["a", "A.b_c-9", "x".repeat(128)];
 const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
-const idsWithKeys: readonly (readonly [what: string, toRequestId: (key: string) => string])[] = [
+const idsWithKeys: readonly (readonly [label: string, toRequestId: (key: string) => string])[] = [
   ["a live key", (key) => replaceKeyPrefix("as_live_", key)],
   ["a test key", (key) => replaceKeyPrefix("as_test_", key)],
   ["a key among other characters", (key) => `retry-of.${key}.2`],
@@ -104,10 +104,10 @@ export const requestIdCases: ContractCase[] = [
       (received) => assert(!(id.startsWith(received) && received), `The id must be new, got ${received}`),
     ),
   ),
-  ...idsWithKeys.map(([what, toRequestId]) =>
+  ...idsWithKeys.map(([label, toRequestId]) =>
     createRequestIdCase(
-      `replaced/${what}`,
-      `replaces an X-Request-Id that contains ${what}, because it would be logged`,
+      `replaced/${label}`,
+      `replaces an X-Request-Id that contains ${label}, because it would be logged`,
       toRequestId,
       (received) => assert.doesNotMatch(received, /as_(live|test)/),
     ),
@@ -118,7 +118,7 @@ export const requestIdCases: ContractCase[] = [
     ...expectSuccess("listPets"),
     async run({ call }) {
       const responses = [await call("listPets"), await call("listPets"), await call("listPets")];
-      assert.equal(new Set(responses.map(requestId)).size, responses.length);
+      assert.equal(new Set(responses.map(requestIdOf)).size, responses.length);
       return responses[0] as HttpResponse;
     },
   },
@@ -128,30 +128,30 @@ export const requestIdCases: ContractCase[] = [
     ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
       const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
-      assert.equal(requestId(response), "mine");
+      assert.equal(requestIdOf(response), "mine");
       return response;
     },
   },
 ];
 
 function createRequestIdCase(
-  what: string,
+  label: string,
   title: string,
   toRequestId: (key: string) => string,
   check: (received: string, id: string) => void,
 ): ContractCase {
   return {
-    id: `request-ids/${what}`,
+    id: `request-ids/${label}`,
     title,
     ...expectSuccess("listPets"),
     async run({ call, key }) {
       const response = await call("listPets", { headers: { "X-Request-Id": toRequestId(key) } });
-      check(requestId(response), toRequestId(key));
+      check(requestIdOf(response), toRequestId(key));
       return response;
     },
   };
 }
 
-function requestId({ headers }: HttpResponse): string {
+function requestIdOf({ headers }: HttpResponse): string {
   return headers.get("x-request-id") ?? "";
 }

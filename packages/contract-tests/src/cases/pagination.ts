@@ -24,8 +24,8 @@ export const pagingCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 30);
-        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
-        const pages = await walkPages(context, operation, `limit=5${start}`);
+        const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
+        const pages = await walkPages(context, operation, `limit=5${startQuery}`);
         for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
         assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
         assert.deepEqual(selectIds(ids, pages), ids);
@@ -39,11 +39,11 @@ export const pagingCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 9);
-        let added = 0;
-        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
-        const pages = await walkPages(context, operation, `limit=4${start}`, async () => {
-          if (added < 5) await addEntry(context, operation);
-          added += 1;
+        let addedCount = 0;
+        const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
+        const pages = await walkPages(context, operation, `limit=4${startQuery}`, async () => {
+          if (addedCount < 5) await addEntry(context, operation);
+          addedCount += 1;
         });
         const listedIds = idsOf(pages);
         assert.equal(new Set(listedIds).size, listedIds.length);
@@ -57,11 +57,11 @@ export const pagingCases: ContractCase[] = [
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const limit = contract.operations[operation].parameters.find(({ name }) => name === "limit");
-        const length = Number(limit && "default" in limit ? limit.default : Number.NaN);
-        await addEntries(context, operation, length + 1);
+        const parameter = contract.operations[operation].parameters.find(({ name }) => name === "limit");
+        const defaultLimit = Number(parameter && "default" in parameter ? parameter.default : Number.NaN);
+        await addEntries(context, operation, defaultLimit + 1);
         const response = await context.call(operation);
-        assert.equal(idsOf([response]).length, length);
+        assert.equal(idsOf([response]).length, defaultLimit);
         assert(nextQuery(operation, response));
         return response;
       },
@@ -72,9 +72,9 @@ export const pagingCases: ContractCase[] = [
       isolation: "exclusive",
       ...expectSuccess(operation),
       async run(context) {
-        const [first = 0] = await addEntries(context, operation, 3);
-        const start = await queryStartingAt(context, operation, first);
-        const response = await context.call(operation, { query: `limit=3${start}` });
+        const [firstId = 0] = await addEntries(context, operation, 3);
+        const startQuery = await queryStartingAt(context, operation, firstId);
+        const response = await context.call(operation, { query: `limit=3${startQuery}` });
         assert.equal(nextQuery(operation, response), undefined);
         return response;
       },
@@ -86,9 +86,9 @@ export const pagingCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const ids = await addEntries(context, operation, 8);
-        const start = await queryStartingAt(context, operation, ids[0] ?? 0);
-        const first = await context.call(operation, { query: `limit=2${start}` });
-        const response = await context.call(operation, { query: `limit=5&cursor=${nextCursor(operation, first)}` });
+        const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
+        const firstPage = await context.call(operation, { query: `limit=2${startQuery}` });
+        const response = await context.call(operation, { query: `limit=5&cursor=${nextCursor(operation, firstPage)}` });
         assert.deepEqual(idsOf([response]), ids.slice(2, 7));
         return response;
       },
@@ -102,17 +102,17 @@ export const pagingCases: ContractCase[] = [
       ...expectSuccess("listPets"),
       async run(context) {
         const values = (schema.node.enum ?? smallestIntegers) as readonly unknown[];
-        const filtered: Id[] = [];
+        const filteredIds: Id[] = [];
         for (let index = 0; index < 5; index += 1) {
           await addPet(context, { [name]: values[0] } as object);
-          filtered.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
+          filteredIds.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
         }
         const filter = `${name}=${values.at(-1)}`;
-        const start = await queryStartingAt(context, "listPets", filtered[0] ?? 0, filter);
-        const pages = await walkPages(context, "listPets", `${filter}&limit=2${start}`);
+        const startQuery = await queryStartingAt(context, "listPets", filteredIds[0] ?? 0, filter);
+        const pages = await walkPages(context, "listPets", `${filter}&limit=2${startQuery}`);
         const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
         assert(pets.every((pet) => pet[name] === values.at(-1)));
-        assert.deepEqual(selectIds(filtered, pages), filtered);
+        assert.deepEqual(selectIds(filteredIds, pages), filteredIds);
         return pages[0];
       },
     }),
@@ -123,8 +123,8 @@ export const pagingCases: ContractCase[] = [
       ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
       ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
     ] as const
-  ).map<ContractCase>(([what, title, issuedQuery, operation, usedQuery]) => ({
-    id: `pagination/${what}`,
+  ).map<ContractCase>(([label, title, issuedQuery, operation, usedQuery]) => ({
+    id: `pagination/${label}`,
     title,
     ...expectError(operation, "invalid_cursor"),
     async run(context) {

@@ -4,56 +4,53 @@ import { type ContractCase, expectError, expectSuccess } from "./contract-case.t
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;
 const requestLine = `GET ${target} HTTP/1.1\r\n`;
-const head = `${requestLine}Host: here\r\n`;
+const requestHead = `${requestLine}Host: here\r\n`;
 
-const notHttp: [what: string, message: string][] = [
+const malformedMessages: [label: string, message: string][] = [
   ["text that is not HTTP", "hello\r\n\r\n"],
-  ["a header without a colon", `${head}nonsense\r\n\r\n`],
-  ["a space in a header name", `${head}X Y: z\r\n\r\n`],
+  ["a header without a colon", `${requestHead}nonsense\r\n\r\n`],
+  ["a space in a header name", `${requestHead}X Y: z\r\n\r\n`],
   ["the version of another protocol", `GET ${target} RTSP/1.0\r\nHost: here\r\n\r\n`],
   ["an unknown method", `BREW ${target} HTTP/1.1\r\nHost: here\r\n\r\n`],
-  ["a Content-Length that is not a number", `${head}Content-Length: abc\r\n\r\n`],
+  ["a Content-Length that is not a number", `${requestHead}Content-Length: abc\r\n\r\n`],
   [
     "both Content-Length and Transfer-Encoding",
-    `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${requestHead}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
-  ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
-  ["a folded header", `${head}X-Long: one\r\n two\r\n\r\n`],
-  ["a space before the colon", `${head}X-Blank : z\r\n\r\n`],
-  ["NUL in a header", `${head}X-Nul: a\0b\r\n\r\n`],
+  ["two lengths", `${requestHead}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
+  ["a folded header", `${requestHead}X-Long: one\r\n two\r\n\r\n`],
+  ["a space before the colon", `${requestHead}X-Blank : z\r\n\r\n`],
+  ["NUL in a header", `${requestHead}X-Nul: a\0b\r\n\r\n`],
 ];
 
 /** Messages that match the HTTP grammar but that a server must reject. */
-const invalidRequests: [what: string, message: (credentials: string) => string][] = [
-  ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
-  ["an invalid Host", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
-  ["two Hosts", (credentials) => `${head}Host: there\r\n${credentials}\r\n`],
+const invalidRequests: [label: string, message: (keyHeader: string) => string][] = [
+  ["no Host", (keyHeader) => `${requestLine}${keyHeader}\r\n`],
+  ["an invalid Host", (keyHeader) => `${requestLine}Host: a/b\r\n${keyHeader}\r\n`],
+  ["two Hosts", (keyHeader) => `${requestHead}Host: there\r\n${keyHeader}\r\n`],
   [
     "a backslash in the target",
-    (credentials) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
+    (keyHeader) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`,
   ],
-  ["two keys", (credentials) => `${head}${credentials}${credentials}\r\n`],
+  ["two keys", (keyHeader) => `${requestHead}${keyHeader}${keyHeader}\r\n`],
   ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): typeof invalidRequests => [
-    [`${text} in the path`, (credentials) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
-    [
-      `${text} in the query`,
-      (credentials) => `GET ${target}?limit=${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
-    ],
+    [`${text} in the path`, (keyHeader) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
+    [`${text} in the query`, (keyHeader) => `GET ${target}?limit=${text} HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
   ]),
-  ["the target *", (credentials) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
+  ["the target *", (keyHeader) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
 ];
 
 /** Requests that the HTTP parser rejects before the app sees them. */
 export const parserCases: ContractCase[] = [
-  ...notHttp.map<ContractCase>(([what, message]) => ({
-    id: `parser/bad-request/${what}`,
-    title: `rejects ${what}`,
+  ...malformedMessages.map<ContractCase>(([label, message]) => ({
+    id: `parser/bad-request/${label}`,
+    title: `rejects ${label}`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
-  ...invalidRequests.map<ContractCase>(([what, message]) => ({
-    id: `parser/bad-request/with-a-key/${what}`,
-    title: `rejects a request with ${what}, even with a valid key`,
+  ...invalidRequests.map<ContractCase>(([label, message]) => ({
+    id: `parser/bad-request/with-a-key/${label}`,
+    title: `rejects a request with ${label}, even with a valid key`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
@@ -68,11 +65,11 @@ export const parserCases: ContractCase[] = [
     title: "serves a request with Upgrade without the upgrade",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
-      exchange(`${head}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
+      exchange(`${requestHead}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/absolute-target",
-    title: "serves a target in absolute form",
+    title: "serves a request target in absolute form",
     ...expectSuccess("listPets"),
     run: ({ exchange, key }) =>
       exchange(`GET http://here${target} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${key}\r\n\r\n`, "listPets"),
@@ -81,14 +78,14 @@ export const parserCases: ContractCase[] = [
     id: "parser/headers-too-large",
     title: "rejects header fields of 100 kB",
     ...expectError("unrouted", "headers_too_large"),
-    run: ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
+    run: ({ exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
   },
   {
     id: "parser/request-timeout/head",
     title: "a request whose head does not arrive in time gets a timeout error",
     condition: "short-timeouts",
     ...expectError("unrouted", "request_timeout"),
-    run: ({ exchange }) => exchange(`${head}`),
+    run: ({ exchange }) => exchange(requestHead),
   },
   {
     id: "parser/request-timeout/body",

@@ -81,9 +81,9 @@ export const limitCases: ContractCase[] = [
     async run(context) {
       const { key } = await context.service.createKey({ plan: "free" });
       const responses = await sendConcurrently(context, key, free.perMinute + 40);
-      const errors = responses.filter(({ status }) => status === 429);
-      assert.equal(errors.length, 40);
-      return expectRateLimit(errors[0] as (typeof errors)[number], { remaining: 0 });
+      const rejectedResponses = responses.filter(({ status }) => status === 429);
+      assert.equal(rejectedResponses.length, 40);
+      return expectRateLimit(rejectedResponses[0] as (typeof rejectedResponses)[number], { remaining: 0 });
     },
   },
   {

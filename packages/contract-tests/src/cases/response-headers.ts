@@ -32,7 +32,7 @@ export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome
 /** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests. During a ban, the reset is its end. */
 function expectConsistentRateLimit(response: HttpResponse, now: number): void {
   const windows = parseWindows(response, now);
-  const [tightest] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  const [tightest] = windows.toSorted((a, b) => a.remaining - b.remaining || b.reset - a.reset);
   assert(tightest, "RateLimit must list at least one window.");
   const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
   const isBanned = response.status === 429 && bodyAs("Error", response).code === "key_banned";
@@ -59,13 +59,13 @@ function parseWindows(response: HttpResponse, now: number): { limit: number; rem
     states.map(([name]) => name),
     policies.map(([name]) => name),
   );
-  return policies.map(([name, limit, length], index) => {
+  return policies.map(([name, limit, windowSeconds], index) => {
     const [, remaining, secondsLeft] = states[index] as [string, number, number];
     const windowMs = windowMsByName[name] ?? Number.NaN;
     const reset = getWindowEnd(now, windowMs);
     assert.deepEqual(
-      { name, length, secondsLeft },
-      { name, length: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) },
+      { name, windowSeconds, secondsLeft },
+      { name, windowSeconds: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) },
     );
     return { limit, remaining, reset };
   });
@@ -74,8 +74,8 @@ function parseWindows(response: HttpResponse, now: number): { limit: number; rem
 function parseElements(response: HttpResponse, name: string, pattern: RegExp): [string, number, number][] {
   const value = response.headers.get(name) ?? "";
   return value.split(", ").map((element) => {
-    const [, window, one, other] = pattern.exec(element) ?? [];
-    assert(window, `${name} must be a list of ${pattern.source}, got "${value}"`);
-    return [window, Number(one), Number(other)];
+    const [, windowName, first, second] = pattern.exec(element) ?? [];
+    assert(windowName, `${name} must be a list of ${pattern.source}, got "${value}"`);
+    return [windowName, Number(first), Number(second)];
   });
 }

@@ -34,7 +34,7 @@ type Send = (options?: CallOptions) => Promise<HttpResponse>;
 const { path } = contract.operations.listPets;
 const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`;
 
-/** A request that triggers each error code. */
+/** The request that triggers each error code. */
 const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   missing_api_key: { run: (send) => send({ key: null }) },
   invalid_api_key: { run: (send) => send({ key: "nonsense" }) },
@@ -140,7 +140,7 @@ const distinctResponses = [
   }).values(),
 ].flatMap(([first]) => first ?? []);
 
-/** Excludes responses that exhaust a daily quota, because other cases need those keys. */
+/** The responses that many cases can trigger. Excludes those that exhaust a daily quota, because other cases need these keys. */
 export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
 
 /** Cases for each documented error of each operation, and for its example in the contract, which must match exactly. */
@@ -188,20 +188,20 @@ const { free } = contract.plans;
 
 /** In the contract's examples, a Free key exhausts a window in its last second. */
 const exampleTriggers: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
-  rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
-  daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
+  rate_limit_exceeded: (context) => exhaustInLastSecond(context, minute, free.perMinute),
+  daily_quota_exceeded: (context) => exhaustInLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
 };
 
-async function exhaustLastSecond(
+async function exhaustInLastSecond(
   context: CaseContext,
   windowMs: number,
-  count: number,
+  requestCount: number,
   limits: NonNullable<KeyOptions["limits"]> = {},
 ): Promise<HttpResponse> {
   const { service } = context;
   service.clock.advance(2 * windowMs - (service.clock.now() % windowMs) - 1000);
   const { key } = await service.createKey({ plan: "free", limits });
-  await sendConcurrently(context, key, count);
+  await sendConcurrently(context, key, requestCount);
   return sendRequest(context, key);
 }
 
@@ -232,8 +232,8 @@ function toSuccessResponse(outcome: Outcome): DocumentedResponse {
 
 function createSend({ call, send }: CaseContext, operation: Outcome["operation"], changes: CallOptions = {}): Send {
   return ({ headers, ...options } = {}) => {
-    const merged = { ...options, ...changes, headers: { ...headers, ...changes.headers } };
-    return operation === "unrouted" ? send("GET", unknownPath, merged) : call(operation, merged);
+    const mergedOptions = { ...options, ...changes, headers: { ...headers, ...changes.headers } };
+    return operation === "unrouted" ? send("GET", unknownPath, mergedOptions) : call(operation, mergedOptions);
   };
 }
 
@@ -275,10 +275,10 @@ export function getOtherScopes(operation: OperationId): Scope[] {
 export async function callWithScopes(
   { call, service }: CaseContext,
   operation: OperationId,
-  granted: readonly Scope[],
+  grantedScopes: readonly Scope[],
   options: CallOptions = {},
 ): Promise<HttpResponse> {
-  const { key } = await service.createKey({ scopes: granted });
+  const { key } = await service.createKey({ scopes: grantedScopes });
   return call(operation, { ...options, key });
 }
 
@@ -298,22 +298,22 @@ function expectNoCause(response: HttpResponse): void {
 }
 
 const failures = [
-  { store: "store-fails", keys: "keys-fail", code: "internal_error" },
-  { store: "store-unavailable", keys: "keys-unavailable", code: "service_unavailable" },
+  { storeFault: "store-fails", keyFault: "keys-fail", code: "internal_error" },
+  { storeFault: "store-unavailable", keyFault: "keys-unavailable", code: "service_unavailable" },
 ] as const;
 
-export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
+export const failureCases: ContractCase[] = failures.flatMap(({ storeFault, keyFault, code }): ContractCase[] => [
   {
-    id: `failures/error/${store}`,
+    id: `failures/error/${storeFault}`,
     title: "reports an invalid request even if the store fails",
-    condition: store,
+    condition: storeFault,
     ...expectError("listPets", "invalid_request"),
     run: ({ call }) => call("listPets", { query: "limit=0" }),
   },
   {
-    id: `failures/counted/${store}`,
+    id: `failures/counted/${storeFault}`,
     title: "a request that fails because of the store counts like any other",
-    condition: store,
+    condition: storeFault,
     ...expectError("listPets", code),
     async run({ call }) {
       const { perMinute } = contract.plans.business;
@@ -322,9 +322,9 @@ export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, cod
     },
   },
   {
-    id: `failures/known-path/${keys}`,
+    id: `failures/known-path/${keyFault}`,
     title: "does not report a failed key lookup as an invalid key",
-    condition: keys,
+    condition: keyFault,
     ...expectError("listPets", code),
     run: ({ call }) => call("listPets"),
   },

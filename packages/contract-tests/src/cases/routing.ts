@@ -24,7 +24,7 @@ export const resources = [...new Set(operations.map(({ path }) => path))].map((p
   return { path, examplePath, methods };
 });
 
-const otherMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"];
+const methodsToTry = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"];
 const unknownPaths = [
   unknownPath,
   "/",
@@ -60,7 +60,7 @@ export const routingCases: ContractCase[] = [
       ...optionsOutcome,
       run: async ({ send }) => expectAllow(await send("OPTIONS", examplePath), methods),
     } satisfies ContractCase,
-    ...otherMethods
+    ...methodsToTry
       .filter((method) => !methods.includes(method))
       .map<ContractCase>((method) => ({
         id: `routing/method/${method} ${path}`,
@@ -99,12 +99,12 @@ export const headCases: ContractCase[] = [
       status,
       async run(context) {
         const options = { ...(await validRequest(context, operation)), ...overrides };
-        const get = await context.call(operation, options);
-        const head = await context.call(operation, { ...options, method: "HEAD" });
-        assert.deepEqual(comparableHeaders(head), comparableHeaders(get));
-        const length = head.headers.get("content-length") ?? String(Buffer.byteLength(get.bodyText));
-        assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must equal that of GET.");
-        return head;
+        const getResponse = await context.call(operation, options);
+        const headResponse = await context.call(operation, { ...options, method: "HEAD" });
+        assert.deepEqual(comparableHeaders(headResponse), comparableHeaders(getResponse));
+        const length = headResponse.headers.get("content-length") ?? String(Buffer.byteLength(getResponse.bodyText));
+        assert.equal(length, String(Buffer.byteLength(getResponse.bodyText)), "Content-Length must equal that of GET.");
+        return headResponse;
       },
     })),
   ),
@@ -117,8 +117,8 @@ export const headCases: ContractCase[] = [
     operation,
     status,
     async run({ exchange, key }) {
-      const head = `HEAD ${contract.basePath}${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
-      const message = `${head}Authorization: Bearer ${key}\r\n\r\n`;
+      const requestHead = `HEAD ${contract.basePath}${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
+      const message = `${requestHead}Authorization: Bearer ${key}\r\n\r\n`;
       const response = await exchange(message, operation === "unrouted" ? undefined : operation);
       assert.equal(response.bodyText, "");
       return response;

@@ -89,12 +89,12 @@ export async function addEntry(
 /** Returns the operation with another method on the same path. */
 export function findSibling(operation: OperationId, method: "GET" | "POST"): OperationId {
   const { path } = contract.operations[operation];
-  const found = operationIds.find(
+  const sibling = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,
   );
-  if (!found)
+  if (!sibling)
     throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend findSibling in steps.ts.`);
-  return found;
+  return sibling;
 }
 
 /** Returns the query of the `Link` to the next page; undefined on the last page. */
@@ -124,13 +124,13 @@ export async function walkPages(
   query: string,
   betweenPages?: () => Promise<unknown>,
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
-  const first = expectStatus(await call(operation, { query }), 200);
-  const pages: [HttpResponse, ...HttpResponse[]] = [first];
-  for (let next = nextQuery(operation, first); next !== undefined; ) {
+  const firstPage = expectStatus(await call(operation, { query }), 200);
+  const pages: [HttpResponse, ...HttpResponse[]] = [firstPage];
+  for (let nextPageQuery = nextQuery(operation, firstPage); nextPageQuery !== undefined; ) {
     await betweenPages?.();
-    const page = expectStatus(await call(operation, { query: next }), 200);
+    const page = expectStatus(await call(operation, { query: nextPageQuery }), 200);
     pages.push(page);
-    next = nextQuery(operation, page);
+    nextPageQuery = nextQuery(operation, page);
     if (pages.length < maxPages) continue;
     const ids = idsOf(pages);
     const isLargeStore = service.remote !== undefined && new Set(ids).size === ids.length;
@@ -162,18 +162,18 @@ export async function finalPages(
   operation: OperationId,
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
-  const list = `${operation}?${filter}`;
+  const listKey = `${operation}?${filter}`;
   const serviceQueries = getOrAddQueries(lastQueriesByService, context.service);
   const caseQueries = getOrAddQueries(firstQueriesByCase, context);
-  const query = caseQueries.get(list) ?? serviceQueries.get(list) ?? joinQuery(filter, "limit=100");
-  caseQueries.set(list, query);
+  const query = caseQueries.get(listKey) ?? serviceQueries.get(listKey) ?? joinQuery(filter, "limit=100");
+  caseQueries.set(listKey, query);
   const pages = await walkPages(context, operation, query);
-  const previous = pages.at(-2);
-  serviceQueries.set(list, (previous && nextQuery(operation, previous)) ?? query);
+  const secondLastPage = pages.at(-2);
+  serviceQueries.set(listKey, (secondLastPage && nextQuery(operation, secondLastPage)) ?? query);
   return pages;
 }
 
-/** Returns `&cursor=…`, which makes a list start with this entry, or nothing if it is the first entry of the list. */
+/** Returns `&cursor=…`, which makes a list start with this entry, or an empty string for the first entry of the list. */
 export async function queryStartingAt(
   context: CaseContext,
   operation: OperationId,
@@ -182,15 +182,15 @@ export async function queryStartingAt(
 ): Promise<string> {
   const pages = await finalPages(context, operation, filter);
   const index = pages.findIndex((page) => idsOf([page]).includes(id));
-  const [page, previous] = [pages[index], pages[index - 1]];
+  const [page, previousPage] = [pages[index], pages[index - 1]];
   assert(page, `${operation} must list the added entry ${id}.`);
-  const query = previous
-    ? nextQuery(operation, previous)
+  const query = previousPage
+    ? nextQuery(operation, previousPage)
     : getOrAddQueries(firstQueriesByCase, context).get(`${operation}?${filter}`);
-  const cursor = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
+  const cursorQuery = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
   const position = idsOf([page]).indexOf(id);
-  if (position === 0) return cursor === undefined ? "" : `&${cursor}`;
-  const precedingPage = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursor) });
+  if (position === 0) return cursorQuery === undefined ? "" : `&${cursorQuery}`;
+  const precedingPage = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursorQuery) });
   return `&cursor=${nextCursor(operation, precedingPage)}`;
 }
 
@@ -204,9 +204,9 @@ function joinQuery(...parts: (string | undefined)[]): string {
 }
 
 function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>, key: Key): QueryByList {
-  const found = queries.get(key) ?? new Map<string, string>();
-  queries.set(key, found);
-  return found;
+  const queryByList = queries.get(key) ?? new Map<string, string>();
+  queries.set(key, queryByList);
+  return queryByList;
 }
 
 const varyingHeaders = [

@@ -7,14 +7,14 @@ import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) exitWithUsageError("Coverage files are required: node src/cli/coverage.ts FILE…");
-const unexpected = files.find((file) => !file.endsWith(".json"));
-if (unexpected !== undefined)
+const otherFile = files.find((file) => !file.endsWith(".json"));
+if (otherFile !== undefined)
   exitWithUsageError(
-    `${unexpected} is not a coverage file, which is JSON from the tests of an app. npm run coverage accepts no arguments.`,
+    `${otherFile} is not a coverage file, which is JSON from the tests of an app. npm run coverage accepts no arguments.`,
   );
-const missing = files.filter((file) => !existsSync(file));
-if (missing.length > 0)
-  exitWithUsageError(`There is no coverage at ${missing.join(", ")}. ${describeCommand(missing)}`);
+const missingFiles = files.filter((file) => !existsSync(file));
+if (missingFiles.length > 0)
+  exitWithUsageError(`There is no coverage at ${missingFiles.join(", ")}. ${describeRemedy(missingFiles)}`);
 
 const coverages = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
 const items = documentedItems(contractDocument);
@@ -29,7 +29,7 @@ for (const coverage of coverages) {
 }
 
 // The tests of an app write to its folder "coverage".
-function describeCommand(files: readonly string[]): string {
+function describeRemedy(files: readonly string[]): string {
   const manifests = files.map((file) => join(dirname(file), "..", "package.json"));
   if (!files.every((file, index) => isInCoverageFolder(file) && existsSync(manifests[index] ?? "")))
     return "Run the tests of its app first.";

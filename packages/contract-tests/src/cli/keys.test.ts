@@ -33,7 +33,7 @@ it("reads the plan, limits, state and scopes of each key in a list, also after a
   ]);
 });
 
-it("requires a key with all scopes for the cases", () => {
+it("requires a key with all scopes", () => {
   expect(() => readKeysText(JSON.stringify([{ ...business, scopes: ["write"] }]))).toThrow("all scopes");
 });
 
@@ -51,8 +51,8 @@ it("reads the output of the keys command, one key per line", () => {
     createdAt: "2026-01-14T00:00:00.000Z",
     expiresAt: null,
   };
-  const expired = { ...printedKey, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
-  expect(readKeysText(`${JSON.stringify(printedKey)}\n${JSON.stringify(expired)}\n`)).toMatchObject([
+  const expiredKey = { ...printedKey, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
+  expect(readKeysText(`${JSON.stringify(printedKey)}\n${JSON.stringify(expiredKey)}\n`)).toMatchObject([
     { customLimits: null, state: "active" },
     { state: "expired" },
   ]);

@@ -30,7 +30,7 @@ export function readKeys(path: string, now: number): TestKey[] {
     return [];
   });
   for (const [index, { key }] of keys.entries())
-    if (keys.findIndex((other) => other.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
+    if (keys.findIndex((entry) => entry.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
   if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
   if (!keys.some(isMainKey)) throw new UsageError(`${path} needs ${mainKeyRule}`);
   return keys;
@@ -50,7 +50,7 @@ const mainKeyRule =
   'at least one active key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
-const count = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
+const int = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
 // Accepts the unchanged output of `keys create --json`.
 const keyEntry = z.strictObject(
   {
@@ -59,7 +59,7 @@ const keyEntry = z.strictObject(
       .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without spaces."),
     plan: z.enum(plans, `must be one of ${plans.join(", ")}.`),
     limits: z
-      .strictObject({ perMinute: count.optional(), perDay: count.optional() }, { error: only("perMinute and perDay") })
+      .strictObject({ perMinute: int.optional(), perDay: int.optional() }, { error: allowOnly("perMinute and perDay") })
       .optional(),
     scopes: z
       .array(z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`), `must be a list of ${allScopes.join(", ")}.`)
@@ -72,14 +72,14 @@ const keyEntry = z.strictObject(
     createdAt: z.string().optional(),
     expiresAt: z.iso.datetime("must be a time in UTC, or null.").nullish(),
   },
-  { error: only("key, plan, limits, scopes and state") },
+  { error: allowOnly("key, plan, limits, scopes and state") },
 );
 
-function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
+function allowOnly(names: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
   return (issue) =>
     issue.code === "unrecognized_keys"
-      ? `has unknown members: ${issue.keys.join(", ")}. Allowed are ${members}.`
-      : `must be an object with ${members}.`;
+      ? `has unknown members: ${issue.keys.join(", ")}. Allowed are ${names}.`
+      : `must be an object with ${names}.`;
 }
 
 function toTestKey(
@@ -101,7 +101,7 @@ function toTestKey(
   };
 }
 
-const unreadable: Record<string, string> = {
+const readErrorTexts: Record<string, string> = {
   ENOENT: "does not exist",
   EISDIR: "is a folder",
   EACCES: "is not readable by this user",
@@ -113,15 +113,15 @@ function readText(path: string): string {
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
-    const reason = unreadable[code] ?? `cannot be opened (${code})`;
+    const reason = readErrorTexts[code] ?? `cannot be opened (${code})`;
     throw new UsageError(`${path} cannot be read: it ${reason}. --help describes the keys file.`, { cause });
   }
 }
 
 function parseEntries(path: string, text: string): unknown[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const document = tryParseJson(text);
-  if (Array.isArray(document)) return document;
+  const list = tryParseJson(text);
+  if (Array.isArray(list)) return list;
   const lineEntries = lines.map(tryParseJson);
   if (lines.length > 0 && lineEntries.every((entry) => entry !== undefined)) return lineEntries;
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
@@ -179,7 +179,7 @@ function getErrorCode({ body }: HttpResponse): string {
   return String(Object(body).code);
 }
 
-// Reports redact parts of a key from this length. The cases about quoted keys use the same length.
+// Reports redact parts of a key from this length. The key-redaction cases use the same length.
 const minPartLength = 8;
 
 export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
@@ -189,7 +189,7 @@ export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]
     return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
   });
   // Redacts the longest spelling first, because an escaped key contains parts of the unescaped one.
-  secrets.sort((one, other) => other.spelling.length - one.spelling.length);
+  secrets.sort((a, b) => b.spelling.length - a.spelling.length);
   return (text) => secrets.reduce((redacted, { spelling, name }) => redact(redacted, spelling, name), text);
 }
 
@@ -207,8 +207,8 @@ function redact(text: string, secret: string, name: string): string {
   return redacted;
 }
 
-function countCommonCharacters(one: string, other: string): number {
+function countCommonCharacters(text: string, otherText: string): number {
   let end = 0;
-  while (end < other.length && one[end] === other[end]) end += 1;
+  while (end < otherText.length && text[end] === otherText[end]) end += 1;
   return end;
 }

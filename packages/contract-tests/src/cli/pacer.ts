@@ -11,8 +11,8 @@ export type Pacer = ReturnType<typeof createPacer>;
 
 const minuteMs = 60_000;
 // Minimum time left in the minute when a case starts. A case that counts requests needs more.
-const countingCaseMs = 30_000;
-const anyCaseMs = 3_000;
+const minCountingCaseMs = 30_000;
+const minCaseMs = 3_000;
 const marginMs = 200;
 
 /** Tracks the remaining requests of each caller (a key or the client address), and waits for the next minute. */
@@ -23,15 +23,15 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
   let pendingWait: Promise<void> | undefined;
 
   return {
-    skipEndingMinute: () => waitForMinuteWith(anyCaseMs),
+    skipEndingMinute: () => ensureTimeLeft(minCaseMs),
     waitUntil,
     /** Total in milliseconds. */
     waited: () => times.waitedMs,
     async waitForUnusedWindow(caller: string, reason: string) {
       await waitUntil(getUnusedWindowStart(caller), reason);
-      await waitForMinuteWith(countingCaseMs);
+      await ensureTimeLeft(minCountingCaseMs);
     },
-    waitForMostOfMinute: () => waitForMinuteWith(countingCaseMs),
+    waitForMostOfMinute: () => ensureTimeLeft(minCountingCaseMs),
     getRemaining(caller: string) {
       const { remaining, inFlight } = getWindow(caller);
       return remaining - inFlight;
@@ -60,9 +60,9 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
       state.inFlight -= 1;
       if (!response) return;
       updateWindowState(state, response, time.now());
-      const wait = secondsToNextMinute(response);
-      if (wait === undefined) return;
-      times.minuteEnd = time.now() + wait * 1000;
+      const waitSeconds = secondsToNextMinute(response);
+      if (waitSeconds === undefined) return;
+      times.minuteEnd = time.now() + waitSeconds * 1000;
       times.firstMinuteEnd = Math.min(times.firstMinuteEnd, times.minuteEnd);
     },
   };
@@ -91,7 +91,7 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     return times.minuteEnd;
   }
 
-  async function waitForMinuteWith(minLeftMs: number): Promise<void> {
+  async function ensureTimeLeft(minLeftMs: number): Promise<void> {
     if (minuteEnd() - time.now() < minLeftMs) await waitUntil(minuteEnd(), "the minute is about to end");
   }
 
@@ -126,33 +126,33 @@ function createWindowState(endsAt: number): WindowState {
 // Responses can arrive out of order, so the lowest count wins.
 function updateWindowState(state: WindowState, response: HttpResponse, now: number): void {
   const remaining = parseInteger(response, "x-ratelimit-remaining");
-  const wait = secondsToReset(response);
-  if (remaining === undefined || wait === undefined) return;
+  const waitSeconds = secondsToReset(response);
+  if (remaining === undefined || waitSeconds === undefined) return;
   state.remaining = state.inFlight > 0 ? Math.min(state.remaining, remaining) : remaining;
-  state.endsAt = now + wait * 1000;
+  state.endsAt = now + waitSeconds * 1000;
   if (response.status === 429) state.rejectedAt ??= now;
 }
 
 function secondsToNextMinute(response: HttpResponse): number | undefined {
-  const waits = parseWindows(response).map(({ wait }) => wait);
-  const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(response);
-  return shortest !== undefined && shortest <= 60 ? shortest : undefined;
+  const waits = parseWindows(response).map(({ waitSeconds }) => waitSeconds);
+  const shortestWait = waits.length > 0 ? Math.min(...waits) : secondsToReset(response);
+  return shortestWait !== undefined && shortestWait <= 60 ? shortestWait : undefined;
 }
 
 // `X-RateLimit-Reset` is relative to the `Date` of the response, because the clocks may differ.
 function secondsToReset(response: HttpResponse): number | undefined {
   const retryAfter = parseInteger(response, "retry-after");
   if (retryAfter !== undefined) return retryAfter;
-  const sorted = parseWindows(response).sort((one, other) => one.remaining - other.remaining || other.wait - one.wait);
-  if (sorted[0]) return sorted[0].wait;
+  const [tightest] = parseWindows(response).sort((a, b) => a.remaining - b.remaining || b.waitSeconds - a.waitSeconds);
+  if (tightest) return tightest.waitSeconds;
   const reset = parseInteger(response, "x-ratelimit-reset");
   const date = Date.parse(response.headers.get("date") ?? "");
   return reset === undefined || Number.isNaN(date) ? undefined : Math.max(0, reset - date / 1000);
 }
 
-function parseWindows({ headers }: HttpResponse): { remaining: number; wait: number }[] {
+function parseWindows({ headers }: HttpResponse): { remaining: number; waitSeconds: number }[] {
   const matches = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
-  return matches.map(([, remaining, wait]) => ({ remaining: Number(remaining), wait: Number(wait) }));
+  return matches.map(([, remaining, wait]) => ({ remaining: Number(remaining), waitSeconds: Number(wait) }));
 }
 
 function parseInteger({ headers }: HttpResponse, name: string): number | undefined {

@@ -174,8 +174,8 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
   // Uses the keys in order, so the last ones stay unused for cases that need an unused key.
   async function findMainKey(): Promise<TestKey> {
     for (;;) {
-      const found = mainKeys.find(({ key }) => pacer.getRemaining(key) >= requestsPerCase);
-      if (found) return found;
+      const availableKey = mainKeys.find(({ key }) => pacer.getRemaining(key) >= requestsPerCase);
+      if (availableKey) return availableKey;
       const resetTimes = mainKeys
         .filter(({ key }) => pacer.resetsSoon(key))
         .map(({ key }) => pacer.getUnusedWindowStart(key));
@@ -196,7 +196,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (matchingKeys.length === 0) skip(description);
     const [nextKey] = matchingKeys
       .filter(({ key }) => pacer.resetsSoon(key))
-      .sort((testKey, other) => pacer.getUnusedWindowStart(testKey.key) - pacer.getUnusedWindowStart(other.key));
+      .sort((a, b) => pacer.getUnusedWindowStart(a.key) - pacer.getUnusedWindowStart(b.key));
     if (!nextKey) return skip(`${description} with an unused daily quota`);
     await pacer.waitForUnusedWindow(nextKey.key, description);
     unpacedCallers.add(nextKey.key);

@@ -6,7 +6,7 @@ import { inputCases } from "../inputs/input-cases.ts";
 import { findSpecLine, groupByCause } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
 
-const [first, second, third] = contractCases;
+const [firstCase, secondCase, thirdCase] = contractCases;
 
 function createFailure(contractCase: CaseResult["contractCase"] | undefined, reason: string): CaseResult {
   if (!contractCase) throw new Error("Expected at least three cases.");
@@ -16,9 +16,9 @@ function createFailure(contractCase: CaseResult["contractCase"] | undefined, rea
 it("groups the same violation of several operations as one cause, and lists the largest group first", () => {
   const violation = (operation: string) =>
     `The response breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nBody: [{"id":1}]`;
-  const otherFailure = createFailure(first, "limit: got 60, expected 300");
-  const pets = createFailure(second, violation("listPets"));
-  const orders = createFailure(third, violation("listOrders"));
+  const otherFailure = createFailure(firstCase, "limit: got 60, expected 300");
+  const pets = createFailure(secondCase, violation("listPets"));
+  const orders = createFailure(thirdCase, violation("listOrders"));
   expect(groupByCause([otherFailure, pets, orders, { ...otherFailure, outcome: "passed" }])).toEqual([
     ["header etag: must be a tag", [pets, orders]],
     ["limit: got 60, expected 300", [otherFailure]],

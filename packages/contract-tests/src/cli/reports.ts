@@ -29,9 +29,11 @@ export function formatTerminalReport(
   const toLine = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
   const formatTitle = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
-    const [first] = group;
-    if (first && group.length === 1)
-      return [`${paint("red", "✗")} ${formatTitle(first)}: ${toSingleLine(first.reason ?? "")} ${toLine(first)}`];
+    const [firstResult] = group;
+    if (firstResult && group.length === 1)
+      return [
+        `${paint("red", "✗")} ${formatTitle(firstResult)}: ${toSingleLine(firstResult.reason ?? "")} ${toLine(firstResult)}`,
+      ];
     const hiddenCount = group.length - maxCasesPerCause;
     return [
       `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
@@ -80,16 +82,14 @@ function summarize(results: readonly CaseResult[]) {
     failed: countOutcome("failed"),
     skipped: skipped.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-    reasons: [...groups]
-      .map(([reason, { length }]) => [reason, length] as const)
-      .sort((one, other) => other[1] - one[1]),
+    reasons: [...groups].map(([reason, { length }]) => [reason, length] as const).sort((a, b) => b[1] - a[1]),
   };
 }
 
 export function groupByCause(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
   const failed = results.filter(({ outcome }) => outcome === "failed");
   const causes = Map.groupBy(failed, ({ reason = "" }) => toCause(reason));
-  return [...causes].sort(([, one], [, other]) => other.length - one.length);
+  return [...causes].sort(([, a], [, b]) => b.length - a.length);
 }
 
 // The same violation in several operations is one cause, so location and value are removed.
@@ -217,7 +217,7 @@ export function findSpecLine({ operation, status, location: member }: ExpectedRe
   const response = [...responsesOf(invalidOperation ?? operation), invalidStatus ?? String(status)];
   const members = invalidOperation === undefined && member ? [member] : [];
   const locations = [...members, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
-  const location = locations.map(tryLocate).find((found) => found !== undefined);
+  const location = locations.map(tryLocate).find((candidate) => candidate !== undefined);
   return location ? `openapi/petstore.yaml:${findContractLine(location)}` : "openapi/petstore.yaml";
 }
 

@@ -7,13 +7,13 @@ import { runCases } from "./run-cases.ts";
 
 it("stops sending requests to a service that stopped responding", async () => {
   const run = createTestRun();
-  const unreachable = Array.from({ length: 8 }, (_, index) =>
+  const unreachableCases = Array.from({ length: 8 }, (_, index) =>
     createCase(`${index}`, () => {
       throw new Error("no response, connect ECONNREFUSED.");
     }),
   );
-  const failing = createCase("wrong", () => assert.fail("Expected nothing."));
-  const results = await run([...unreachable.slice(0, 4), failing, ...unreachable]);
+  const failingCase = createCase("wrong", () => assert.fail("Expected nothing."));
+  const results = await run([...unreachableCases.slice(0, 4), failingCase, ...unreachableCases]);
   expect(results.filter(({ outcome }) => outcome === "failed")).toHaveLength(4 + 1 + 5);
   expect(results.at(-1)).toMatchObject({ outcome: "skipped", reason: "a service that still responds" });
 });
@@ -21,17 +21,17 @@ it("stops sending requests to a service that stopped responding", async () => {
 it("an interruption skips the case in flight and all remaining cases", async () => {
   const controller = new AbortController();
   const run = createTestRun(controller.signal);
-  const started: string[] = [];
+  const startedCases: string[] = [];
   const results = await run([
     createCase("finished", () => {}),
     createCase("in flight", async () => {
       controller.abort();
       await new Promise(() => {});
     }),
-    createCase("not started", () => void started.push("not started")),
+    createCase("not started", () => void startedCases.push("not started")),
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "skipped", "skipped"]);
-  expect(started).toEqual([]);
+  expect(startedCases).toEqual([]);
   expect(results[1]?.reason).toBe("an uninterrupted run");
 });
 

@@ -46,11 +46,11 @@ export async function runCases(
   const interruption = waitForAbort(signal);
   const results: CaseResult[] = [];
   let casesWithoutResponse = 0;
-  const run = (contractCase: ContractCase): Promise<Outcome> =>
+  const run = (contractCase: ContractCase): Promise<CaseOutcome> =>
     (casesWithoutResponse < maxCasesWithoutResponse
       ? runner.run(contractCase)
       : Promise.reject(new SkipCase("a service that still responds"))
-    ).then(() => passed, toOutcome);
+    ).then(() => passedOutcome, toOutcome);
   for (const contractCase of toRunOrder(cases)) {
     const [startedAt, waitedBefore] = [time.now(), pacer.waited()];
     const caseOutcome = signal?.aborted ? await interruption : await Promise.race([run(contractCase), interruption]);
@@ -66,11 +66,11 @@ export async function runCases(
   return results;
 }
 
-type Outcome = Pick<CaseResult, "outcome" | "reason"> & { readonly hasResponse?: boolean };
+type CaseOutcome = Pick<CaseResult, "outcome" | "reason"> & { readonly hasResponse?: boolean };
 
-const passed: Outcome = { outcome: "passed", reason: undefined };
+const passedOutcome: CaseOutcome = { outcome: "passed", reason: undefined };
 
-function toOutcome(error: Error): Outcome {
+function toOutcome(error: Error): CaseOutcome {
   const outcome = error instanceof SkipCase ? "skipped" : "failed";
   return { outcome, reason: toFailureReason(error), hasResponse: error instanceof AssertionError };
 }
@@ -78,10 +78,10 @@ function toOutcome(error: Error): Outcome {
 // Cases that exhaust the limit of the address run last, because later cases would wait for the next minute.
 function toRunOrder(cases: readonly ContractCase[]): ContractCase[] {
   const exhaustsAddress = ({ needs = [] }: ContractCase) => needs.includes("address-limit");
-  return cases.toSorted((one, other) => Number(exhaustsAddress(one)) - Number(exhaustsAddress(other)));
+  return cases.toSorted((a, b) => Number(exhaustsAddress(a)) - Number(exhaustsAddress(b)));
 }
 
-async function waitForAbort(signal: AbortSignal | undefined): Promise<Outcome> {
+async function waitForAbort(signal: AbortSignal | undefined): Promise<CaseOutcome> {
   await new Promise<void>((resolve) => {
     if (signal?.aborted) resolve();
     signal?.addEventListener("abort", () => resolve(), { once: true });

@@ -70,11 +70,11 @@ async function runCommand(
 }
 
 async function testService(
-  { base, keys: file, isExclusive, junit, json }: CliOptions,
+  { base, keys: keysFile, isExclusive, junit, json }: CliOptions,
   cases: readonly ContractCase[],
   { stdout, stderr, time, signal }: CliEnvironment,
 ): Promise<number> {
-  const keys = readKeys(file, time.now());
+  const keys = readKeys(keysFile, time.now());
   if (junit) prepareReport("--junit", junit);
   if (json) prepareReport("--json", json);
   const redact = createKeyRedactor(keys);
@@ -89,10 +89,10 @@ async function testService(
   const pace = { time, pacer, ...(signal && { signal }) };
   const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
   const isInterrupted = signal?.aborted ?? false;
-  const run = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
-  stdout.write(`${formatTerminalReport(results, run, stdout)}\n${formatCoverageLine(coverage.record)}\n`);
+  const summary = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
+  stdout.write(`${formatTerminalReport(results, summary, stdout)}\n${formatCoverageLine(coverage.record)}\n`);
   if (junit) writeReport("--junit", junit, formatJunitReport(base.href, results));
-  if (json) writeReport("--json", json, formatJsonReport({ base: base.href, ...run }, results, coverage.record));
+  if (json) writeReport("--json", json, formatJsonReport({ base: base.href, ...summary }, results, coverage.record));
   return toExitCode(results);
 }
 
@@ -108,14 +108,14 @@ async function runAllCases(
 ): Promise<number> {
   const progress = createProgress(stderr, cases.length);
   const isComplete = cases.length === contractCases.length;
-  const count = isComplete
+  const countText = isComplete
     ? formatCount(cases.length, "case")
     : `${cases.length} of ${contractCases.length} cases (--only)`;
-  progress.onStart(`Running ${count} against ${target.name}.`);
+  progress.onStart(`Running ${countText} against ${target.name}.`);
   const coverage = createCoverage(target.name);
   const startedAt = performance.now();
   const invalidResponses: InvalidResponses[] = [];
-  const results = await runCases(collectInvalidResponses(target, invalidResponses), cases, progress.onResult, {
+  const results = await runCases(withCollectedErrors(target, invalidResponses), cases, progress.onResult, {
     ...unpaced,
     coverage,
   });
@@ -131,7 +131,7 @@ async function runAllCases(
 }
 
 // Otherwise, invalid responses in the log of one service would end the run.
-function collectInvalidResponses(target: Target, errors: InvalidResponses[]): Target {
+function withCollectedErrors(target: Target, errors: InvalidResponses[]): Target {
   const collectError = (error: Error): void => {
     if (!(error instanceof InvalidResponses)) throw error;
     errors.push(error);

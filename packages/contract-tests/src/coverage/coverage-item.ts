@@ -43,7 +43,7 @@ export interface CoverageItem {
   readonly kind: CoverageKind;
   /** An operation, `unrouted`, or `shared` for a component that counts once. */
   readonly group: string;
-  /** Unique within its row and kind. */
+  /** Unique within its group and kind. */
   readonly name: string;
   readonly location: DocumentPath;
   readonly isCovered: IsCovered;
@@ -55,8 +55,8 @@ type IsCovered = (exchange: Exchange) => boolean;
 
 const shared = "shared";
 
-export function toItemId({ group: row, kind, name }: CoverageItem): string {
-  return `${row} ${kind}: ${name}`;
+export function toItemId({ group, kind, name }: CoverageItem): string {
+  return `${group} ${kind}: ${name}`;
 }
 
 // A 404 or 409 depends on the store, so the request itself is valid.
@@ -102,19 +102,19 @@ function listInputItems(document: ContractDocument): CoverageItem[] {
       ...(input.in === "body" ? [] : listExampleItems(document, input.operation, `${input.name} `, input.location)),
     ]),
     ...operationPaths(document).flatMap((operation): CoverageItem[] => {
-      const content = bodyLocation(document, operation);
+      const bodyPath = bodyLocation(document, operation);
       const unknownParameter = toCaseItem("inputs", operation.id, "unknown parameter", operation.location);
-      if (!content) return [unknownParameter];
-      const schema = locate<object>(document, [...content, "schema"]);
+      if (!bodyPath) return [unknownParameter];
+      const schema = locate<object>(document, [...bodyPath, "schema"]);
       return [
         unknownParameter,
         toCaseItem("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
-        toCaseItem("rules", operation.id, "Content-Type satisfied", content),
-        toCaseItem("rules", operation.id, "Content-Type violated", content),
+        toCaseItem("rules", operation.id, "Content-Type satisfied", bodyPath),
+        toCaseItem("rules", operation.id, "Content-Type violated", bodyPath),
         ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
           toCaseItem("inputs", operation.id, `rejected member ${name}`, location),
         ),
-        ...listExampleItems(document, operation.id, "", content),
+        ...listExampleItems(document, operation.id, "", bodyPath),
       ];
     }),
   ];
@@ -171,12 +171,12 @@ function listExampleItems(
 
 function toCaseItem(
   kind: CoverageKind,
-  row: string,
+  group: string,
   name: string,
   location: DocumentPath,
   coversEntry = name,
 ): CoverageItem {
-  return { ...createItem(kind, row, name, location, () => false), coversEntry: `${row} ${coversEntry}` };
+  return { ...createItem(kind, group, name, location, () => false), coversEntry: `${group} ${coversEntry}` };
 }
 
 function createItem(
@@ -190,21 +190,21 @@ function createItem(
 }
 
 function listResponseItems(document: ContractDocument): CoverageItem[] {
-  return responsePaths(document).flatMap(({ row, status, location }) => {
+  return responsePaths(document).flatMap(({ operation: group, status, location }) => {
     const response = locate<ResponseObject>(document, location);
     const hasStatus = ({ operation, response: { status: foundStatus } }: Exchange): boolean =>
-      operation === row && foundStatus === status;
+      operation === group && foundStatus === status;
     const codes = entryPaths(response, "x-error-codes").map(([index, codeLocation]) => {
       const code = response.node["x-error-codes"]?.[Number(index)];
       const isCovered: IsCovered = (exchange) => hasStatus(exchange) && exchange.code === code;
-      return createItem("responses", row, `${status} ${code}`, codeLocation, isCovered);
+      return createItem("responses", group, `${status} ${code}`, codeLocation, isCovered);
     });
     const headers = entryPaths(response, "headers").map(([name, headerLocation]) => {
       const isCovered: IsCovered = (exchange) =>
         hasStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
-      return createItem("headers", row, `${status} ${name}`, headerLocation, isCovered);
+      return createItem("headers", group, `${status} ${name}`, headerLocation, isCovered);
     });
-    const statusItem = createItem("responses", row, String(status), location, hasStatus);
+    const statusItem = createItem("responses", group, String(status), location, hasStatus);
     return [...(codes.length > 0 ? codes : [statusItem]), ...headers];
   });
 }
@@ -231,7 +231,7 @@ interface Body {
 }
 
 function listBodies(document: ContractDocument): Body[] {
-  return responsePaths(document).flatMap(({ row: operation, status, location }) => {
+  return responsePaths(document).flatMap(({ operation, status, location }) => {
     const response = locate<BodyObject>(document, location);
     return entryPaths(response, "content").map(([, content]) => {
       const schema = [...content, "schema"];
@@ -248,7 +248,7 @@ function listBodies(document: ContractDocument): Body[] {
 function listValueItems(
   { path, schema, location }: SchemaValue,
   optional: boolean,
-  { group: row, label }: Pick<Body, "group" | "label">,
+  { group, label }: Pick<Body, "group" | "label">,
   hasBody: (exchange: Exchange) => boolean,
 ): CoverageItem[] {
   const name = `${label} ${memberName(path)}`;
@@ -256,7 +256,7 @@ function listValueItems(
   const createMemberItem = (state: string, isCovered: (body: unknown) => boolean): CoverageItem =>
     createItem(
       "members",
-      row,
+      group,
       `${name} is ${state}`,
       location,
       (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
@@ -267,7 +267,7 @@ function listValueItems(
     const value = (schema.node.enum as unknown[])[Number(index)];
     const isCovered: IsCovered = (exchange) =>
       hasBody(exchange) && valuesAt(exchange.response.body, path).includes(value);
-    return createItem("enums", row, `${name} is ${value}`, valueLocation, isCovered);
+    return createItem("enums", group, `${name} is ${value}`, valueLocation, isCovered);
   });
   return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
 }

@@ -62,7 +62,7 @@ const limit = "components/parameters/Limit/schema";
 const newPet = "components/schemas/NewPet";
 const stringSchema = { type: "string" };
 
-// Each line lists the missing items of one row and kind.
+// Each line lists the missing items of one group and kind.
 it.each<[location: string, value: unknown, ...missing: string[]]>([
   ["paths/~1pets/get/responses/204", { description: "None." }, "listPets responses: 204"],
   ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted responses: 418 invalid_request"],
@@ -138,8 +138,8 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
 });
 
 it("rejects a composed schema", () => {
-  const composed = changeDocument(`${newPet}/allOf`, []);
-  expect(() => documentedItems(composed)).toThrow("does not support allOf at #/components/schemas/NewPet");
+  const composedDocument = changeDocument(`${newPet}/allOf`, []);
+  expect(() => documentedItems(composedDocument)).toThrow("does not support allOf at #/components/schemas/NewPet");
 });
 
 /** Returns a copy of the document with one changed value. @param location JSON Pointer without the leading slash */

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 
-const ok = toResponse(200, "[]");
-const linked = toResponse(200, "[]", "Link", "<>");
+const emptyList = toResponse(200, "[]");
+const listWithLink = toResponse(200, "[]", "Link", "<>");
 const pet = { id: 1, name: "Rex", categoryId: 7 };
 const toPet = (members = {}): HttpResponse => toResponse(201, JSON.stringify({ ...pet, ...members }));
 
@@ -16,11 +16,11 @@ it.each<[item: string, request: string, covering: HttpResponse, uncovering: Http
     toError("invalid_request", "cursor"),
   ],
   ["unrouted responses: 400 bad_request", "GET /v1/pets", toError("bad_request"), toError("invalid_request")],
-  ["listPets headers: 200 Link", "GET /v1/pets", linked, linked, "GET /v1/store/orders"],
+  ["listPets headers: 200 Link", "GET /v1/pets", listWithLink, listWithLink, "GET /v1/store/orders"],
   ["createPet members: 201 /status is missing", "POST /v1/pets", toPet(), toPet({ status: "sold" })],
-  ["listPets members: 200 []/status is there", "GET /v1/pets", toResponse(200, '[{"status":"sold"}]'), ok],
+  ["listPets members: 200 []/status is there", "GET /v1/pets", toResponse(200, '[{"status":"sold"}]'), emptyList],
   ["createPet enums: 201 /status is sold", "POST /v1/pets", toPet({ status: "sold" }), toPet({ status: "pending" })],
-  ["getPet methods: HEAD succeeds", "HEAD /v1/pets/1", toResponse(200, ""), ok, "GET /v1/pets/1"],
+  ["getPet methods: HEAD succeeds", "HEAD /v1/pets/1", toResponse(200, ""), emptyList, "GET /v1/pets/1"],
   [
     "unrouted methods: OPTIONS /pets/{petId} names the methods",
     "OPTIONS /v1/pets/1",
@@ -40,8 +40,8 @@ it("covers the items in `covers` of a passed case", () => {
 
 it("records the first case that covers an item, and counts responses", () => {
   const coverage = createCoverage("server");
-  coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, ok);
-  coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, ok);
+  coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, emptyList);
+  coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, emptyList);
   const { coveredBy, cases, responses } = coverage.record;
   expect(coveredBy["listPets responses: 200"]).toBe("pets/one");
   expect({ cases, responses }).toEqual({ cases: 2, responses: 2 });

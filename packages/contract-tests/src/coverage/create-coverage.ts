@@ -25,17 +25,17 @@ export function createCoverage(target: string, forced = false) {
   let responses = 0;
   let uncovered = documentedItems(contractDocument);
 
-  const record = (): CoverageRecord => ({
+  const createRecord = (): CoverageRecord => ({
     target,
     forced,
     cases: cases.size,
     responses,
-    coveredBy: Object.fromEntries([...coveredBy].sort(([one], [other]) => (one < other ? -1 : 1))),
+    coveredBy: Object.fromEntries([...coveredBy].sort(([a], [b]) => (a < b ? -1 : 1))),
   });
 
   return {
     get record() {
-      return record();
+      return createRecord();
     },
     add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
@@ -47,7 +47,7 @@ export function createCoverage(target: string, forced = false) {
       cover(id, ({ coversEntry }) => coversEntry !== undefined && covers.includes(coversEntry)),
     async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
+      await writeFile(path, `${JSON.stringify(createRecord(), undefined, 2)}\n`);
     },
   };
 
@@ -158,8 +158,8 @@ function toPercent(covered: number, total: number): string {
 export function reportUncovered(record: CoverageRecord): string | undefined {
   const lines = findUncoveredItems(documentedItems(contractDocument), record)
     .map((item) => ({ line: findContractLine(item.location), text: toItemId(item) }))
-    .sort((one, other) => one.line - other.line)
-    .map(({ line: formatRow, text }) => `${String(formatRow).padStart(6)}  ${text}`);
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
   if (lines.length === 0) return undefined;
   return `${record.target} did not cover these items of openapi/petstore.yaml. Add a case for each (the number is its line):\n${lines.join("\n")}`;
 }

@@ -39,8 +39,8 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
 const patterns = new Map<string, RegExp>();
 
 export function matchesPath(template: string, path: string): boolean {
-  const texts = template.split(/\{[^}]+\}/).map((text) => RegExp.escape(text));
-  const pattern = patterns.get(template) ?? new RegExp(`^${texts.join("[^/]+")}$`);
+  const literalParts = template.split(/\{[^}]+\}/).map((text) => RegExp.escape(text));
+  const pattern = patterns.get(template) ?? new RegExp(`^${literalParts.join("[^/]+")}$`);
   patterns.set(template, pattern);
   return pattern.test(path);
 }

@@ -42,16 +42,16 @@ export function bodyLocation(document: ContractDocument, operation: OperationPat
 
 function parametersOf(document: ContractDocument, operation: OperationPath): Input[] {
   return entryPaths(operation, "parameters").map(([, location]) => {
-    const { node, location: resolved } = locate<ParameterObject>(document, location);
-    const schema = locate<Schema>(document, [...resolved, "schema"]);
+    const { node, location: parameterLocation } = locate<ParameterObject>(document, location);
+    const schema = locate<Schema>(document, [...parameterLocation, "schema"]);
     return { operation: operation.id, in: node.in, name: node.name, location, schema, optional: !node.required };
   });
 }
 
 function membersOf(document: ContractDocument, operation: OperationPath): Input[] {
-  const content = bodyLocation(document, operation);
-  if (!content) return [];
-  const values = schemaValues(document, [...content, "schema"]);
+  const bodyPath = bodyLocation(document, operation);
+  if (!bodyPath) return [];
+  const values = schemaValues(document, [...bodyPath, "schema"]);
   return values
     .filter(({ path }) => path.length > 0)
     .map((value) => ({
@@ -82,15 +82,15 @@ export function operationPaths(document: ContractDocument): OperationPath[] {
 export function responsePaths(document: ContractDocument) {
   const unroutedResponses = entryPaths(locate<object>(document, []), "x-unrouted-responses");
   const groups = [
-    ...operationPaths(document).map((operation) => ({
-      row: operation.id,
-      method: operation.method,
-      responses: entryPaths(operation, "responses"),
+    ...operationPaths(document).map((path) => ({
+      operation: path.id,
+      method: path.method,
+      responses: entryPaths(path, "responses"),
     })),
-    { row: unrouted, method: undefined, responses: unroutedResponses },
+    { operation: unrouted, method: undefined, responses: unroutedResponses },
   ];
-  return groups.flatMap(({ row, method, responses }) =>
-    responses.map(([status, location]) => ({ row, method, status: Number(status), location })),
+  return groups.flatMap(({ operation, method, responses }) =>
+    responses.map(([status, location]) => ({ operation, method, status: Number(status), location })),
   );
 }
 
@@ -125,9 +125,9 @@ export function schemaValues(
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return path.reduce<unknown[]>(
     (values, name) =>
-      values.flatMap((one) => {
-        if (name === "*") return Array.isArray(one) ? one : [];
-        return isObject(one) && Object.hasOwn(one, name) ? [one[name]] : [];
+      values.flatMap((parent) => {
+        if (name === "*") return Array.isArray(parent) ? parent : [];
+        return isObject(parent) && Object.hasOwn(parent, name) ? [parent[name]] : [];
       }),
     value === undefined ? [] : [value],
   );
@@ -136,7 +136,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 /** Returns whether the last member of a path is missing in an existing parent object. */
 export function isMissing(value: unknown, path: readonly string[]): boolean {
   const name = path.at(-1) ?? "";
-  return valuesAt(value, path.slice(0, -1)).some((one) => isObject(one) && !Object.hasOwn(one, name));
+  return valuesAt(value, path.slice(0, -1)).some((parent) => isObject(parent) && !Object.hasOwn(parent, name));
 }
 
 export function isOptional(values: readonly SchemaValue[], { path }: SchemaValue): boolean {

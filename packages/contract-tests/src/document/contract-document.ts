@@ -112,10 +112,10 @@ export function resolve<Node extends object>(document: ContractDocument, node: N
 const resolvedReferences = new WeakMap<ContractDocument, Map<string, unknown>>();
 
 function resolveReference(document: ContractDocument, reference: Reference): unknown {
-  const resolved = resolvedReferences.get(document) ?? new Map<string, unknown>();
-  resolvedReferences.set(document, resolved);
-  if (!resolved.has(reference.$ref)) resolved.set(reference.$ref, locate(document, toDocumentPath(reference)).node);
-  return resolved.get(reference.$ref);
+  const nodeByRef = resolvedReferences.get(document) ?? new Map<string, unknown>();
+  resolvedReferences.set(document, nodeByRef);
+  if (!nodeByRef.has(reference.$ref)) nodeByRef.set(reference.$ref, locate(document, toDocumentPath(reference)).node);
+  return nodeByRef.get(reference.$ref);
 }
 
 /** The id for responses that belong to no operation: from the parser, authentication and routing. */
@@ -139,8 +139,8 @@ const operationsByDocument = new WeakMap<ContractDocument, ReadonlyMap<string, D
 
 function readOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
   const operations = new Map<string, DocumentedOperation>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
+  for (const [path, pathItem] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(pathItem)) {
       if (!operation.operationId) continue;
       const route = { method: method.toUpperCase(), path, operation };
       const responses = resolveResponses(document, operation.responses);

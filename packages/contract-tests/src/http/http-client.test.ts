@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { serve } from "../test/set-up.ts";
 import { createHttpClient, sendRaw } from "./http-client.ts";
 
-it("sends the target, repeated headers and bytes unchanged", async () => {
+it("sends the request target, repeated headers and bytes unchanged", async () => {
   const origin = await serve(async (request, response) => {
     const { method, url, rawHeaders } = request;
     response.end(JSON.stringify({ method, url, rawHeaders, body: [...(await bytes(request))] }));
@@ -58,10 +58,10 @@ it("does not time out if the response arrived while the process was blocked", as
 it("does not count the wait for a socket towards the timeout", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
   const client = createHttpClient(origin, 300);
-  const silent = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
-  const last = client.send({ method: "GET", target: "/last" });
-  expect((await Promise.allSettled(silent)).map(({ status }) => status)).not.toContain("fulfilled");
-  expect((await last).status).toBe(200);
+  const silentRequests = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
+  const lastRequest = client.send({ method: "GET", target: "/last" });
+  expect((await Promise.allSettled(silentRequests)).map(({ status }) => status)).not.toContain("fulfilled");
+  expect((await lastRequest).status).toBe(200);
 });
 
 it("rejects a body that is not UTF-8", async () => {

@@ -7,7 +7,7 @@ import { parseJson } from "@animal-store/exact-json";
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
   readonly method: string;
-  /** Path and query, sent without encoding. */
+  /** The request target: path and query, sent without encoding. */
   readonly target: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: string | Uint8Array;
@@ -84,7 +84,7 @@ export interface HttpResponse {
 
 /** @param rawHeaders alternating names and values, as in node:http. @throws {TypeError} if the body is not UTF-8 */
 export function createHttpResponse(status: number, rawHeaders: readonly string[], bytes: Uint8Array): HttpResponse {
-  const bodyText = utf8.decode(bytes);
+  const bodyText = utf8Decoder.decode(bytes);
   return {
     status,
     headers: collectHeaders(rawHeaders),
@@ -96,7 +96,7 @@ export function createHttpResponse(status: number, rawHeaders: readonly string[]
 }
 
 // Keeps a byte order mark, so the response validator finds it.
-const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();
@@ -111,20 +111,20 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
 
 const timeoutSteps = 20;
 
-/** Calls `onTimeout` after `timeoutMs`. Counts in steps, so that it can read data after the process was blocked. */
+/** Calls `onTimeout` after `timeoutMs`. Waits in steps, so that a blocked process reads arrived data before it times out. */
 export function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {
       clearTimeout(timer);
-      check(timeoutSteps);
+      waitForStep(timeoutSteps);
     },
     stop: () => clearTimeout(timer),
   };
 
-  function check(remainingSteps: number): void {
+  function waitForStep(remainingSteps: number): void {
     if (remainingSteps === 0) onTimeout();
-    else timer = setTimeout(check, timeoutMs / timeoutSteps, remainingSteps - 1);
+    else timer = setTimeout(waitForStep, timeoutMs / timeoutSteps, remainingSteps - 1);
   }
 }
 
@@ -176,9 +176,9 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
     field.slice(0, field.indexOf(":")),
     field.slice(field.indexOf(":") + 1).trim(),
   ]);
-  const head = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
-  const length = head.headers.get("content-length");
+  const responseHead = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
+  const length = responseHead.headers.get("content-length");
   const body = received.subarray(endOfHead + 4);
   if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
-  return createHttpResponse(head.status, rawHeaders, body);
+  return createHttpResponse(responseHead.status, rawHeaders, body);
 }

@@ -30,16 +30,16 @@ export function validDrafts({ operation, fields, mediaType }: Inputs): fc.Arbitr
   const parts = fields.map((field) =>
     field.required ? generatePart(field) : fc.option(generatePart(field), { nil: undefined }),
   );
-  const shuffled = fc.tuple(...parts).chain((chosen) => {
-    const present = chosen.filter((part) => part !== undefined);
-    return fc.shuffledSubarray(present, { minLength: present.length });
+  const shuffledParts = fc.tuple(...parts).chain((chosenParts) => {
+    const presentParts = chosenParts.filter((part) => part !== undefined);
+    return fc.shuffledSubarray(presentParts, { minLength: presentParts.length });
   });
   if (mediaType === undefined)
-    return shuffled.map((present) => ({ operation, parts: present, headers: {}, chunked: false }));
+    return shuffledParts.map((presentParts) => ({ operation, parts: presentParts, headers: {}, chunked: false }));
   const types = fc.constantFrom(...contentTypes(mediaType));
-  return fc.tuple(shuffled, types, bodyWriters, fc.boolean()).map(([present, type, writeBody, chunked]) => ({
+  return fc.tuple(shuffledParts, types, bodyWriters, fc.boolean()).map(([presentParts, type, writeBody, chunked]) => ({
     operation,
-    parts: present,
+    parts: presentParts,
     headers: { "Content-Type": type },
     writeBody,
     chunked,
@@ -104,20 +104,20 @@ export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, has
 /** A value that must refer to a stored entry, which a schema cannot express. */
 interface Reference {
   readonly code: "pet_not_found" | "invalid_cursor";
-  find(context: CaseContext, draft: Draft): Promise<Value>;
+  createValue(context: CaseContext, draft: Draft): Promise<Value>;
   isUnknown(value: Value): boolean;
 }
 
 const references: Readonly<Record<(typeof storeReferences)[number], Reference>> = {
   petId: {
     code: "pet_not_found",
-    find: async (context) => BigInt((await addPet(context)).id),
+    createValue: async (context) => BigInt((await addPet(context)).id),
     // Ids start at 1 and increase. No run adds this many entries.
     isUnknown: (value) => typeof value === "bigint" && (value <= 0n || value > 1_000_000_000n),
   },
   cursor: {
     code: "invalid_cursor",
-    async find(context, draft) {
+    async createValue(context, draft) {
       const filter = toFilter(draft);
       for (let count = 0; count < 2; count += 1) await addEntry(context, draft.operation, filter);
       const query = ["limit=1", new URLSearchParams(toTexts(filter)).toString()].filter(Boolean).join("&");
@@ -152,7 +152,7 @@ export function findReference({ name }: InputField): Pick<Reference, "code" | "i
 export async function resolveReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
-    const value = await lookUpReference(part.field.name)?.find(context, draft);
+    const value = await lookUpReference(part.field.name)?.createValue(context, draft);
     const needsText = part.text === null && value !== undefined && part.encode !== undefined;
     parts.push(needsText ? { ...part, text: part.encode(value) } : part);
   }

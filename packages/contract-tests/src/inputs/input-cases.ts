@@ -69,7 +69,7 @@ async function sendRequest(
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? findSibling(operation, "GET") : undefined;
   const previousIds = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
-  const expectedEntry = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
+  const expectedId = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
   const response = await context.call(operation, toCallOptions(draft, hasBody));
   if (context.service.remote) expectUnusedIdempotencyKey(response);
   if (response.status >= 400) {
@@ -77,7 +77,7 @@ async function sendRequest(
     assert.equal(bodyAs("Error", response).code, code, response.bodyText.slice(0, 500));
     if (request.paths)
       assert.deepEqual(violatedPaths(response), request.paths.toSorted(), "The details must name the invalid inputs.");
-  } else if (response.status === 200) await expectEntries(context, draft, response, expectedEntry);
+  } else if (response.status === 200) await expectEntries(context, draft, response, expectedId);
   const isAdded = hasBody && response.status < 300;
   if (list && previousIds) await expectAdded(context, list, previousIds, isAdded ? [response.body] : []);
   if (isAdded) await expectStored(context, draft, response);
@@ -94,10 +94,10 @@ async function addMatchingEntry(context: CaseContext, draft: Draft): Promise<num
   const filter = toFilter(draft);
   if (Object.keys(filter).length === 0) return undefined;
   const { fields } = getInputs(contractDocument, findSibling(draft.operation, "POST"));
-  const omitted = fields
+  const omittedMembers = fields
     .filter(({ name, required }) => name in filter && !required)
     .map(({ name }) => [name, undefined]);
-  await addEntry(context, draft.operation, Object.fromEntries(omitted));
+  await addEntry(context, draft.operation, Object.fromEntries(omittedMembers));
   return addEntry(context, draft.operation, filter);
 }
 
@@ -116,7 +116,7 @@ async function expectEntries(
   context: CaseContext,
   draft: Draft,
   { body }: HttpResponse,
-  expected: number | bigint | undefined,
+  expectedId: number | bigint | undefined,
 ): Promise<void> {
   const entries = [body].flat() as Readonly<Record<string, unknown>>[];
   for (const { field, text, value } of draft.parts) {
@@ -126,13 +126,13 @@ async function expectEntries(
   }
   const filter = toFilter(draft);
   expectFiltered(entries, filter);
-  if (expected === undefined) return;
+  if (expectedId === undefined) return;
   const pages = await finalPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
   expectFiltered(
     pages.flatMap((page) => page.body as typeof entries),
     filter,
   );
-  assert(idsOf(pages).includes(expected), `The filtered list must contain entry ${expected}.`);
+  assert(idsOf(pages).includes(expectedId), `The filtered list must contain entry ${expectedId}.`);
 }
 
 function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], filter: Record<string, Value>): void {
@@ -154,15 +154,15 @@ async function expectStored(context: CaseContext, { operation, parts }: Draft, r
   const storedNames = Object.keys(members).filter((name) => members[name] !== null || sentNames.includes(name));
   assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
   const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
-  const stored = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
-  assert.equal(stored.bodyText, response.bodyText, "GET must return the body of the POST response.");
+  const storedResponse = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
+  assert.equal(storedResponse.bodyText, response.bodyText, "GET must return the body of the POST response.");
 }
 
 function membersOf(operation: OperationId, status: number): string[] {
-  const documented = responsePaths(contractDocument).find(
-    (candidate) => candidate.row === operation && candidate.status === status,
+  const response = responsePaths(contractDocument).find(
+    (candidate) => candidate.operation === operation && candidate.status === status,
   );
-  const contents = documented ? entryPaths(locate<object>(contractDocument, documented.location), "content") : [];
+  const contents = response ? entryPaths(locate<object>(contractDocument, response.location), "content") : [];
   const values = contents.flatMap(([, content]) => schemaValues(contractDocument, [...content, "schema"]));
   return values.flatMap(({ path }) => (path.length === 1 ? path : []));
 }

@@ -56,8 +56,8 @@ export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
   const { body, headers, query, path: values } = toCallOptions(draft, method !== "GET");
   const text = typeof body === "string" || body === undefined ? body : Buffer.from(body).toString("latin1");
   const excerpt = text !== undefined && text.length > 500 ? `${text.slice(0, 500)}… (${text.length} characters)` : text;
-  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
-  return [`${method} ${target}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(excerpt)].join(" ");
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+  return [`${method} ${url}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(excerpt)].join(" ");
 }
 
 function generateRequests(
@@ -81,24 +81,24 @@ function mutateNothing(draft: Draft): Draft {
 }
 
 function createValidProperties(inputs: Inputs): InputProperty[] {
-  const optional = inputs.fields.filter(({ required }) => !required);
-  const combinations = optional.reduce<InputField[][]>(
-    (all, field) => all.concat(all.map((fields) => fields.concat(field))),
+  const optionalFields = inputs.fields.filter(({ required }) => !required);
+  const combinations = optionalFields.reduce<InputField[][]>(
+    (subsets, field) => subsets.concat(subsets.map((fields) => fields.concat(field))),
     [[]],
   );
-  return [...combinations.map(withOptional), ...createExampleProperties(inputs)];
+  return [...combinations.map(createValidProperty), ...createExampleProperties(inputs)];
 
-  function withOptional(present: readonly InputField[]): InputProperty {
+  function createValidProperty(presentFields: readonly InputField[]): InputProperty {
     return {
-      kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
-      covers: optional.map((field) =>
-        toProof(inputs, `${field.path} ${present.includes(field) ? "sent" : "left out"}`),
+      kind: `valid with ${presentFields.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
+      covers: optionalFields.map((field) =>
+        itemName(inputs, `${field.path} ${presentFields.includes(field) ? "sent" : "left out"}`),
       ),
       outcome: expectSuccess(inputs.operation),
-      requests: fc.tuple(validDrafts(inputs), ...optional.map(generatePart)).map(([draft, ...parts]) => ({
-        valid: optional.reduce((all, field, index) => {
+      requests: fc.tuple(validDrafts(inputs), ...optionalFields.map(generatePart)).map(([draft, ...parts]) => ({
+        valid: optionalFields.reduce((reduced, field, index) => {
           const part = parts[index];
-          return withParts(all, field, part && present.includes(field) ? [part] : []);
+          return withParts(reduced, field, part && presentFields.includes(field) ? [part] : []);
         }, draft),
         mutate: mutateNothing,
       })),
@@ -119,7 +119,7 @@ function createExampleProperties(inputs: Inputs): InputProperty[] {
     });
     return {
       kind: `example ${name}`,
-      covers: [toProof(inputs, `example ${name}`)],
+      covers: [itemName(inputs, `example ${name}`)],
       outcome: expectSuccess(inputs.operation),
       requests: generateMutated(inputs, change),
     };
@@ -130,7 +130,7 @@ function createFieldProperties(inputs: Inputs, field: InputField): InputProperty
   const outcome = expectError(inputs.operation, "invalid_request");
   const createViolation = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
-    covers: [toProof(inputs, `${field.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
+    covers: [itemName(inputs, `${field.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
     field,
     outcome,
     requests: generateRequests(
@@ -158,7 +158,7 @@ function toKeyword(kind: string): string {
   return /^\w+/.exec(kind)?.[0] ?? "";
 }
 
-function toProof({ operation }: Pick<Inputs, "operation">, name: string): string {
+function itemName({ operation }: Pick<Inputs, "operation">, name: string): string {
   return `${operation} ${name}`;
 }
 
@@ -178,26 +178,26 @@ function createAcceptedProperties(inputs: Inputs, field: InputField): InputPrope
     kind: `example ${name}`,
     values: fc.constant(typeof value === "number" ? BigInt(value) : (value as Value)),
   }));
-  const plain = [...examples, ...boundaries].map(({ kind, values }) => ({
+  const plainValues = [...examples, ...boundaries].map(({ kind, values }) => ({
     kind,
     parts: values.map((value) => ({ text: encodePlainly(field, value), value })),
   }));
   const values = [
     { kind: anyValue.kind, parts: encodedValues(field, anyValue.values) },
-    ...plain,
+    ...plainValues,
     ...(field.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
   ];
-  const encoded = encoders[field.in].slice(1).map((encode, index) => ({
+  const spellings = encoders[field.in].slice(1).map((encode, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
       ? fc.constant({ text: null, encode })
       : validValues(field).map((value) => ({ text: encode(value), value })),
     isStored: true,
   }));
-  return [...values.map((value) => ({ ...value, isStored: !reference })), ...encoded].map(
+  return [...values.map((value) => ({ ...value, isStored: !reference })), ...spellings].map(
     ({ kind, parts, isStored }) => ({
       kind,
-      covers: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => toProof(inputs, `${field.path} ${name}`)),
+      covers: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => itemName(inputs, `${field.path} ${name}`)),
       field,
       outcome: reference && !isStored ? expectError(operation, reference.code) : expectSuccess(operation),
       // Sets the part before references are resolved, because cursors depend on the filter.
@@ -213,7 +213,7 @@ function createRepeatedProperty(inputs: Inputs, field: InputField): InputPropert
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
-    covers: [toProof(inputs, `${field.path} repeated`)],
+    covers: [itemName(inputs, `${field.path} repeated`)],
     field,
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), generatePart(field), counts).map(([valid, part, count]) => ({
@@ -238,7 +238,7 @@ function createUnknownProperties(inputs: Inputs): InputProperty[] {
     toPart: (name: string) => UnknownPart,
   ): InputProperty => ({
     kind,
-    covers: [toProof(inputs, kind)],
+    covers: [itemName(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
@@ -289,9 +289,9 @@ const { violations, bodyBytes } = contract.limits;
 function createCombinedProperties(inputs: Inputs): InputProperty[] {
   const outcome = expectError(inputs.operation, "invalid_request");
   const countProperties = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
-    const unknown = Array.from({ length: count }, (_, index) => toUnknownParameter(`unknown${index}`));
-    const mutate = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
-    const paths = unknown.slice(0, violations).map(({ path }) => path);
+    const extras = Array.from({ length: count }, (_, index) => toUnknownParameter(`unknown${index}`));
+    const mutate = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...extras.map(({ part }) => part)] });
+    const paths = extras.slice(0, violations).map(({ path }) => path);
     return {
       kind: `violations: ${count}`,
       covers: ["x-request-limits/violations"],
@@ -303,19 +303,19 @@ function createCombinedProperties(inputs: Inputs): InputProperty[] {
     const fields = inputs.fields.filter((field) => field.in === location && field.path !== "cursor");
     return fields.length < 2 ? [] : [{ location, fields }];
   });
-  const all = locations.map(({ location, fields }) => {
+  const invalidProperties = locations.map(({ location, fields }) => {
     const { part, path } = location === "body" ? toUnknownMember("unknown") : toUnknownParameter("unknown");
     const invalidTexts = fc.tuple(...fields.map((field) => fc.oneof(...violationsOf(field).map(({ texts }) => texts))));
     const changes = invalidTexts.map((texts) => (draft: Draft) => {
-      const changed = fields.reduce((all, field, index) => {
-        return withParts(all, field, [createPart(field, { text: texts[index] ?? "" })]);
+      const changedDraft = fields.reduce((changed, field, index) => {
+        return withParts(changed, field, [createPart(field, { text: texts[index] ?? "" })]);
       }, draft);
-      return { ...changed, parts: [...changed.parts, part] };
+      return { ...changedDraft, parts: [...changedDraft.parts, part] };
     });
     const paths = [...fields.map((field) => field.path), path];
     return { kind: `all wrong in the ${location}`, outcome, requests: generateRequests(inputs, changes, paths) };
   });
-  return [...countProperties, ...all];
+  return [...countProperties, ...invalidProperties];
 }
 
 function toIgnoredBody(inputs: Inputs): InputProperty {
@@ -337,7 +337,7 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
-    covers: [toProof(inputs, "Content-Type satisfied")],
+    covers: [itemName(inputs, "Content-Type satisfied")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
@@ -348,7 +348,7 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
     })),
     ...messageViolations(mediaType).map(({ kind, covers, code, path, headers, ...change }) => ({
       kind,
-      covers: [...(covers ?? []), toProof(inputs, `${kind.split(":", 1)[0]} violated`)],
+      covers: [...(covers ?? []), itemName(inputs, `${kind.split(":", 1)[0]} violated`)],
       outcome: expectError(inputs.operation, code),
       requests: generateMutated(
         inputs,

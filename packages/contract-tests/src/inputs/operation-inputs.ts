@@ -22,16 +22,16 @@ export type Inputs = ReturnType<typeof getInputs>;
 export function getInputs(document: ContractDocument, id: OperationId) {
   const operation = operationPaths(document).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
-  const content = bodyLocation(document, operation);
-  const body = content && locate<Schema>(document, [...content, "schema"]).node;
+  const bodyPath = bodyLocation(document, operation);
+  const body = bodyPath && locate<Schema>(document, [...bodyPath, "schema"]).node;
   if (body && (body.type !== "object" || body.additionalProperties !== false))
     throw unsupported(`A body that is not a closed object (${id})`);
   const inputs = documentedInputs(document).filter((input) => input.operation === id);
   return {
     operation: id,
     fields: inputs.map((input) => toField(document, input)),
-    mediaType: content?.at(-1),
-    bodyExamples: content ? examplesAt(document, content) : {},
+    mediaType: bodyPath?.at(-1),
+    bodyExamples: bodyPath ? examplesAt(document, bodyPath) : {},
     /** Members that the contract rejects with a specific reason. */
     rejectedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),
   };
@@ -60,7 +60,7 @@ function toField(
 }
 
 function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
-  const types = [type].flat().filter((type) => type !== "null");
+  const types = [type].flat().filter((name) => name !== "null");
   return {
     ...schema,
     type: types.length === 1 ? types[0] : types,
@@ -84,10 +84,10 @@ function assertSupported({ in: inputIn, name, schema }: InputField): void {
   if (!["path", "query", "header", "body"].includes(inputIn)) throw unsupported(`A parameter in ${inputIn} (${name})`);
   const constraints = keywords[String(type)];
   if (!constraints) throw unsupported(`The type ${type} of ${name}`);
-  const unknown = Object.keys(schema).find(
+  const unknownKeyword = Object.keys(schema).find(
     (keyword) => !keyword.startsWith("x-") && !annotations.includes(keyword) && !constraints.includes(keyword),
   );
-  if (unknown) throw unsupported(`The keyword ${unknown} of ${name}, type ${type},`);
+  if (unknownKeyword) throw unsupported(`The keyword ${unknownKeyword} of ${name}, type ${type},`);
   if (format !== undefined && format !== "int64") throw unsupported(`The format ${format} of ${name}`);
 }
 

@@ -67,7 +67,7 @@ function integerBoundaries(field: InputField): Boundary[] {
     ...edgeIntegers.map((value): [string, bigint] => ["type", value]),
   ];
   return edges
-    .filter(([, value], index) => edges.findIndex(([, other]) => other === value) === index)
+    .filter(([, value], index) => edges.findIndex(([, otherValue]) => otherValue === value) === index)
     .filter(([, value]) => value >= minimum && value <= maximum)
     .map(([constraint, value]) => ({ kind: `${constraint}: ${value}`, values: fc.constant(value) }));
 }
@@ -100,24 +100,24 @@ function stringBoundaries(field: InputField): Boundary[] {
     const everyCharacter = visibleAscii.filter((character) => isAllowed(field, character)).join("");
     return [...lengthBoundaries, { kind: "pattern: every character", values: fc.constant(everyCharacter) }];
   }
-  const astral = [...new Set([minLength, maxLength])].flatMap((length) =>
+  const astralTexts = [...new Set([minLength, maxLength])].flatMap((length) =>
     length === undefined ? [] : [{ description: `${length} astral code points`, text: "😀".repeat(length) }],
   );
-  const textBoundaries = [...astral, ...specialTexts.map(([description, text]) => ({ description, text }))]
+  const textBoundaries = [...astralTexts, ...specialTexts.map(([description, text]) => ({ description, text }))]
     .filter(({ text }) => isAllowed(field, text) && hasLength(field)(text))
     .map(({ description, text }) => ({ kind: `pattern: ${description}`, values: fc.constant(text) }));
-  return [...lengthBoundaries, ...textBoundaries, ...createPlanesBoundary(field)];
+  return [...lengthBoundaries, ...textBoundaries, ...createPlaneBoundaries(field)];
 }
 
 export function stringOfLength(field: InputField, length: number): fc.Arbitrary<string> {
-  const single = allowedCharacters(field).filter((character) => countCodePoints(character) === 1);
+  const characters = allowedCharacters(field).filter((character) => countCodePoints(character) === 1);
   return fc.oneof(
-    single.map((character) => character.repeat(length)),
-    fc.array(single, { minLength: length, maxLength: length }).map((characters) => characters.join("")),
+    characters.map((character) => character.repeat(length)),
+    fc.array(characters, { minLength: length, maxLength: length }).map((list) => list.join("")),
   );
 }
 
-function createPlanesBoundary(field: InputField): Boundary[] {
+function createPlaneBoundaries(field: InputField): Boundary[] {
   const characters = planes.map((plane) => String.fromCodePoint(plane * 0x10000 + 0xfffd));
   const allowed = characters.filter((character) => isAllowed(field, character)).slice(0, lengthRange(field).maxLength);
   return [{ kind: "pattern: a character of each plane", values: fc.constant(allowed.join("")) }];

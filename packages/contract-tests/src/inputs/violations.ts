@@ -149,8 +149,8 @@ export function messageViolations(mediaType: string): MessageViolation[] {
         chunked,
       })),
     ),
-    ...rejectedTypes.map((type) => rejectedHeader("Content-Type", type)),
-    ...["gzip", "br", "identity"].map((encoding) => rejectedHeader("Content-Encoding", encoding)),
+    ...rejectedTypes.map((type) => toHeaderViolation("Content-Type", type)),
+    ...["gzip", "br", "identity"].map((encoding) => toHeaderViolation("Content-Encoding", encoding)),
   ];
 }
 
@@ -160,7 +160,7 @@ export function padTo(bytes: number): BodyWriter {
 
 const nestArrays = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 const nonObjectBodies = ["null", "true", "7", '"Rex"', "[]", nestArrays(jsonDepth - 1), nestArrays(jsonDepth)];
-const notNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
+const invalidNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
 const trailingTexts = ["x", "\u0000", "{}", "\u00a0"];
 // An invalid byte, a stray continuation byte, an overlong form, a cut-off sequence, a surrogate, above U+10FFFF.
 const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
@@ -176,7 +176,7 @@ const malformedBodies: readonly (readonly [description: string, write: BodyWrite
   ["single quotes", (text) => `{'a':${text}}`],
   ["a raw line feed in a string", () => '{"a":"\n"}'],
   ...trailingTexts.map((suffix) => [`${JSON.stringify(suffix)} behind it`, (text: string) => text + suffix] as const),
-  ...notNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
+  ...invalidNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
   ...["\\x41", "\\u12"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
   ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),
   ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nestArrays(depth)] as const),
@@ -186,6 +186,6 @@ function insertBytes(text: string, bytes: string): Uint8Array {
   return Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, "hex"), Buffer.from(`","b":${text}}`)]);
 }
 
-function rejectedHeader(name: string, value: string | null): MessageViolation {
+function toHeaderViolation(name: string, value: string | null): MessageViolation {
   return { kind: `${name}: ${value ?? "missing"}`, code: "unsupported_media_type", headers: { [name]: value } };
 }

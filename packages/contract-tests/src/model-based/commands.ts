@@ -69,7 +69,7 @@ export function createCommands(): fc.Arbitrary<Command>[] {
         `follow cursor ${index} by ${limit}`,
         index,
         ({ cursors }) => cursors,
-        (model, context, from) => readFull(model, context, { list: from.list, limit, from }),
+        (model, context, start) => readFull(model, context, { list: start.list, limit, start }),
       ),
     ),
     fc.tuple(anyIndex, lists).map(([index, list]) =>
@@ -81,12 +81,12 @@ export function createCommands(): fc.Arbitrary<Command>[] {
       ),
     ),
     anyIndex.map((index) => createItemCommand(`revalidate read ${index}`, index, ({ reads }) => reads, revalidate)),
-    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, sequence]) =>
+    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, clientWrites]) =>
       createCommand(
-        `paginate ${formatList(list)} by ${limit} while other clients ${sequence.map(formatWrite).join(", ")}`,
+        `paginate ${formatList(list)} by ${limit} while other clients ${clientWrites.map(formatWrite).join(", ")}`,
         (model, context) =>
           paginateDuringWrites(model, context, { list, limit }, async () => {
-            for (const write of sequence) await sendPost(model, context, toPost(model, write), 0);
+            for (const write of clientWrites) await sendPost(model, context, toPost(model, write), 0);
           }),
       ),
     ),
@@ -150,8 +150,8 @@ function createOrderPost({ pets }: Model, index: number): Post {
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
 }
 
-function isSameList(one: List, other: List): boolean {
-  return one.operation === other.operation && one.status === other.status;
+function isSameList(list: List, otherList: List): boolean {
+  return list.operation === otherList.operation && list.status === otherList.status;
 }
 
 function formatCopies(copyCount: number): string {

@@ -27,10 +27,10 @@ export function describeModelBased(target: Target, { seed, runs }: ModelBasedOpt
     size: "max",
     ...(replay.commands !== undefined && { replayPath: replay.commands }),
   });
-  const property = fc.asyncProperty(sequences, (sequence) =>
+  const property = fc.asyncProperty(sequences, (commandSequence) =>
     withContext(async (context) => {
       const model = createModel(context.service.clock.now());
-      await fc.asyncModelRun(() => ({ model, real: context }), sequence);
+      await fc.asyncModelRun(() => ({ model, real: context }), commandSequence);
       await repeatRequests(model, context);
     }),
   );
@@ -59,7 +59,7 @@ const maxRepeated = 20;
 
 async function repeatRequests(model: Model, context: CaseContext): Promise<void> {
   for (const read of model.reads.slice(-maxRepeated)) await revalidate(model, context, read);
-  for (const from of model.cursors.slice(-maxRepeated))
-    await readFull(model, context, { list: from.list, limit: maxRepeated, from });
+  for (const start of model.cursors.slice(-maxRepeated))
+    await readFull(model, context, { list: start.list, limit: maxRepeated, start });
   for (const post of model.posts.slice(-maxRepeated)) await retryPost(model, context, post, 1);
 }

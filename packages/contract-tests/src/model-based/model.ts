@@ -31,7 +31,7 @@ export interface ObservedCursor {
 }
 
 export type Read =
-  | { readonly list: List; readonly limit: number; readonly from?: ObservedCursor }
+  | { readonly list: List; readonly limit: number; readonly start?: ObservedCursor }
   | { readonly petId: number | bigint };
 
 export interface ObservedRead {
@@ -67,7 +67,7 @@ export function entriesOf({ pets, orders }: Model, { operation, status }: List):
 
 export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
   if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
-  const entries = entriesOf(model, read.list).filter(({ id }) => read.from === undefined || id > read.from.lastId);
+  const entries = entriesOf(model, read.list).filter(({ id }) => read.start === undefined || id > read.start.lastId);
   return { body: snapshot(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
@@ -77,7 +77,7 @@ function snapshot(value: unknown): unknown {
 }
 
 export async function readFull(model: Model, context: CaseContext, read: Read): Promise<void> {
-  const response = expectStatus(await send(context, read), 200);
+  const response = expectStatus(await sendGet(context, read), 200);
   expectRead(model, read, response);
 }
 
@@ -87,7 +87,7 @@ export async function revalidate(
   context: CaseContext,
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
-  const response = await send(context, read, { "If-None-Match": tag });
+  const response = await sendGet(context, read, { "If-None-Match": tag });
   const isUnchanged = isDeepStrictEqual(getExpectedResponse(model, read), expected);
   expectStatus(response, isUnchanged ? 304 : 200);
   assert.equal(
@@ -119,19 +119,19 @@ export async function paginateDuringWrites(
   const idsAfter = entriesOf(model, list).map(({ id }) => id);
   assert.deepEqual(
     ids,
-    ids.toSorted((one, other) => (one < other ? -1 : 1)),
+    ids.toSorted((a, b) => (a < b ? -1 : 1)),
     "A list must be sorted by id.",
   );
   assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
-  const missing = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
-  assert.deepEqual(missing, [], `A list must have every entry, got ${ids.join(", ")}.`);
+  const missingIds = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
+  assert.deepEqual(missingIds, [], `A list must have every entry, got ${ids.join(", ")}.`);
   const addedIds = entriesOf(model, { operation: list.operation }).map(({ id }) => id);
   const unknownIds = ids.filter((id) => !addedIds.includes(id));
   assert.deepEqual(unknownIds, [], "A list must contain only added entries.");
   // An entry can start to match the filter after its page was read.
   if (list.status !== undefined) return;
-  const skipped = addedIds.slice(0, addedIds.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
-  assert.deepEqual(skipped, [], `A list must skip no entry, got ${ids.join(", ")}.`);
+  const skippedIds = addedIds.slice(0, addedIds.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
+  assert.deepEqual(skippedIds, [], `A list must skip no entry, got ${ids.join(", ")}.`);
 }
 
 function expectRead(model: Model, read: Read, response: HttpResponse): void {
@@ -150,14 +150,14 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
     model.cursors.push({ list, cursor: nextCursor(list.operation, response), lastId });
 }
 
-function send(
+function sendGet(
   { call }: CaseContext,
   read: Read,
   headers: NonNullable<CallOptions["headers"]> = {},
 ): Promise<HttpResponse> {
   if ("petId" in read) return call("getPet", { path: { petId: read.petId }, headers });
-  const { list, limit, from } = read;
-  return call(list.operation, { query: toQuery(list, `limit=${limit}`, from && `cursor=${from.cursor}`), headers });
+  const { list, limit, start } = read;
+  return call(list.operation, { query: toQuery(list, `limit=${limit}`, start && `cursor=${start.cursor}`), headers });
 }
 
 function toQuery({ status }: List, ...parts: (string | undefined)[]): string {
@@ -201,16 +201,16 @@ async function expectOneExecution(
   const status = toStatus(model, post);
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));
-  const [first] = originals;
+  const [original] = originals;
   assert(
-    first && originals.length === 1,
+    original && originals.length === 1,
     `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`,
   );
-  for (const response of responses) if (response !== first) expectReplayOf(first, response);
-  applyPost(model, post, expectNew(first, status));
-  const observed = { post, key, response: first, sentAt: model.now };
+  for (const response of responses) if (response !== original) expectReplayOf(original, response);
+  applyPost(model, post, expectNew(original, status));
+  const newPost = { post, key, response: original, sentAt: model.now };
   const index = model.posts.findIndex((observedPost) => observedPost.key === key);
-  model.posts.splice(index < 0 ? model.posts.length : index, 1, observed);
+  model.posts.splice(index < 0 ? model.posts.length : index, 1, newPost);
 }
 
 function sendCopies(context: CaseContext, post: Post, key: string, copies: number): Promise<HttpResponse[]> {
@@ -252,6 +252,6 @@ function applyPost(model: Model, post: Post, response: HttpResponse): void {
 }
 
 function expectGreaterId(entries: readonly { id: number | bigint }[], entry: { id: number | bigint }): void {
-  const last = entries.at(-1)?.id ?? 0;
-  assert(entry.id > last, `An id must be greater than all earlier ids, got ${entry.id} after ${last}.`);
+  const lastId = entries.at(-1)?.id ?? 0;
+  assert(entry.id > lastId, `An id must be greater than all earlier ids, got ${entry.id} after ${lastId}.`);
 }

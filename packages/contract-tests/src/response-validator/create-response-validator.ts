@@ -42,16 +42,16 @@ export function createResponseValidator(document: ContractDocument, { allowCors 
     const lifecycle = lifecycles.get(operationId);
     if (!operation || !lifecycle)
       throw new Error(`The contract has no operation ${operationId}. It has ${[...operations.keys()].join(", ")}.`);
-    const documented = operation.responses.get(status);
-    if (!documented)
+    const documentedResponse = operation.responses.get(status);
+    if (!documentedResponse)
       return [
         `${operationId} → ${status}: is not documented; documented are ${[...operation.responses.keys()].join(", ")}`,
       ];
-    const values = combineHeaders(response.headers);
+    const headerValues = combineHeaders(response.headers);
     const problems = [
-      ...validateHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documented, values),
-      ...validateBody(document, validate, documented, method, response, values.get("content-type")),
-      ...validateValues(documented, lifecycle, values),
+      ...validateHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documentedResponse, headerValues),
+      ...validateBody(document, validate, documentedResponse, method, response, headerValues.get("content-type")),
+      ...validateValues(documentedResponse, lifecycle, headerValues),
     ];
     return problems.map((problem) => `${operationId} → ${status} → ${problem}`);
   };

@@ -27,9 +27,9 @@ function exampleHeaders(
   { headers = {}, content = {} }: ResponseObject,
 ): [string, string][] {
   const [mediaType] = Object.keys(content);
-  const documented = Object.entries(headers).map(([name, header]): [string, string] => [
+  const documentedHeaders = Object.entries(headers).map(([name, header]): [string, string] => [
     name,
     String(resolve<HeaderObject>(document, header).example),
   ]);
-  return mediaType ? [["content-type", `${mediaType}; charset=utf-8`], ...documented] : documented;
+  return mediaType ? [["content-type", `${mediaType}; charset=utf-8`], ...documentedHeaders] : documentedHeaders;
 }

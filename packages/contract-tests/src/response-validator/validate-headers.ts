@@ -38,15 +38,18 @@ export function validateHeaders(
   response: ResponseObject,
   values: HeaderValues,
 ): string[] {
-  const documented = Object.entries(response.headers ?? {}).map(
+  const documentedHeaders = Object.entries(response.headers ?? {}).map(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
   const common = Object.entries(document["x-answer-headers"] ?? {});
-  const allowed = new Set([...standardHeaders, ...[...documented, ...common].map(([name]) => name.toLowerCase())]);
+  const allowed = new Set([
+    ...standardHeaders,
+    ...[...documentedHeaders, ...common].map(([name]) => name.toLowerCase()),
+  ]);
   const undocumented = [...values]
     .filter(([name]) => !allowed.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
-  const violations = documented.flatMap(([name, header]) =>
+  const violations = documentedHeaders.flatMap(([name, header]) =>
     validateHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
   );
   return [
@@ -88,24 +91,24 @@ export function validateValues(response: ResponseObject, lifecycle: Lifecycle, h
 }
 
 function validateLifecycle(
-  { headers: documented = {} }: ResponseObject,
+  { headers: documentedHeaders = {} }: ResponseObject,
   lifecycle: Lifecycle,
   headers: HeaderValues,
 ): string[] {
   return Object.entries(lifecycle.headers).flatMap(([name, expected]) => {
     const found = headers.get(name.toLowerCase());
-    if (!(name in documented) || found === undefined || found === expected) return [];
+    if (!(name in documentedHeaders) || found === undefined || found === expected) return [];
     return [`header ${name}: must be "${expected}" according to the x- members of the operation, got "${found}"`];
   });
 }
 
 function validateLinks(
-  { headers: documented = {} }: ResponseObject,
+  { headers: documentedHeaders = {} }: ResponseObject,
   lifecycle: Lifecycle,
   headers: HeaderValues,
 ): string[] {
   const header = headers.get("link");
-  if (!("Link" in documented) || header === undefined) return [];
+  if (!("Link" in documentedHeaders) || header === undefined) return [];
   const links = parseLinks(header);
   if (!links) return [`header Link: must be links in the format of RFC 8288, got "${header}"`];
   if (lifecycle.links.length === 0) return links.flatMap(validateNextPage);

@@ -74,14 +74,14 @@ export function createCaseContext(dependencies: ContextDependencies) {
   /** Sends bytes on a separate socket. */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
     const response = await sendPaced(parseRawKey(bytes), () => sendRaw(origin, bytes));
-    const line = parseRequestLine(bytes);
-    return recordValid(operation ?? "unrouted", { method: line.method }, line, response);
+    const requestLine = parseRequestLine(bytes);
+    return validateAndRecord(operation ?? "unrouted", { method: requestLine.method }, requestLine, response);
   }
 
   async function sendValidated(operation: string, request: HttpRequest): Promise<HttpResponse> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
     const response = await sendPaced(parseKey(request.headers), () => client.send(request));
-    return recordValid(operation, { method: request.method, hasOrigin }, request, response);
+    return validateAndRecord(operation, { method: request.method, hasOrigin }, request, response);
   }
 
   async function sendPaced(usedKey: string | undefined, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
@@ -91,7 +91,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     return response;
   }
 
-  function recordValid(
+  function validateAndRecord(
     operation: string,
     validatedRequest: ValidatedRequest,
     request: SentRequest,
@@ -166,7 +166,7 @@ export function buildHeaders(
     ...headers,
   };
   return Object.entries(allHeaders).flatMap(([name, value]) =>
-    [value ?? []].flat().map((field): [string, string] => [name, field]),
+    [value ?? []].flat().map((fieldValue): [string, string] => [name, fieldValue]),
   );
 }
 

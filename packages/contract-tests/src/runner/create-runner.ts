@@ -8,7 +8,7 @@ import type { ResponseValidator } from "../response-validator/create-response-va
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
-/** Creates a runner. Cases with the same service condition share a service, unless they need a separate one. */
+/** Creates a runner. Cases that need the same condition of the service share one, unless they need a separate service. */
 export function createRunner({
   target,
   validator,
@@ -28,7 +28,7 @@ export function createRunner({
   /** @throws {SkipCase} if the target cannot run the case @throws {assert.AssertionError} if the case fails */
   async function run(contractCase: ContractCase): Promise<void> {
     const { condition = "normal", isolation } = contractCase;
-    const service = await (isolation ? target.start(condition) : startShared(condition));
+    const service = await (isolation ? target.start(condition) : getSharedService(condition));
     // Each case has separate connections, so that unread data does not affect the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin, timeoutMs);
     try {
@@ -45,7 +45,7 @@ export function createRunner({
     }
   }
 
-  function startShared(condition: ServiceCondition): Promise<Service> {
+  function getSharedService(condition: ServiceCondition): Promise<Service> {
     const service = sharedServices.get(condition) ?? target.start(condition);
     sharedServices.set(condition, service);
     service.catch(() => sharedServices.delete(condition));

@@ -7,10 +7,10 @@ const post = (text: string) => sendJson(app, "POST", "/books", text);
 const postForDetails = async (body: unknown) => parseError(await post(JSON.stringify(body))).details;
 const author = { name: "Michael Ende" };
 
-const inherited = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
+const inheritedNames = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
 
 describe("a name of Object.prototype", () => {
-  it.each([...inherited, "a~b/c", "名前 🐶"])("is unknown in a body, at any level: %s", async (name) => {
+  it.each([...inheritedNames, "a~b/c", "名前 🐶"])("is unknown in a body, at any level: %s", async (name) => {
     const response = await post(`{"title":"Momo","shelf":7,"${name}":1,"authors":[{"name":"Ende","${name}":1}]}`);
     const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
     const message = `authors/0/${name} is not an allowed member. Allowed members: name, born.`;
@@ -20,13 +20,13 @@ describe("a name of Object.prototype", () => {
     expect(details).toEqual(expect.arrayContaining([top, { path: `/authors/0/${pointer}`, message }]));
   });
 
-  it.each([...inherited, "a&b=c%", ""])("is unknown in a query: %s", async (name) => {
+  it.each([...inheritedNames, "a&b=c%", ""])("is unknown in a query: %s", async (name) => {
     const response = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
     const message = `${name} is not a parameter of this operation. It has no query parameters.`;
     expect(parseError(response).details).toEqual([{ path: name, message }]);
   });
 
-  it.each(inherited)("does not replace a required member: %s", async (name) => {
+  it.each(inheritedNames)("does not replace a required member: %s", async (name) => {
     const { title, ...withoutTitle } = draft;
     const { details } = parseError(
       await post(`${JSON.stringify(withoutTitle).slice(0, -1)},"${name}":{"title":"Momo"}}`),
@@ -46,12 +46,12 @@ describe("a violation in the body", () => {
     expect(message).toBe(`shelf must be an int64 integer in plain digits, got ${found}.`);
   });
 
-  it("contains all digits of a number that would be rounded", async () => {
-    const withPrice = (literal: string) => post(JSON.stringify(draft).replace("{", `{"price":${literal},`));
+  it("shows all digits of a number that would be rounded", async () => {
+    const postPrice = (literal: string) => post(JSON.stringify(draft).replace("{", `{"price":${literal},`));
     const message = "price must be a number of more than 0, got 12345678901234567890.";
-    expect(parseError(await withPrice("12345678901234567890")).details).toEqual([{ path: "/price", message }]);
+    expect(parseError(await postPrice("12345678901234567890")).details).toEqual([{ path: "/price", message }]);
     for (const literal of ["0.25", "1e2", "1.0", "1e3"])
-      expect(JSON.parse((await withPrice(literal)).text).price).toBe(Number(literal));
+      expect(JSON.parse((await postPrice(literal)).text).price).toBe(Number(literal));
   });
 
   it.each([
@@ -124,24 +124,24 @@ describe("violations", () => {
   });
 
   it("are listed up to the contract's maximum, and the message counts all of them", async () => {
-    const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`n${index}`, index]));
-    const error = parseError(await post(JSON.stringify({ ...draft, notes: many })));
+    const notes = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`n${index}`, index]));
+    const error = parseError(await post(JSON.stringify({ ...draft, notes })));
     expect(error.details).toHaveLength(contract.limits.violations);
     expect(error.message).toMatch(/^The request breaks 100 rules: /);
   });
 });
 
-const long = "x".repeat(700);
+const longText = "x".repeat(700);
 const digits = "9".repeat(700);
 
 it.each([
   ["an integer", () => post(`{"title":"Momo","shelf":${digits}}`)],
-  ["a member's name", () => post(`{"title":"Momo","${long}":1}`)],
-  ["a member's value", () => post(`{"title":"Momo","language":"${long}"}`)],
-  ["a parameter's name", () => request(app, `/books?${long}=1`)],
+  ["a member's name", () => post(`{"title":"Momo","${longText}":1}`)],
+  ["a member's value", () => post(`{"title":"Momo","language":"${longText}"}`)],
+  ["a parameter's name", () => request(app, `/books?${longText}=1`)],
   ["a parameter's value", () => request(app, `/books?limit=${digits}`)],
-  ["invalid percent-encoding", () => request(app, `/books?%zz${long}=1`)],
-  ["a path", () => request(app, `/${long}`)],
+  ["invalid percent-encoding", () => request(app, `/books?%zz${longText}=1`)],
+  ["a path", () => request(app, `/${longText}`)],
 ])("quotes only the beginning of %s", async (_, send) => {
   const { status, text } = await send();
   expect(status).toBeGreaterThanOrEqual(400);

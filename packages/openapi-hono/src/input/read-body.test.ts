@@ -92,9 +92,9 @@ describe("a body", () => {
   });
 });
 
-const json = { "Content-Type": "application/json" };
+const jsonType = { "Content-Type": "application/json" };
 const megabyte = Buffer.alloc(2 ** 20, 0x20);
-const inChunks = (megabytes: number) => Readable.from(Array(megabytes).fill(megabyte));
+const createChunks = (megabytes: number) => Readable.from(Array(megabytes).fill(megabyte));
 
 describe("over HTTP, a body", () => {
   it.each([
@@ -107,14 +107,14 @@ describe("over HTTP, a body", () => {
   });
 
   it.each([
-    [413, { path: "/books", headers: json }],
+    [413, { path: "/books", headers: jsonType }],
     [415, { path: "/books", headers: { "Content-Type": "text/plain" } }],
-    [401, { path: "/books", headers: { ...json, Authorization: "" } }],
-    [404, { path: "/nowhere", headers: json }],
-    [405, { path: "/books/newest", headers: json }],
-  ])("of several megabytes that is not read does not prevent the response %i", async (status, target) => {
+    [401, { path: "/books", headers: { ...jsonType, Authorization: "" } }],
+    [404, { path: "/nowhere", headers: jsonType }],
+    [405, { path: "/books/newest", headers: jsonType }],
+  ])("of several megabytes is not read, and the client still receives the response %i", async (status, target) => {
     const port = await serve(app);
-    for (const body of [Buffer.alloc(2 ** 23, 0x20), inChunks(8)])
+    for (const body of [Buffer.alloc(2 ** 23, 0x20), createChunks(8)])
       expect(parseError(await send(port, { method: "POST", ...target, body })).status).toBe(status);
   });
 
@@ -129,25 +129,25 @@ describe("over HTTP, a body", () => {
     const head = "POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: application/json\r\n";
     for (const remainder of ['Content-Length: 100\r\n\r\n{"title"', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"tit\r\n'])
       await exchangeBytes(port, head + remainder, { isHalfClosed: true });
-    expect((await send(port, { method: "POST", path: "/books", headers: json, body: text })).status).toBe(201);
+    expect((await send(port, { method: "POST", path: "/books", headers: jsonType, body: text })).status).toBe(201);
     expect(failures).toEqual([]);
   });
 
   it.each([
     ["no", "no body", {}],
     ["no", "Content-Length: 0", { body: "", headers: { "Content-Length": "0" } }],
-    ["no", "an empty chunked body with Content-Type", { body: Readable.from([]), headers: json }],
-    ["8", "a body", { body: '{"weeks":8}', headers: json }],
+    ["no", "an empty chunked body with Content-Type", { body: Readable.from([]), headers: jsonType }],
+    ["8", "a body", { body: '{"weeks":8}', headers: jsonType }],
   ])("can be omitted if it is optional: %s weeks from %s", async (weeks, _, options) => {
     const response = await send(await serve(app), { method: "PATCH", path: `/books/${isbn}`, ...options });
     expect(JSON.parse(response.text).notes).toEqual({ weeks });
   });
 
   it.each([
-    [400, { headers: json, body: '{"weeks":9}' }],
+    [400, { headers: jsonType, body: '{"weeks":9}' }],
     [415, { body: '{"weeks":8}' }],
-    [413, { headers: json, body: inChunks(1) }],
-    [415, { body: inChunks(1) }],
+    [413, { headers: jsonType, body: createChunks(1) }],
+    [415, { body: createChunks(1) }],
   ])("is validated even if it is optional: %i", async (status, options) => {
     const response = await send(await serve(app), { method: "PATCH", path: `/books/${isbn}`, ...options });
     expect(response.status).toBe(status);

@@ -60,7 +60,7 @@ function unsupportedType(message: string): PipelineError {
   return new PipelineError("unsupportedMediaType", message);
 }
 
-const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Parses and validates a body. @param bytes undefined above the limit */
 export function readContent(
@@ -92,19 +92,19 @@ function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: Reques
   const literals = new NonIntegerLiterals();
   let body: unknown;
   try {
-    const text = strictUtf8.decode(bytes);
+    const text = utf8Decoder.decode(bytes);
     if (isDeeperThan(text, jsonDepth))
       return malformed(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
     body = parseJson(text, literals);
   } catch {
     return malformed("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
-  return validate(content, body, bytes, literals);
+  return validateBody(content, body, bytes, literals);
 }
 
 function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | PipelineError {
   try {
-    return validate(content, strictUtf8.decode(bytes), bytes);
+    return validateBody(content, utf8Decoder.decode(bytes), bytes);
   } catch {
     return malformed("The body is not valid UTF-8. Send text in UTF-8.");
   }
@@ -114,13 +114,13 @@ async function readForm(content: ContentPlan, request: PipelineRequest, bytes: U
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
-    return validate(content, await readFields(form, content), bytes);
+    return validateBody(content, await readFields(form, content), bytes);
   } catch {
     return malformed("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
 }
 
-function validate(
+function validateBody(
   { validate }: ContentPlan,
   body: unknown,
   bodyBytes: Uint8Array,

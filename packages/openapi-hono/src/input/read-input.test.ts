@@ -13,12 +13,12 @@ import {
 import { orderMembers } from "./read-input.ts";
 
 const app = createLibraryApp();
-const documented = [200, 201, 400, 404, 409, 413, 415];
+const documentedStatuses = [200, 201, 400, 404, 409, 413, 415];
 
 async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input: Input) => Promise<Exchange>) {
   const property = fc.asyncProperty(inputs, async (input) => {
     const response = await send(input);
-    expect(documented, response.text).toContain(response.status);
+    expect(documentedStatuses, response.text).toContain(response.status);
     if (response.status >= 400) parseError(response);
   });
   await fc.assert(property, { seed: 20_301_205, numRuns: 400 });
@@ -63,8 +63,8 @@ describe("the app", () => {
       fc.string({ unit: fc.constantFrom(..."%cf8a9~") }),
       fc.constant(isbn),
     );
-    await expectDocumented(fc.tuple(segment, segment), ([one, other]) =>
-      request(app, `/shelves/${one}/books/${isbn}/copies/${other}`),
+    await expectDocumented(fc.tuple(segment, segment), ([shelfId, copy]) =>
+      request(app, `/shelves/${shelfId}/books/${isbn}/copies/${copy}`),
     );
   });
 });

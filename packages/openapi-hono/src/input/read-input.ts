@@ -32,11 +32,11 @@ export function planInput(operation: OperationEntry, validators: Validators, lim
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
-export function readInput(plan: InputPlan, source: ParameterSource): Awaitable<ReadInput | PipelineError> {
-  const parameters = readParameters(plan.parameters, source);
-  if (plan.body) return readInputWithBody(plan, plan.body, source, parameters);
+export function readInput(spec: InputPlan, source: ParameterSource): Awaitable<ReadInput | PipelineError> {
+  const parameters = readParameters(spec.parameters, source);
+  if (spec.body) return readInputWithBody(spec, spec.body, source, parameters);
   const { values, violations } = parameters;
-  return violations.length > 0 ? toValidationError(violations, plan.limits.violations) : values;
+  return violations.length > 0 ? toValidationError(violations, spec.limits.violations) : values;
 }
 
 async function readInputWithBody(
@@ -55,10 +55,10 @@ async function readInputWithBody(
     // The client aborted the request, which is not a failure of the service.
     return malformed("The body is incomplete. Send all of it.");
   }
-  // A server can pass an empty stream without a body, so only its length shows whether there is one.
+  // A server can pass an empty stream without a body, so only its length shows whether a body exists.
   const isOmitted = !body.required && bytes?.byteLength === 0;
   if (isWrongType && !isOmitted) return content;
-  const bodyRead = isOmitted || isWrongType ? noBody : await readContent(content, request, bytes, limits);
+  const bodyRead = isOmitted || isWrongType ? emptyBody : await readContent(content, request, bytes, limits);
   if (bodyRead instanceof PipelineError) return bodyRead;
   const allViolations = violations.length > 0 ? [...violations, ...bodyRead.violations] : bodyRead.violations;
   if (allViolations.length > 0) return toValidationError(allViolations, limits.violations);
@@ -67,14 +67,14 @@ async function readInputWithBody(
   return { ...values, body: ordered, mediaType, bodyBytes: bodyRead.bodyBytes };
 }
 
-const noBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
+const emptyBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
 
 /** Returns an object with its members in the given order, then its other members. Returns any other value unchanged. */
 export function orderMembers(value: unknown, order: readonly string[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const ranks = Object.keys(value).map(toRank);
   if (ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] as number))) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => toRank(one) - toRank(other)));
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => toRank(left) - toRank(right)));
 
   function toRank(name: string): number {
     return order.includes(name) ? order.indexOf(name) : order.length;

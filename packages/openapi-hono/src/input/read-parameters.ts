@@ -46,53 +46,54 @@ export function readParameters(
   for (const location of locations) values[location] = {};
   parseQuery(source.query, queryFields, values.query ?? {}, violations);
   for (const parameter of otherParameters) {
-    const target = values[parameter.in] as Record<string, unknown>;
-    if (parameter.in === "path") readPath(parameter, source.path[parameter.name], target, violations);
+    const record = values[parameter.in] as Record<string, unknown>;
+    if (parameter.in === "path") readPath(parameter, source.path[parameter.name], record, violations);
     if (parameter.in === "header")
-      readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
+      readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, record, violations);
     if (parameter.in === "cookie")
-      readScalar(parameter, decode(findCookie(source.request, parameter.name)), target, violations);
-    if (parameter.default !== undefined && !Object.hasOwn(target, parameter.name))
-      target[parameter.name] = parameter.default;
+      readScalar(parameter, decode(findCookie(source.request, parameter.name)), record, violations);
+    if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
+      record[parameter.name] = parameter.default;
   }
   if (validate && !validate.call(undefined, values)) {
-    const reported = new Set(violations.map(({ path }) => path));
-    const invalid = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
-    violations.push(...invalid.filter(({ path }) => !reported.has(path)));
+    const reportedPaths = new Set(violations.map(({ path }) => path));
+    const schemaViolations = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
+    violations.push(...schemaViolations.filter(({ path }) => !reportedPaths.has(path)));
   }
   return { values, violations };
 }
 
 function readScalar(
   { name, type, isArray }: ParameterEntry,
-  raw: string | null | undefined,
-  target: Record<string, unknown>,
+  text: string | null | undefined,
+  values: Record<string, unknown>,
   violations: Violation[],
 ): void {
-  if (raw === null) violations.push(wrongEncoding(name));
-  else if (raw !== undefined)
-    target[name] = isArray ? raw.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, raw);
+  if (text === null) violations.push(wrongEncoding(name));
+  else if (text !== undefined)
+    values[name] = isArray ? text.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, text);
 }
 
 function readPath(
   parameter: ParameterEntry,
-  raw: string | undefined,
-  target: Record<string, unknown>,
+  encodedText: string | undefined,
+  values: Record<string, unknown>,
   violations: Violation[],
 ): void {
   const { name, type, isArray } = parameter;
-  if (!isArray) return void readScalar(parameter, decode(raw), target, violations);
+  if (!isArray) return void readScalar(parameter, decode(encodedText), values, violations);
   // Split before decoding: an encoded comma is data.
-  const items = (raw ?? "").split(",").map(decode);
+  const items = (encodedText ?? "").split(",").map(decode);
   if (items.includes(null)) violations.push(wrongEncoding(name));
-  else target[name] = items.map((item) => parseLiteral(type, item ?? ""));
+  else values[name] = items.map((item) => parseLiteral(type, item ?? ""));
 }
 
 /** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
 function findCookie(request: PipelineRequest, name: string): string | undefined {
   for (const pair of (request.header("cookie") ?? "").split(";")) {
-    const equals = pair.indexOf("=");
-    if (equals >= 0 && decode(pair.slice(0, equals).trim()) === name) return pair.slice(equals + 1).trim();
+    const equalsIndex = pair.indexOf("=");
+    if (equalsIndex >= 0 && decode(pair.slice(0, equalsIndex).trim()) === name)
+      return pair.slice(equalsIndex + 1).trim();
   }
   return undefined;
 }

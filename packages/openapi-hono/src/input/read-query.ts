@@ -12,7 +12,7 @@ export interface QueryField {
 
 export function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
   const fields = new Map<string, QueryField>();
-  for (const name of credentials) fields.set(name, { ...credential, name });
+  for (const name of credentials) fields.set(name, { ...credentialField, name });
   for (const parameter of parameters) {
     if (parameter.in !== "query") continue;
     if (!parameter.members) fields.set(parameter.name, parameter);
@@ -22,28 +22,28 @@ export function createQueryFields({ parameters, credentials = [] }: OperationEnt
   return fields;
 }
 
-const credential = { type: "credential", isArray: true };
+const credentialField = { type: "credential", isArray: true };
 
 export function parseQuery(
   query: string,
   fields: ReadonlyMap<string, QueryField>,
-  target: Record<string, unknown>,
+  values: Record<string, unknown>,
   violations: Violation[],
 ): void {
   if (query === "") return;
   const valuesByName = new Map<string, string[]>();
   for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
-  for (const [key, raw] of valuesByName) {
+  for (const [key, texts] of valuesByName) {
     const field = fields.get(key) as QueryField;
-    if (field.type === credential.type) continue;
-    const container = field.object === undefined ? target : findOrAddObject(target, field.object);
-    if (field.isArray && !field.delimiter) container[field.name] = raw.map((value) => parseLiteral(field.type, value));
-    else if (raw.length > 1)
-      violations.push({ path: key, message: `${key} is given ${raw.length} times. Give it once.` });
+    if (field.type === credentialField.type) continue;
+    const container = field.object === undefined ? values : findOrAddObject(values, field.object);
+    if (field.isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
+    else if (texts.length > 1)
+      violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
     else
       container[field.name] = field.delimiter
-        ? splitItems(field, raw[0] ?? "")
-        : parseLiteral(field.type, raw[0] ?? "");
+        ? splitItems(field, texts[0] ?? "")
+        : parseLiteral(field.type, texts[0] ?? "");
   }
 }
 
@@ -53,16 +53,16 @@ function readPair(
   valuesByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
-  const equals = pair.indexOf("=");
-  const name = decodeForm(equals < 0 ? pair : pair.slice(0, equals));
-  const raw = equals < 0 ? "" : pair.slice(equals + 1);
-  const value = decodeForm(raw);
+  const equalsIndex = pair.indexOf("=");
+  const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
+  const encodedValue = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+  const value = decodeForm(encodedValue);
   const field = fields.get(name ?? "");
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
   else {
     // Split before decoding: an encoded separator is data.
-    const text = field.delimiter ? raw : value;
+    const text = field.delimiter ? encodedValue : value;
     const values = valuesByName.get(name);
     if (values) values.push(text);
     else valuesByName.set(name, [text]);
@@ -79,16 +79,16 @@ export function wrongEncoding(path: string): Violation {
   return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
-function findOrAddObject(target: Record<string, unknown>, object: string): Record<string, unknown> {
-  if (!Object.hasOwn(target, object)) target[object] = {};
-  return target[object] as Record<string, unknown>;
+function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> {
+  if (!Object.hasOwn(values, name)) values[name] = {};
+  return values[name] as Record<string, unknown>;
 }
 
 // An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
 const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
 
-function splitItems({ type, delimiter = "," }: QueryField, raw: string): unknown[] {
-  return raw.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
+function splitItems({ type, delimiter = "," }: QueryField, text: string): unknown[] {
+  return text.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
 }
 
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;

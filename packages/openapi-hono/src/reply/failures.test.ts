@@ -18,17 +18,17 @@ const failureCause = new Error("the shelf fell over");
 const throwFailure = (): never => {
   throw failureCause;
 };
-const get = { method: "GET" };
-const put = { method: "PUT", headers: jsonHeaders, body: JSON.stringify(draft) };
+const getInit = { method: "GET" };
+const putInit = { method: "PUT", headers: jsonHeaders, body: JSON.stringify(draft) };
 
 describe("a handler that fails", () => {
   it.each<[how: string, handlers: Partial<LibraryHandlers>, path: string, init: RequestInit]>([
-    ["throws", { listBooks: throwFailure }, "/books", get],
-    ["rejects", { newestBook: async () => throwFailure() }, "/books/newest", get],
-    ["throws after it read a body", { replaceBook: throwFailure }, `/books/${isbn}`, put],
-    ["rejects after it read a body", { replaceBook: async () => throwFailure() }, `/books/${isbn}`, put],
+    ["throws", { listBooks: throwFailure }, "/books", getInit],
+    ["rejects", { newestBook: async () => throwFailure() }, "/books/newest", getInit],
+    ["throws after it read a body", { replaceBook: throwFailure }, `/books/${isbn}`, putInit],
+    ["rejects after it read a body", { replaceBook: async () => throwFailure() }, `/books/${isbn}`, putInit],
   ])(
-    "responds with the code of unexpected, unless onError returns another error: %s",
+    "responds with errorCodes.unexpected, unless onError returns another error: %s",
     async (_, handlers, path, init) => {
       expect(parseError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
 
@@ -46,7 +46,7 @@ describe("a handler that fails", () => {
     },
   );
 
-  it("responds with the code of unexpected if its reply cannot be serialized", async () => {
+  it("responds with errorCodes.unexpected if its reply cannot be serialized", async () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => reply(200, cycle as never);
@@ -67,8 +67,8 @@ describe("replyError()", () => {
 
   it("responds with an error code of the operation", async () => {
     const message = "There is no book 9783522202108.";
-    const missing = await request(createLibraryApp(), "/books/9783522202108");
-    expect(parseError(missing)).toEqual({ code: "no_such_book", message, status: 404 });
+    const missingBook = await request(createLibraryApp(), "/books/9783522202108");
+    expect(parseError(missingBook)).toEqual({ code: "no_such_book", message, status: 404 });
     const duplicate = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
     expect(parseError(duplicate).code).toBe("book_exists");
   });

@@ -40,14 +40,14 @@ export class Responder {
     const { operation, request } = context;
     const { status } = reply;
     if (reply.code !== undefined && request.attributes) request.attributes.code = reply.code;
-    const documented = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
-    if (reply.body === null || !documented?.headers.ETag)
-      return this.#send(context, reply, this.#createHeaders(reply, documented));
-    reply.finished ??= this.#addEtag(reply, documented);
+    const entry = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
+    if (reply.body === null || !entry?.headers.ETag)
+      return this.#send(context, reply, this.#createHeaders(reply, entry));
+    reply.finished ??= this.#createEtagHeaders(reply, entry);
     const { etag, headers } = reply.finished;
-    const documented304 = operation?.responses[notModified.status];
-    if (documented304 && matchesEtag(etag, request.header("if-none-match")))
-      return this.#send(context, notModified, { ...this.#createHeaders(notModified, documented304), ETag: etag });
+    const notModifiedEntry = operation?.responses[notModified.status];
+    if (notModifiedEntry && matchesEtag(etag, request.header("if-none-match")))
+      return this.#send(context, notModified, { ...this.#createHeaders(notModified, notModifiedEntry), ETag: etag });
     return this.#send(context, reply, headers);
   }
 
@@ -75,9 +75,9 @@ export class Responder {
     return { ...createReply(status, body, headers), code };
   }
 
-  /** Adds the entity tag. Converts a body that is not ASCII to bytes, so that sending it again needs no conversion. */
-  #addEtag(reply: SerializedReply, documented: ResponseEntry): NonNullable<SerializedReply["finished"]> {
-    const headers = this.#createHeaders(reply, documented);
+  /** Adds the entity tag to the headers. Also converts a non-ASCII body to bytes, so that it is converted only once. */
+  #createEtagHeaders(reply: SerializedReply, entry: ResponseEntry): NonNullable<SerializedReply["finished"]> {
+    const headers = this.#createHeaders(reply, entry);
     const text = toBodyText(reply.body);
     const etag = createEtag(this.#options.hash, text, headers.Link);
     const bytes = encoder.encode(text);
@@ -85,11 +85,10 @@ export class Responder {
     return { etag, headers: { ...headers, ETag: etag } };
   }
 
-  #createHeaders(reply: SerializedReply, documented: ResponseEntry | undefined): Record<string, string> {
-    const headers: Record<string, string> = { ...(documented && this.#constantHeaders.get(documented)) };
+  #createHeaders(reply: SerializedReply, entry: ResponseEntry | undefined): Record<string, string> {
+    const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
     if (reply.body !== null)
-      headers["Content-Type"] =
-        documented?.mediaType && !documented.contents ? contentType(documented.mediaType) : jsonType;
+      headers["Content-Type"] = entry?.mediaType && !entry.contents ? contentType(entry.mediaType) : jsonType;
     for (const name in reply.headers) {
       const value = reply.headers[name];
       if (value !== undefined)
@@ -130,9 +129,9 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return (status, body, headers = {}) => {
-    const documented = documentedResponse(operation, status);
-    const mediaType = String(headers["Content-Type"] ?? documented?.mediaType);
-    const content = documented?.contents?.[mediaType];
+    const entry = documentedResponse(operation, status);
+    const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
+    const content = entry?.contents?.[mediaType];
     const typedHeaders = { ...headers, "Content-Type": contentType(mediaType) };
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
@@ -140,7 +139,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   };
 }
 
-/** Status ranges allow responses that no server can send. @throws {RangeError} @throws {TypeError} */
+/** Checks the status: a range such as `2XX` can document one that cannot be sent. @throws {RangeError} @throws {TypeError} */
 export function assertSendable(response: PipelineResponse): PipelineResponse {
   const { status, body } = response;
   if (!(status >= 200 && status <= 599))

@@ -3,16 +3,16 @@ import { createLibraryApp, type LibraryHandlers, request } from "../../test/libr
 
 const links =
   '<https://library.example/changes>; rel="deprecation"; type="text/html", </library/v2/books/newest>; rel="successor-version"';
-const lifecycle = ["deprecation", "sunset", "link"];
+const deprecationHeaders = ["deprecation", "sunset", "link"];
 
 it.each([
-  ["are on a deprecated operation", "/opening-hours", 200, ["@1767225600", "Wed, 30 Jun 2027 00:00:00 GMT", links]],
-  ["are not on its errors", "/opening-hours?day=1", 400, [null, null, null]],
-  ["are not on other operations", "/books", 200, [null, null, null]],
-])("lifecycle headers %s", async (_, path, expected, values) => {
+  ["on a deprecated operation", "/opening-hours", 200, ["@1767225600", "Wed, 30 Jun 2027 00:00:00 GMT", links]],
+  ["not on its errors", "/opening-hours?day=1", 400, [null, null, null]],
+  ["not on other operations", "/books", 200, [null, null, null]],
+])("deprecation headers are %s", async (_, path, expected, values) => {
   const { headers, status } = await request(createLibraryApp(), path);
   expect(status).toBe(expected);
-  expect(lifecycle.map((name) => headers.get(name))).toEqual(values);
+  expect(deprecationHeaders.map((name) => headers.get(name))).toEqual(values);
 });
 
 it("appends the links of a handler to those of the contract", async () => {

@@ -1,13 +1,13 @@
 import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 
-/** Returns the headers of each response that have a constant value: the lifecycle headers, and those with a `const`. */
+/** Returns the headers of each response that have a constant value: the deprecation headers, and those with a `const`. */
 export function constantHeaders(contract: Contract): ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>> {
   const headers = new Map<ResponseEntry, Readonly<Record<string, string>>>();
   for (const response of Object.values(contract.unrouted)) headers.set(response, findConstants(response));
   for (const operation of Object.values(contract.operations)) {
-    const lifecycle = createLifecycleHeaders(operation, contract.basePath);
+    const deprecationHeaders = toDeprecationHeaders(operation, contract.basePath);
     for (const response of Object.values(operation.responses))
-      headers.set(response, { ...findConstants(response), ...(response.headers.Deprecation && lifecycle) });
+      headers.set(response, { ...findConstants(response), ...(response.headers.Deprecation && deprecationHeaders) });
   }
   return headers;
 }
@@ -18,7 +18,7 @@ function findConstants({ headers }: ResponseEntry): Record<string, string> {
 }
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288, RFC 5829) of a deprecated operation. */
-function createLifecycleHeaders({ deprecation }: OperationEntry, basePath: string): Record<string, string> | undefined {
+function toDeprecationHeaders({ deprecation }: OperationEntry, basePath: string): Record<string, string> | undefined {
   if (!deprecation) return undefined;
   const docs = `<${deprecation.docs}>; rel="deprecation"; type="text/html"`;
   const successor = `<${basePath}${deprecation.successor}>; rel="successor-version"`;

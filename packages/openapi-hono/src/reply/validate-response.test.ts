@@ -20,18 +20,14 @@ const toUntyped = (reply: unknown) => reply as UntypedReply;
 async function respondWith(...args: Parameters<UntypedReply>) {
   return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => toUntyped(reply)(...args) } }), "/books");
 }
-const describeBreak = (operation: string, status: number) =>
+const toPrefix = (operation: string, status: number) =>
   `${operation} responded with ${status}, which breaks the contract: `;
-const listBooksPrefix = describeBreak("listBooks", 200);
+const listBooksPrefix = toPrefix("listBooks", 200);
 
 describe("an invalid response", () => {
   it.each([
-    [
-      "an undocumented status",
-      [418, momo],
-      `${describeBreak("listBooks", 418)}status 418 is not documented for listBooks`,
-    ],
-    ["the status of OPTIONS", [204], `${describeBreak("listBooks", 204)}status 204 is not documented for listBooks`],
+    ["an undocumented status", [418, momo], `${toPrefix("listBooks", 418)}status 418 is not documented for listBooks`],
+    ["the status of OPTIONS", [204], `${toPrefix("listBooks", 204)}status 204 is not documented for listBooks`],
     ["a wrong body", [200, momo], `${listBooksPrefix}body : The body must be an array, got an object.`],
     [
       "a rounded integer",
@@ -59,7 +55,7 @@ describe("an invalid response", () => {
       "a missing required header",
       { handlers: { addBook: ({ reply }) => toUntyped(reply)(201, momo) } },
       "POST /books",
-      `${describeBreak("addBook", 201)}header /location: location is required.`,
+      `${toPrefix("addBook", 201)}header /location: location is required.`,
     ],
     [
       "a header that the app must provide",
@@ -71,7 +67,7 @@ describe("an invalid response", () => {
       "an undocumented body",
       { handlers: { removeBook: ({ reply }) => toUntyped(reply)(204, { gone: true }) } },
       `DELETE /books/${isbn}`,
-      `${describeBreak("removeBook", 204)}a body is not documented`,
+      `${toPrefix("removeBook", 204)}a body is not documented`,
     ],
     [
       "an undocumented error code",
@@ -81,13 +77,13 @@ describe("an invalid response", () => {
         },
       },
       "GET /books/newest",
-      `${describeBreak("newestBook", 409)}status 409 is not documented for newestBook`,
+      `${toPrefix("newestBook", 409)}status 409 is not documented for newestBook`,
     ],
     [
       "an undocumented response to a request that matches no operation",
       { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",
-      `${describeBreak("The app", 503)}status 503 is not documented for requests that match no operation`,
+      `${toPrefix("The app", 503)}status 503 is not documented for requests that match no operation`,
     ],
   ])("is replaced with a 500 that contains the reason: %s", async (_, options, send, message) => {
     const [method = "", path = ""] = send.split(" ");

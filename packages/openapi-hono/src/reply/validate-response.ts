@@ -20,7 +20,7 @@ export function validateResponse(
   const operation = operationId ? contract.operations[operationId] : undefined;
   const documented = documentedResponse(operation, status);
   const entry = documented ?? contract.unrouted[status];
-  const name = documented ? `${operationId}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
+  const prefix = documented ? `${operationId}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
   if (!entry || (operationId && !documented))
     return [`status ${status} is not documented for ${operationId ?? "requests that match no operation"}`];
 
@@ -31,19 +31,19 @@ export function validateResponse(
     const value = headers[header];
     return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
   });
-  problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
+  problems.push(...validate(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
   if (body !== null && entry.contents) {
     const mediaType = (headers["Content-Type"] ?? "").split(";")[0] ?? "";
-    const validator = validators[mediaType === entry.mediaType ? `${name}.body` : `${name}.body ${mediaType}`];
+    const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
     const kind = entry.contents[mediaType]?.kind;
     if (!kind) problems.push(`media type ${mediaType} is not documented`);
     else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
     else if (!(body instanceof Uint8Array)) problems.push("the body must be bytes");
   } else if (body !== null)
-    problems.push(...validate(validators[`${name}.body`], undefined, "body ", toBodyText(body)));
+    problems.push(...validate(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
 }
 

@@ -21,7 +21,7 @@ describe("checkScopes", () => {
     expect(response.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
   });
 
-  it("requires all scopes of one alternative, and reports the first alternative", async () => {
+  it("requires all scopes of one security requirement, and reports those of the first", async () => {
     const remove = (scopes: readonly string[]) =>
       request(createAppWithScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
     expect((await remove(["lend"])).status).toBe(204);

@@ -1,18 +1,18 @@
 import type { OperationEntry } from "../contract.ts";
 import { PipelineError } from "../reply/error-reply.ts";
 
-/** Returns an error if the caller lacks the scopes of all alternatives in the operation's `security`. */
+/** Returns an error unless the caller has all scopes of one requirement in the operation's `security`. */
 export function checkScopes(
   { security, responses }: OperationEntry,
-  granted: readonly string[],
+  callerScopes: readonly string[],
 ): PipelineError | undefined {
-  if (!security || security.length === 0 || security.some((alternative) => isGranted(alternative, granted)))
+  if (!security || security.length === 0 || security.some((requirement) => isGranted(requirement, callerScopes)))
     return undefined;
-  const required = Object.values(security[0] ?? {}).flat();
-  const missing = required.filter((scope) => !granted.includes(scope)).join(" and ");
-  const actual = granted.length > 0 ? `only ${granted.join(" and ")}` : "none";
+  const requiredScopes = Object.values(security[0] ?? {}).flat();
+  const missing = requiredScopes.filter((scope) => !callerScopes.includes(scope)).join(" and ");
+  const actual = callerScopes.length > 0 ? `only ${callerScopes.join(" and ")}` : "none";
   const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
-  const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
+  const challenge = `Bearer error="insufficient_scope", scope="${requiredScopes.join(" ")}"`;
   const isDocumented = responses[403]?.headers["WWW-Authenticate"];
   return new PipelineError(
     "insufficientScope",
@@ -22,8 +22,8 @@ export function checkScopes(
 }
 
 // Runs for every request, so it allocates no arrays.
-function isGranted(alternative: Readonly<Record<string, readonly string[]>>, granted: readonly string[]): boolean {
-  for (const scheme in alternative)
-    for (const scope of alternative[scheme] ?? []) if (!granted.includes(scope)) return false;
+function isGranted(requirement: Readonly<Record<string, readonly string[]>>, callerScopes: readonly string[]): boolean {
+  for (const scheme in requirement)
+    for (const scope of requirement[scheme] ?? []) if (!callerScopes.includes(scope)) return false;
   return true;
 }

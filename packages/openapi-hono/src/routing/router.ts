@@ -17,7 +17,7 @@ export interface Match<Route> {
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
-  readonly #templateByEnd: ReadonlyMap<number, Template<Route>>;
+  readonly #templateByEndGroup: ReadonlyMap<number, Template<Route>>;
   readonly #pattern: RegExp;
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
@@ -29,18 +29,18 @@ export class Router<Route> {
       .filter(({ path }) => path.includes("{"))
       .map((resource) => ({ resource, names: findParameterNames(resource.path) }));
     this.#pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
-    this.#templateByEnd = indexByEnd(templates);
+    this.#templateByEndGroup = indexByEndGroup(templates);
   }
 
   find(path: string): Match<Route> | undefined {
     const literal = this.#literals.get(path);
-    if (literal || this.#templateByEnd.size === 0) return literal;
+    if (literal || this.#templateByEndGroup.size === 0) return literal;
     const groups = this.#pattern.exec(path);
     if (!groups) return undefined;
     // A parameter is never empty, so the first empty group marks the end of the matched path.
-    const end = groups.indexOf("");
-    const { resource, names } = this.#templateByEnd.get(end) as Template<Route>;
-    const firstGroup = end - names.length;
+    const endGroup = groups.indexOf("");
+    const { resource, names } = this.#templateByEndGroup.get(endGroup) as Template<Route>;
+    const firstGroup = endGroup - names.length;
     const parameters: Record<string, string> = {};
     for (const [index, name] of names.entries()) parameters[name] = groups[firstGroup + index] as string;
     return { resource, parameters };
@@ -59,14 +59,14 @@ interface Template<Route> {
   readonly names: readonly string[];
 }
 
-function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
-  const templateByEnd = new Map<number, Template<Route>>();
-  let end = 0;
+function indexByEndGroup<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
+  const templateByEndGroup = new Map<number, Template<Route>>();
+  let endGroup = 0;
   for (const template of templates) {
-    end += template.names.length + 1;
-    templateByEnd.set(end, template);
+    endGroup += template.names.length + 1;
+    templateByEndGroup.set(endGroup, template);
   }
-  return templateByEnd;
+  return templateByEndGroup;
 }
 
 function createResource<Route>(

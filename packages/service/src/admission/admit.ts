@@ -26,7 +26,7 @@ export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
 export interface Caller {
   readonly requestId: string;
-  /** The first key of the lineage of its API key. */
+  /** The id of the first key in the chain of rotations that led to the API key. */
   readonly lineageId: string;
 }
 
@@ -40,82 +40,82 @@ export interface AdmissionDependencies {
   readonly clientAddress: (request: PipelineRequest) => string;
 }
 
-type StoreAdmission = Admission<Caller, ProvidedHeader>;
+type ApiAdmission = Admission<Caller, ProvidedHeader>;
 
 export function createAdmission(
   dependencies: AdmissionDependencies,
-): (request: PipelineRequest) => Awaitable<StoreAdmission> {
+): (request: PipelineRequest) => Awaitable<ApiAdmission> {
   const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
 
   return (request) => {
-    const id = toRequestId(request.header("x-request-id"));
-    if (request.attributes) request.attributes.requestId = id;
+    const requestId = toRequestId(request.header("x-request-id"));
+    if (request.attributes) request.attributes.requestId = requestId;
     return catchAwaitable(
       () =>
         mapAwaitable(
           keyRing.authenticate(request.header("authorization"), () => peek(dependencies, request).remaining === 0),
-          (key) => {
-            if (key === keyErrors.unchecked) return rejectUnchecked(request, id);
-            return "code" in key ? rejectKey(request, id, key) : limit(request, id, key);
+          (result) => {
+            if (result === keyErrors.unchecked) return rejectWithoutLookup(request, requestId);
+            return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
           },
         ),
-      (error) => rejectUnavailable(request, id, error),
+      (error) => rejectUnavailable(request, requestId, error),
     );
   };
 
-  function limit(request: PipelineRequest, id: string, key: ValidKey): Awaitable<StoreAdmission> {
+  function applyLimit(request: PipelineRequest, requestId: string, key: ValidKey): Awaitable<ApiAdmission> {
     const { id: keyId, limits, lineageId, scopes } = key;
     if (request.attributes) request.attributes.caller = keyId;
     return mapAwaitable(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, windowStatuses, bannedUntil }) => {
       if (isAllowed) {
-        const headers = withId(rateLimitHeaders(windowStatuses, now), id);
-        return { headers, context: { requestId: id, lineageId }, scopes };
+        const headers = withRequestId(rateLimitHeaders(windowStatuses, now), requestId);
+        return { headers, context: { requestId, lineageId }, scopes };
       }
-      const wait = toRetryAfter(windowStatuses, bannedUntil, now);
+      const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
       const isBanned = bannedUntil !== null;
       return {
-        headers: withId(rateLimitHeaders(windowStatuses, now, isBanned ? wait : undefined), id),
-        error: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, wait),
+        headers: withRequestId(rateLimitHeaders(windowStatuses, now, isBanned ? waitSeconds : undefined), requestId),
+        error: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, waitSeconds),
       };
     });
   }
 
-  function rejectKey(request: PipelineRequest, id: string, error: KeyError): Awaitable<StoreAdmission> {
+  function rejectKey(request: PipelineRequest, requestId: string, error: KeyError): Awaitable<ApiAdmission> {
     const decision = addressLimiter.take(clientAddress(request), clock.now());
     return mapAwaitable(decision, ({ isAllowed, now, windowStatus }) => {
-      const headers = withId(rateLimitHeaders([windowStatus], now), id);
+      const headers = withRequestId(rateLimitHeaders([windowStatus], now), requestId);
       if (isAllowed) return { headers, error };
       return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, now)) };
     });
   }
 
-  function rejectUnchecked(request: PipelineRequest, id: string): StoreAdmission {
+  function rejectWithoutLookup(request: PipelineRequest, requestId: string): ApiAdmission {
     const windowStatus = peek(dependencies, request);
-    const headers = anonymousHeaders(dependencies, request, id);
+    const headers = anonymousHeaders(dependencies, request, requestId);
     return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, clock.now())) };
   }
 
-  function rejectUnavailable(request: PipelineRequest, id: string, error: unknown): StoreAdmission {
-    return { headers: anonymousHeaders(dependencies, request, id), error: toStoreError(error, id) };
+  function rejectUnavailable(request: PipelineRequest, requestId: string, error: unknown): ApiAdmission {
+    return { headers: anonymousHeaders(dependencies, request, requestId), error: toStoreError(error, requestId) };
   }
 }
 
 type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
 
-/** Returns the headers of a response to a request that does not count. They describe the limits of the client address. */
+/** Returns the headers for a request that counts towards no limit. They describe the limit of the client address. */
 export function anonymousHeaders(
   dependencies: AddressDependencies,
   request: PipelineRequest,
-  id: string,
+  requestId: string,
 ): Record<ProvidedHeader, string> {
-  return withId(rateLimitHeaders([peek(dependencies, request)], dependencies.clock.now()), id);
+  return withRequestId(rateLimitHeaders([peek(dependencies, request)], dependencies.clock.now()), requestId);
 }
 
 function peek({ addressLimiter, clock, clientAddress }: AddressDependencies, request: PipelineRequest): WindowStatus {
   return addressLimiter.peek(clientAddress(request), clock.now());
 }
 
-function withId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
+function withRequestId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
   return Object.assign(headers, { "X-Request-Id": requestId });
 }

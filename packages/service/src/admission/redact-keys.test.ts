@@ -4,7 +4,7 @@ import { redactKeys } from "./redact-keys.ts";
 
 const key = createApiKey("as_live_");
 
-it.each<[what: string, text: string, redacted: string]>([
+it.each<[title: string, text: string, redacted: string]>([
   ["redacts a key in a path", `There is no resource at /v1/${key}.`, "There is no resource at /v1/as_live_…."],
   ["redacts each of several keys", `${key} ${key}`, "as_live_… as_live_…"],
   ["redacts a truncated key", `"${key.slice(0, 20)}…"`, '"as_live_……"'],
@@ -24,6 +24,6 @@ it.each<[what: string, text: string, redacted: string]>([
 
 it("redacts a long text in linear time", () => {
   // In quadratic time, this would take minutes.
-  const long = `%25 ${"a".repeat(2_000_000)} % ${"%41".repeat(100_000)}`;
-  expect(redactKeys(long)).toBe(long);
+  const longText = `%25 ${"a".repeat(2_000_000)} % ${"%41".repeat(100_000)}`;
+  expect(redactKeys(longText)).toBe(longText);
 });

@@ -13,7 +13,7 @@ const retryAfterSeconds = 1;
 
 const logIntervalMs = 1000;
 
-/** Logs an error of a store or handler and returns the error reply. Logs an unavailable store at most once a second. */
+/** Returns a function that logs an error and returns its reply. It logs an unavailable store at most once a second. */
 export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let suppressed = 0;
@@ -38,9 +38,9 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
       suppressed += 1;
       return;
     }
-    // The field keeps its former name `untold` for one release.
-    const count = suppressed > 0 && { suppressed, untold: suppressed };
-    log.warn({ requestId, ...count, err: error }, "store unavailable, rejecting requests");
+    // `untold` is the former name of the field. It is also logged for one release.
+    const suppressedFields = suppressed > 0 && { suppressed, untold: suppressed };
+    log.warn({ requestId, ...suppressedFields, err: error }, "store unavailable, rejecting requests");
     loggedAt = now;
     suppressed = 0;
   }

@@ -8,7 +8,7 @@ import { createTestApp, createTestClock } from "../testing/test-app.ts";
 
 const perMinute = 60;
 
-function open() {
+function setUp() {
   const stores = createMemoryStores();
   const findByHashes = vi.spyOn(stores.keys, "findByHashes");
   const clock = createTestClock();
@@ -20,20 +20,20 @@ function open() {
     clock,
     issue: async () => (await keyRing.issue({ plan: "free" })).key,
     send: (key: string) => app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
-    exhaust() {
+    exhaustLimit() {
       while (addressLimiter.take("192.0.2.1", clock.now()).isAllowed);
     },
   };
 }
 
-const createWrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
+const createUnknownKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
 
-it("looks up 12,000 wrong keys of one address with fewer than 300 queries, without effect on the quota of a valid key", async () => {
-  const { send, countLookups, issue } = open();
+it("looks up 12,000 unknown keys of one address with fewer than 300 queries, without effect on the quota of a valid key", async () => {
+  const { send, countLookups, issue } = setUp();
   const key = await issue();
   const statuses: number[] = [];
-  for (let sent = 0; sent < 12_000; sent += 1000)
-    statuses.push(...(await Promise.all(createWrongKeys(1000).map(async (key) => (await send(key)).status))));
+  for (let count = 0; count < 12_000; count += 1000)
+    statuses.push(...(await Promise.all(createUnknownKeys(1000).map(async (key) => (await send(key)).status))));
   expect(statuses.filter((status) => status === 401)).toHaveLength(perMinute);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12_000 - perMinute);
   expect(countLookups()).toBeLessThan(300);
@@ -42,20 +42,20 @@ it("looks up 12,000 wrong keys of one address with fewer than 300 queries, witho
 });
 
 it("accepts an uncached valid key from an address that has exhausted its limit", async () => {
-  const { send, exhaust, issue, countLookups } = open();
+  const { send, exhaustLimit, issue, countLookups } = setUp();
   const keys = await Promise.all(Array.from({ length: 200 }, issue));
-  exhaust();
+  exhaustLimit();
   const statuses = await Promise.all(keys.map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(countLookups()).toBeLessThanOrEqual(2);
 });
 
 it("accepts a cached key when the lookup queue is full", async () => {
-  const { send, exhaust, issue, countLookups } = open();
+  const { send, exhaustLimit, issue, countLookups } = setUp();
   const key = await issue();
   await send(key);
-  exhaust();
-  const pendingRequests = createWrongKeys(2 * maxBatchSize).map(send);
+  exhaustLimit();
+  const pendingRequests = createUnknownKeys(2 * maxBatchSize).map(send);
   const lookupsBefore = countLookups();
   expect((await send(key)).status).toBe(200);
   expect(countLookups()).toBe(lookupsBefore);
@@ -63,32 +63,32 @@ it("accepts a cached key when the lookup queue is full", async () => {
 });
 
 it("rejects an unknown key without a lookup when the lookup queue is full", async () => {
-  const { send, exhaust, countLookups, clock } = open();
-  exhaust();
-  const statuses = await Promise.all(createWrongKeys(10 * maxBatchSize).map(async (key) => (await send(key)).status));
+  const { send, exhaustLimit, countLookups, clock } = setUp();
+  exhaustLimit();
+  const statuses = await Promise.all(createUnknownKeys(10 * maxBatchSize).map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([429]));
   expect(countLookups()).toBeLessThanOrEqual(3);
-  const rejected = await send("as_live_00000000000000000000000000000000000000");
-  expect(rejected.headers.get("Retry-After")).toBe(String(60 - Math.floor((clock.now() / 1000) % 60)));
+  const response = await send("as_live_00000000000000000000000000000000000000");
+  expect(response.headers.get("Retry-After")).toBe(String(60 - Math.floor((clock.now() / 1000) % 60)));
 });
 
 it("sends at most one query in 20 ms for clients that have exhausted their limit", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { send, exhaust, countLookups } = open();
-  exhaust();
-  const [first = "", second = ""] = createWrongKeys(2);
-  await send(first);
-  const pending = send(second);
+  const { send, exhaustLimit, countLookups } = setUp();
+  exhaustLimit();
+  const [firstKey = "", secondKey = ""] = createUnknownKeys(2);
+  await send(firstKey);
+  const secondResponse = send(secondKey);
   await vi.advanceTimersByTimeAsync(19);
   expect(countLookups()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  await pending;
+  await secondResponse;
   expect(countLookups()).toBe(2);
 });
 
-it("looks up concurrent keys in batches, and looks up a repeated key once", async () => {
-  const { send, issue, countLookups } = open();
+it("looks up the keys of concurrent requests in batches, and a repeated key once", async () => {
+  const { send, issue, countLookups } = setUp();
   const keys = await Promise.all(Array.from({ length: 1000 }, issue));
   const statuses = await Promise.all([...keys, ...keys].map(async (key) => (await send(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 
 /** Identifies a write, so that a store applies it once and replays its result. Times are milliseconds since the Unix epoch. */
 export interface IdempotencyClaim {
-  /** Hash of the key lineage, the operation and the `Idempotency-Key`. */
+  /** Hash of the lineage id of the API key, the operation and the `Idempotency-Key`. */
   readonly scope: string;
   /** Hash of the request body. */
   readonly fingerprint: string;
@@ -11,7 +11,7 @@ export interface IdempotencyClaim {
   readonly expiresAt: number;
 }
 
-/** The outcome of a write or of the first write with the same claim, or a conflict if the scope has another fingerprint. */
+/** The outcome of a write or of an earlier write with the same claim, or a conflict if their fingerprints differ. */
 export type WriteResult<Outcome> =
   | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
   | { readonly isConflict: true };
@@ -24,14 +24,15 @@ export type WriteResult<Outcome> =
  */
 export type Hash = (data: string | Uint8Array) => string;
 
-interface ClaimingRequest {
+interface IdempotentRequest {
   readonly header: { readonly "Idempotency-Key"?: string };
   readonly bodyBytes: Uint8Array;
   readonly context: { readonly lineageId: string };
   readonly operation: { readonly id: string };
 }
 
-export type ReadClaim = (request: ClaimingRequest) => IdempotencyClaim | undefined;
+/** Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
+export type ReadClaim = (request: IdempotentRequest) => IdempotencyClaim | undefined;
 
 export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {
   return ({ header, bodyBytes, context, operation }) => {

@@ -7,7 +7,7 @@ it("matches the test vectors of CRC-32 and SHA-256", async () => {
 });
 
 it.each(Object.values(keyPrefixes))(
-  "creates keys of %s and 38 characters, with a checksum that detects each typo",
+  "creates keys of %s and 38 characters, with a checksum that detects each wrong character",
   (prefix) => {
     const key = createApiKey(prefix);
     expect(key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));

@@ -8,7 +8,7 @@ const secretPattern = /^[0-9A-Za-z]{32}$/;
 export const keyPrefixes = { live: "as_live_", test: "as_test_" } as const;
 export type KeyPrefix = (typeof keyPrefixes)[keyof typeof keyPrefixes];
 
-/** Source of a regular expression that matches each prefix. */
+/** Source of a regular expression that matches any prefix. */
 export const keyPrefixPattern = `(?:${Object.values(keyPrefixes).join("|")})`;
 const keyPattern = new RegExp(`^(${keyPrefixPattern}[0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
 
@@ -23,8 +23,8 @@ export function createApiKey(prefix: KeyPrefix, secret = randomBase62(32)): stri
 
 /** Returns whether a text has the format and checksum of a key. */
 export function isApiKey(text: string): boolean {
-  const [, payload, sum] = keyPattern.exec(text) ?? [];
-  return payload !== undefined && createChecksum(payload) === sum;
+  const [, payload, checksum] = keyPattern.exec(text) ?? [];
+  return payload !== undefined && createChecksum(payload) === checksum;
 }
 
 export async function hashApiKey(key: string): Promise<string> {
@@ -73,7 +73,7 @@ export interface NewKey {
   readonly scopes?: readonly Scope[];
   /** Milliseconds since the Unix epoch. A key with null never expires. */
   readonly expiresAt?: number | null;
-  /** The id of the first key of the lineage. @default the id of this key */
+  /** The id of the first key in the chain of rotations that led to this key. @default the id of this key */
   readonly lineageId?: string;
 }
 export interface IssueOptions {

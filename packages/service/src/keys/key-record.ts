@@ -20,9 +20,9 @@ export interface KeyRecord {
   readonly lastUsedAt: number | null;
   /** The id of the key that replaced it in a rotation. */
   readonly successorId: string | null;
-  /** The id of the first key of the lineage. All rotated keys of a lineage have the same value. */
+  /** The id of the first key of the lineage, which is a key and all keys that replaced it in rotations. */
   readonly lineageId: string;
-  /** The last time when an operator lifted all bans and strikes. */
+  /** The last time when an operator lifted the bans and strikes of the key. */
   readonly unbannedAt: number | null;
 }
 
@@ -80,9 +80,9 @@ export function parseScopes(text: string): readonly Scope[] | undefined {
   const names = new Set(text.split(","));
   const scopes = allScopes.filter((scope) => names.has(scope));
   if (scopes.length !== names.size) return undefined;
-  const shared = scopesByText.get(scopes.join()) ?? scopes;
-  scopesByText.set(scopes.join(), shared);
-  return shared;
+  const sharedScopes = scopesByText.get(scopes.join()) ?? scopes;
+  scopesByText.set(scopes.join(), sharedScopes);
+  return sharedScopes;
 }
 
 /** The changed fields with their old and new values. The old values of a new key are null. */
@@ -98,6 +98,6 @@ export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRe
   );
 }
 
-export function isSameField(one: unknown, other: unknown): boolean {
-  return one === other || (Array.isArray(one) && String(one) === String(other));
+export function isSameField(first: unknown, second: unknown): boolean {
+  return first === second || (Array.isArray(first) && String(first) === String(second));
 }

@@ -21,20 +21,20 @@ describe("a key ring", () => {
   it("caches a key for each form of its header, and then authenticates it synchronously", async () => {
     const { keyRing, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const valid = { id: record.id, limits: { perMinute: 60, perDay: 1000 } };
+    const validKey = { id: record.id, limits: { perMinute: 60, perDay: 1000 } };
     for (const scheme of ["Bearer ", "bearer ", "BEARER   "])
-      expect(await keyRing.authenticate(scheme + key)).toMatchObject(valid);
+      expect(await keyRing.authenticate(scheme + key)).toMatchObject(validKey);
     expect(authenticate(keyRing, key)).not.toBeInstanceOf(Promise);
     expect(store.findByHashes).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ["a wrong checksum, without a lookup", "as_live_00000000000000000000000000000000000000", 0],
-    ["a valid checksum that was never issued", createApiKey("as_live_"), 1],
-  ])("rejects a key with %s", async (_, key, lookups) => {
+    ["a valid checksum, if it was never issued", createApiKey("as_live_"), 1],
+  ])("rejects a key with %s", async (_, key, lookupCount) => {
     const { keyRing, store } = setUp();
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "invalid_api_key" });
-    expect(store.findByHashes).toHaveBeenCalledTimes(lookups);
+    expect(store.findByHashes).toHaveBeenCalledTimes(lookupCount);
   });
 
   it("issues the same key for the same secret, and stores only its hash", async () => {
@@ -48,17 +48,17 @@ describe("a key ring", () => {
   it.each([
     [0, [1, 1, 1, 1, 1]],
     [2, [1, 1, 0, 1, 1]],
-  ])("caches at most %i keys, and evicts the least recently used key", async (maxCachedKeys, lookups) => {
-    const { store, clock, issueTwo, keyRing: issuing } = setUp();
+  ])("caches at most %i keys, and evicts the least recently used key", async (maxCachedKeys, lookupCounts) => {
+    const { store, clock, issueTwo, keyRing: issuingRing } = setUp();
     const keyRing = createKeyRing({ store, clock, maxCachedKeys });
-    const keys = [...(await issueTwo()), await issuing.issue({ plan: "free" })];
-    const counted: number[] = [];
+    const keys = [...(await issueTwo()), await issuingRing.issue({ plan: "free" })];
+    const counts: number[] = [];
     for (const index of [0, 1, 0, 2, 1]) {
       store.findByHashes.mockClear();
       await authenticate(keyRing, keys[index]?.key ?? "");
-      counted.push(store.findByHashes.mock.calls.length);
+      counts.push(store.findByHashes.mock.calls.length);
     }
-    expect(counted).toEqual(lookups);
+    expect(counts).toEqual(lookupCounts);
   });
 
   it("shares one limits object among the keys of a plan", () => {
@@ -71,39 +71,39 @@ describe("revoking", () => {
   it.each([
     ["within 2 s", 2000],
     ["when the clock was set back", -3_600_000],
-  ])("applies immediately in this process, and in another process %s", async (_, advance) => {
+  ])("applies immediately in this process, and in another process %s", async (_, advanceMs) => {
     const { keyRing, otherRing, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     for (const ring of [keyRing, otherRing]) await authenticate(ring, key);
     expect(await keyRing.revoke(record.id)).toBe(true);
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
-    clock.advance(advance);
+    clock.advance(advanceMs);
     expect(await authenticate(otherRing, key)).toMatchObject({ code: "revoked_api_key" });
   });
 
   it("does not remove other keys from the cache", async () => {
     const { keyRing, store, issueTwo } = setUp();
-    const [one, other] = await issueTwo();
-    for (const { key } of [one, other]) await authenticate(keyRing, key);
-    await keyRing.revoke(one.record.id);
-    expect(authenticate(keyRing, other.key)).toMatchObject({ id: other.record.id });
+    const [firstKey, secondKey] = await issueTwo();
+    for (const { key } of [firstKey, secondKey]) await authenticate(keyRing, key);
+    await keyRing.revoke(firstKey.record.id);
+    expect(authenticate(keyRing, secondKey.key)).toMatchObject({ id: secondKey.record.id });
     expect(store.findByHashes).toHaveBeenCalledTimes(2);
   });
 
   it("applies to a key with a lookup in flight", async () => {
     const { keyRing, keys, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [lookupStarted, lookupReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     store.findByHashes.mockImplementationOnce(async (hashes) => {
       const found = await keys.findByHashes(hashes);
-      started.resolve();
-      await released.promise;
+      lookupStarted.resolve();
+      await lookupReleased.promise;
       return found;
     });
     const lookup = authenticate(keyRing, key);
-    await started.promise;
+    await lookupStarted.promise;
     await keyRing.revoke(record.id);
-    released.resolve();
+    lookupReleased.resolve();
     await lookup;
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
   });
@@ -112,14 +112,14 @@ describe("revoking", () => {
 describe("rotating", () => {
   async function rotate(overlap: number, options: { expiresAt?: number | null; lifetime?: number } = {}) {
     const { lifetime, ...rotation } = options;
-    const rings = setUp();
-    const { keyRing, clock } = rings;
+    const context = setUp();
+    const { keyRing, clock } = context;
     const expiresAt = lifetime === undefined ? null : clock.now() + lifetime;
     const old = await keyRing.issue({ plan: "pro", name: "shop", perDay: 7, expiresAt });
-    for (const ring of [keyRing, rings.otherRing]) await authenticate(ring, old.key);
+    for (const ring of [keyRing, context.otherRing]) await authenticate(ring, old.key);
     const successor = await keyRing.rotate(old.record.id, { overlap, ...rotation });
     if ("rejected" in successor) throw new Error(`rejected: ${successor.rejected}`);
-    return { ...rings, old, successor };
+    return { ...context, old, successor };
   }
 
   it("issues a key with the plan, name, own limits, scopes, lineage and expiry of the old key", async () => {
@@ -127,8 +127,8 @@ describe("rotating", () => {
     const { id, hash, ...fields } = old.record;
     expect(successor.record).toEqual({ ...fields, id: expect.not.stringContaining(id), hash: expect.any(String) });
     expect(successor.record.hash).not.toBe(hash);
-    const valid = { id: successor.record.id, limits: { perMinute: 300, perDay: 7 } };
-    expect(await authenticate(keyRing, successor.key)).toMatchObject(valid);
+    const validKey = { id: successor.record.id, limits: { perMinute: 300, perDay: 7 } };
+    expect(await authenticate(keyRing, successor.key)).toMatchObject(validKey);
   });
 
   it.each([null, Date.UTC(2030, 0)])("sets the expiry of the new key to %j", async (expiresAt) => {
@@ -136,7 +136,7 @@ describe("rotating", () => {
     expect(successor.record.expiresAt).toBe(expiresAt);
   });
 
-  it.each(Object.values(keyPrefixes))("issues keys with the prefix %s, and authenticates both", async (prefix) => {
+  it.each(Object.values(keyPrefixes))("issues keys with the prefix %s, and accepts both prefixes", async (prefix) => {
     const { store, clock, keyRing: liveRing } = setUp();
     const keyRing = createKeyRing({ store, clock, prefix });
     const first = await keyRing.issue({ plan: "pro" });
@@ -172,8 +172,8 @@ describe("rotating", () => {
 
   it("is rejected for a rotated key; its successor can be rotated and has the same expiry", async () => {
     const { keyRing, clock, old, successor } = await rotate(60_000, { lifetime: 90_000 });
-    for (const advance of [0, 60_000]) {
-      clock.advance(advance);
+    for (const advanceMs of [0, 60_000]) {
+      clock.advance(advanceMs);
       expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ rejected: "rotated" });
     }
     const { expiresAt } = old.record;
@@ -186,8 +186,8 @@ describe("rotating", () => {
     const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });
     const revoked = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(revoked.record.id);
-    const rotated = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
-    expect(await Promise.all(rotated)).toEqual(["unknown", "expired", "revoked"].map((rejected) => ({ rejected })));
+    const results = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
+    expect(await Promise.all(results)).toEqual(["unknown", "expired", "revoked"].map((rejected) => ({ rejected })));
     expect(await keyRing.list()).toHaveLength(2);
   });
 });
@@ -213,7 +213,7 @@ describe("changes of a key", () => {
     expect(await authenticate(otherRing, key)).toHaveProperty("id", record.id);
   });
 
-  it("include the time of an unban within 2 s", async () => {
+  it("include an unban, which another process applies within 2 s", async () => {
     const { keyRing, otherRing, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     await authenticate(otherRing, key);
@@ -242,7 +242,7 @@ describe("changes of a key", () => {
     await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`cannot change the key ${record.id}`);
   });
 
-  it("are applied again after a concurrent change, and both are logged", async () => {
+  it("are retried after a concurrent change, and both changes are logged", async () => {
     const { keyRing, otherRing } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     await Promise.all([keyRing.set(record.id, { perMinute: 1 }), otherRing.set(record.id, { perMinute: 2 })]);
@@ -252,7 +252,7 @@ describe("changes of a key", () => {
     expect(await keyRing.find(record.id)).toMatchObject({ perMinute: log[1]?.to });
   });
 
-  it("are logged with the operator, the time and both values, without the key and its hash", async () => {
+  it("are logged with the operator, the time, the old and the new values, but without the key or its hash", async () => {
     const { store, clock } = setUp();
     const keyRing = createKeyRing({ store, clock, operator: "ann@host" });
     const { key, record } = await keyRing.issue({ plan: "free", name: "shop" });
@@ -263,7 +263,7 @@ describe("changes of a key", () => {
     if ("rejected" in successor) throw new Error(successor.rejected);
     await keyRing.revoke(record.id);
     const log = await keyRing.log();
-    const at = clock.now();
+    const now = clock.now();
     const scopes = { from: null, to: ["read", "write"] };
     const name = { from: null, to: "shop" };
     expect(log.map(({ operator: _, at: __, ...entry }) => entry)).toEqual([
@@ -273,7 +273,7 @@ describe("changes of a key", () => {
       {
         action: "rotate",
         keyId: record.id,
-        changes: { expiresAt: { from: null, to: at }, successorId: { from: null, to: successor.record.id } },
+        changes: { expiresAt: { from: null, to: now }, successorId: { from: null, to: successor.record.id } },
       },
       {
         action: "create",
@@ -282,7 +282,7 @@ describe("changes of a key", () => {
       },
       { action: "revoke", keyId: record.id, changes: {} },
     ]);
-    expect(new Set(log.map((entry) => `${entry.operator} ${entry.at}`))).toEqual(new Set([`ann@host ${at}`]));
+    expect(new Set(log.map((entry) => `${entry.operator} ${entry.at}`))).toEqual(new Set([`ann@host ${now}`]));
     for (const secret of [key, successor.key, record.hash, successor.record.hash])
       expect(JSON.stringify(log)).not.toContain(secret.slice(8));
     expect(await keyRing.log(successor.record.id)).toHaveLength(1);
@@ -292,20 +292,20 @@ describe("changes of a key", () => {
 describe("last-used times", () => {
   it("are saved once for each key", async () => {
     const { keyRing, clock, store, issueTwo } = setUp();
-    const [one, other] = await issueTwo();
-    const start = clock.now();
-    for (const { key } of [one, other, one]) {
+    const [firstKey, secondKey] = await issueTwo();
+    const startTime = clock.now();
+    for (const { key } of [firstKey, secondKey, firstKey]) {
       await authenticate(keyRing, key);
       clock.advance(10);
     }
     expect(store.saveLastUsed).not.toHaveBeenCalled();
     // Removes the key from the cache.
-    await keyRing.rotate(one.record.id, { overlap: 0 });
-    for (let times = 0; times < 2; times += 1) await keyRing.saveLastUsed();
+    await keyRing.rotate(firstKey.record.id, { overlap: 0 });
+    for (let count = 0; count < 2; count += 1) await keyRing.saveLastUsed();
     expect(store.saveLastUsed).toHaveBeenCalledOnce();
     for (const [{ record }, lastUsedAt] of [
-      [one, start + 20],
-      [other, start + 10],
+      [firstKey, startTime + 20],
+      [secondKey, startTime + 10],
     ] as const)
       expect(await keyRing.find(record.id)).toMatchObject({ lastUsedAt });
   });
@@ -320,12 +320,12 @@ describe("last-used times", () => {
     expect(store.saveLastUsed).not.toHaveBeenCalled();
   });
 
-  it("are saved again after overlapping saves fail, once for each key", async () => {
+  it("are saved by the next call after overlapping saves fail, once for each key", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
-    const writes: { uses: readonly KeyLastUsed[]; fail: () => void }[] = [];
+    const writes: { lastUses: readonly KeyLastUsed[]; fail: () => void }[] = [];
     store.saveLastUsed.mockImplementation(
-      (uses) => new Promise((_, reject) => writes.push({ uses, fail: () => reject(new Error("unavailable")) })),
+      (lastUses) => new Promise((_, reject) => writes.push({ lastUses, fail: () => reject(new Error("unavailable")) })),
     );
     const saves: unknown[] = [];
     for (let count = 0; count < 2; count += 1) {
@@ -339,6 +339,6 @@ describe("last-used times", () => {
     }
     void keyRing.saveLastUsed();
     const now = clock.now();
-    expect(writes.map(({ uses }) => uses.map(({ at }) => at))).toEqual([[now - 1], [now], [now]]);
+    expect(writes.map(({ lastUses }) => lastUses.map(({ at }) => at))).toEqual([[now - 1], [now], [now]]);
   });
 });

@@ -33,7 +33,7 @@ export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
   readonly scopes: readonly Scope[];
-  /** The id of the first key of the lineage. The scope of an `Idempotency-Key` is the lineage. */
+  /** The id of the first key in the chain of rotations that led to this key. An `Idempotency-Key` applies to a chain. */
   readonly lineageId: string;
 }
 
@@ -82,7 +82,7 @@ export function createKeyRing({
   const cache = maxCachedKeys === 0 ? undefined : new LRUCache<string, CachedKey>({ maxSize: maxCachedKeys });
   const lastUsed = createLastUsedTracker(store);
   const queue = createLookupQueue(store);
-  let updates = 0;
+  let updateCount = 0;
 
   return {
     /** Issues a key. Rejects if the secret is not 32 base62 characters. */
@@ -108,19 +108,19 @@ export function createKeyRing({
       if (token === undefined) return keyErrors.missing;
       const now = clock.now();
       const key = cache?.get(token);
-      if (key && isFresh(key, now)) return admit(key, now);
+      if (key && isFresh(key, now)) return validate(key, now);
       if (!isApiKey(token)) return keyErrors.invalid;
-      if (key) return admitRecord(token, key, findByToken(token));
+      if (key) return validateLookup(token, key, findByToken(token));
       const lookup = queue.find(token, isOverLimit());
-      return lookup ? admitRecord(token, undefined, lookup) : keyErrors.unchecked;
+      return lookup ? validateLookup(token, undefined, lookup) : keyErrors.unchecked;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),
     /** Revokes a key. Returns false if it does not exist or is already revoked. */
     async revoke(id: string) {
-      const at = clock.now();
-      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [toEntry("revoke", id, at)] }));
-      return !("rejected" in revoked);
+      const now = clock.now();
+      const result = await update(id, () => ({ changes: { revokedAt: now }, log: [toLogEntry("revoke", id, now)] }));
+      return !("rejected" in result);
     },
     /** Replaces a key with a new key of the same settings. The old key expires after the overlap. A key can be rotated once. */
     async rotate(
@@ -129,7 +129,7 @@ export function createKeyRing({
     ): Promise<IssuedKey | { rejected: "unknown" | "rotated" | "expired" | "revoked" }> {
       const now = clock.now();
       let issued: IssuedKey | undefined;
-      const rotated = await update(id, async (old) => {
+      const result = await update(id, async (old) => {
         issued = undefined;
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
         const newSettings = expiresAt === undefined ? old : { ...old, expiresAt };
@@ -139,12 +139,12 @@ export function createKeyRing({
         const changes = { expiresAt: Math.min(old.expiresAt ?? overlapEnd, overlapEnd), successorId: added.id };
         const predecessor = { predecessorId: { from: null, to: id } };
         const log = [
-          toEntry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })),
-          createdEntry(added, predecessor),
+          toLogEntry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })),
+          toCreationEntry(added, predecessor),
         ];
         return { changes, added, log };
       });
-      if (issued && !("rejected" in rotated)) return issued;
+      if (issued && !("rejected" in result)) return issued;
       const old = await store.find(id);
       if (!old) return { rejected: "unknown" };
       if (old.successorId !== null) return { rejected: "rotated" };
@@ -152,20 +152,20 @@ export function createKeyRing({
     },
     /** Changes the settings of a key, which can be expired. Returns the key and the changed fields. */
     async set(id: string, settings: KeySettings) {
-      const at = clock.now();
+      const now = clock.now();
       let changes: KeyFieldChanges = {};
-      const record = await update(id, (old) => {
+      const result = await update(id, (old) => {
         changes = keyFieldChanges(old, { ...old, ...settings });
         if (Object.keys(changes).length === 0) return undefined;
-        return { changes: settings, log: [toEntry("set", id, at, changes)] };
+        return { changes: settings, log: [toLogEntry("set", id, now, changes)] };
       });
-      return "rejected" in record ? record : { record, changes };
+      return "rejected" in result ? result : { record: result, changes };
     },
     /** Removes the ban and the strikes of a key in each process. */
     async unban(id: string) {
-      const at = clock.now();
-      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [toEntry("unban", id, at)] }));
-      return "rejected" in record ? record : { record };
+      const now = clock.now();
+      const result = await update(id, () => ({ changes: { unbannedAt: now }, log: [toLogEntry("unban", id, now)] }));
+      return "rejected" in result ? result : { record: result };
     },
     /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
     log: (keyId?: string) => store.log(keyId),
@@ -178,49 +178,49 @@ export function createKeyRing({
     return record;
   }
 
-  async function admitRecord(
+  async function validateLookup(
     token: string,
     cachedKey: CachedKey | undefined,
     lookup: Promise<KeyRecord | undefined>,
   ): Promise<ValidKey | KeyError> {
-    const updatesBefore = updates;
+    const updateCountBefore = updateCount;
     const checkedSecond = toSeconds(clock.now());
     const record = await lookup;
     if (!record) return keyErrors.invalid;
     const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
-    const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
-    if (cachedKey) return admit(Object.assign(cachedKey, current), clock.now());
+    const fields = { limits, scopes, expiresAt, revokedAt, checkedSecond };
+    if (cachedKey) return validate(Object.assign(cachedKey, fields), clock.now());
     // Sharing one string for both ids saves memory.
     const lineageId = record.lineageId === id ? id : record.lineageId;
-    const key = { id, lineageId, ...current };
+    const key = { id, lineageId, ...fields };
     // A concurrent update makes the record stale. The clone releases the header, which a substring would retain.
-    if (updates === updatesBefore) cache?.set(structuredClone(token), key, { size: 1 });
-    return admit(key, clock.now());
+    if (updateCount === updateCountBefore) cache?.set(structuredClone(token), key, { size: 1 });
+    return validate(key, clock.now());
   }
 
-  function admit(key: CachedKey, now: number): ValidKey | KeyError {
+  function validate(key: CachedKey, now: number): ValidKey | KeyError {
     const state = keyState(key, now);
     if (state !== "active") return keyErrors[state];
     lastUsed.markUsed(key.id, now);
     return key;
   }
 
-  /** Updates a key that is not revoked. Calls `planChange` again after a concurrent change. */
+  /** Updates a key that is not revoked. Calls `decideChange` again after a concurrent change. */
   async function update(
     id: string,
-    planChange: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
+    decideChange: (key: KeyRecord) => Awaitable<DecidedChange | undefined>,
   ): Promise<KeyRecord | { rejected: "unknown" | "revoked" }> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const before = await store.find(id);
-      if (before?.revokedAt !== null) return { rejected: before ? "revoked" : "unknown" };
-      const planned = await planChange(before);
-      if (!planned) return before;
-      const { changes, ...addedAndLog } = planned;
-      const isSaved = await store.save({ update: { before, changes }, ...addedAndLog });
-      updates += 1;
+      const key = await store.find(id);
+      if (key?.revokedAt !== null) return { rejected: key ? "revoked" : "unknown" };
+      const decided = await decideChange(key);
+      if (!decided) return key;
+      const { changes, ...otherWrites } = decided;
+      const isSaved = await store.save({ update: { before: key, changes }, ...otherWrites });
+      updateCount += 1;
       removeFromCache(id);
-      if (isSaved) return { ...before, ...changes };
+      if (isSaved) return { ...key, ...changes };
     }
     throw new StoreUnavailableError(
       `cannot change the key ${id}: other processes keep changing it, or its row was edited manually. Check the key, then try again.`,
@@ -231,7 +231,7 @@ export function createKeyRing({
     for (const [token, key] of cache?.entries() ?? []) if (key.id === id) return void cache?.delete(token);
   }
 
-  function toEntry(
+  function toLogEntry(
     action: KeyLogEntry["action"],
     keyId: string,
     at: number,
@@ -241,15 +241,15 @@ export function createKeyRing({
   }
 
   function toKeyChange(record: KeyRecord): KeyChange {
-    return { added: record, log: [createdEntry(record)] };
+    return { added: record, log: [toCreationEntry(record)] };
   }
 
-  function createdEntry(record: KeyRecord, extra: KeyFieldChanges = {}): KeyLogEntry {
-    return toEntry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...extra });
+  function toCreationEntry(record: KeyRecord, extraChanges: KeyFieldChanges = {}): KeyLogEntry {
+    return toLogEntry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...extraChanges });
   }
 }
 
-interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
+interface DecidedChange extends Pick<KeyChange, "added" | "log"> {
   readonly changes: Partial<KeyRecord>;
 }
 
@@ -259,14 +259,14 @@ function isFresh({ checkedSecond }: CachedKey, now: number): boolean {
   return age >= 0 && age < recheckAfterSeconds;
 }
 
-function toSeconds(time: number): number {
-  return Math.floor(time / 1000);
+function toSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
 }
 
 /** Parses an `Authorization` header (RFC 6750, section 2.1). */
 function parseBearerToken(authorization: string | null): string | undefined {
   if (authorization === null) return undefined;
-  // Ten times faster than the regular expression.
+  // This is ten times faster than the regular expression.
   if (authorization.startsWith("Bearer as_")) return authorization.slice("Bearer ".length);
   return /^bearer +(\S.*)$/i.exec(authorization)?.[1];
 }

@@ -15,10 +15,11 @@ export interface KeyLogEntry {
 /** An update of a key, a key to add, or both. A store saves it atomically with its log entries. */
 export interface KeyChange {
   readonly update?: {
-    /** The key that was read before the update. */
+    /** The key as it was read before the update. */
     readonly before: KeyRecord;
     readonly changes: Partial<KeyRecord>;
   };
+  /** The key to add. */
   readonly added?: KeyRecord;
   /** If true, the change is saved only if the store has no keys. */
   readonly onlyIfEmpty?: boolean;

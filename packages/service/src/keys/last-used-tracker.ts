@@ -1,19 +1,19 @@
 import type { KeyStore } from "./key-store.ts";
 
 export function createLastUsedTracker(store: Pick<KeyStore, "saveLastUsed">) {
-  let unsaved = new Map<string, number>();
+  let unsavedTimes = new Map<string, number>();
 
   return {
-    markUsed: (id: string, at: number) => void unsaved.set(id, at),
+    markUsed: (id: string, usedAt: number) => void unsavedTimes.set(id, usedAt),
     /** Saves the last-used times since the last call. If it fails, the next call saves them too. */
     async save() {
-      if (unsaved.size === 0) return;
-      const saving = unsaved;
-      unsaved = new Map();
+      if (unsavedTimes.size === 0) return;
+      const times = unsavedTimes;
+      unsavedTimes = new Map();
       try {
-        await store.saveLastUsed(Array.from(saving, ([id, at]) => ({ id, at })));
+        await store.saveLastUsed(Array.from(times, ([id, at]) => ({ id, at })));
       } catch (error) {
-        unsaved = new Map([...saving, ...unsaved]);
+        unsavedTimes = new Map([...times, ...unsavedTimes]);
         throw error;
       }
     },

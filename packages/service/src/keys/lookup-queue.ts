@@ -14,36 +14,36 @@ const throttledIntervalMs = 20;
 
 /** Looks up uncached keys in batches, one query at a time. */
 export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
-  const queued = new Map<string, Lookup>();
+  const queuedLookups = new Map<string, Lookup>();
   let isRunning = false;
 
   return {
     /** Looks up a key. Throttles clients over their limit, and returns undefined for them while the queue is full. */
     find(token: string, isOverLimit: boolean) {
-      const queuedLookup = queued.get(token);
+      const queuedLookup = queuedLookups.get(token);
       if (queuedLookup) return queuedLookup.promise;
-      if (isOverLimit && queued.size >= maxBatchSize) return undefined;
+      if (isOverLimit && queuedLookups.size >= maxBatchSize) return undefined;
       const lookup = { token, isOverLimit, ...Promise.withResolvers<KeyRecord | undefined>() };
-      queued.set(token, lookup);
-      if (!isRunning) void run();
+      queuedLookups.set(token, lookup);
+      if (!isRunning) void runQueue();
       return lookup.promise;
     },
   };
 
-  async function run(): Promise<void> {
+  async function runQueue(): Promise<void> {
     isRunning = true;
-    while (queued.size > 0) {
-      const batch = [...queued.values()].slice(0, maxBatchSize);
-      for (const { token } of batch) queued.delete(token);
+    while (queuedLookups.size > 0) {
+      const batch = [...queuedLookups.values()].slice(0, maxBatchSize);
+      for (const { token } of batch) queuedLookups.delete(token);
       const isThrottled = batch.some(({ isOverLimit }) => isOverLimit);
-      const interval = isThrottled && new Promise((resolve) => setTimeout(resolve, throttledIntervalMs));
-      await findAll(batch);
-      await interval;
+      const pause = isThrottled && new Promise((resolve) => setTimeout(resolve, throttledIntervalMs));
+      await findBatch(batch);
+      await pause;
     }
     isRunning = false;
   }
 
-  async function findAll(batch: readonly Lookup[]): Promise<void> {
+  async function findBatch(batch: readonly Lookup[]): Promise<void> {
     try {
       const hashes = await Promise.all(batch.map(({ token }) => hashApiKey(token)));
       const recordByHash = new Map((await store.findByHashes(hashes)).map((record) => [record.hash, record]));

@@ -20,8 +20,8 @@ export function createMemoryKeyStore(): KeyStore {
       return true;
     },
     log: (keyId) => log.filter((entry) => keyId === undefined || entry.keyId === keyId),
-    saveLastUsed(uses) {
-      for (const { id, at } of uses) {
+    saveLastUsed(lastUses) {
+      for (const { id, at } of lastUses) {
         const key = keys.get(id);
         if (key && (key.lastUsedAt ?? 0) < at) keys.set(id, { ...key, lastUsedAt: at });
       }

@@ -11,10 +11,10 @@ export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
   return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
-    const start = decodeCursor(cursor, { list: operation.id, filter });
-    if ("problem" in start) return replyError("invalid_cursor", start.problem);
-    return mapAwaitable(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
-      const { page, link } = toPage(found, { operation, limit, filter });
+    const decodedCursor = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in decodedCursor) return replyError("invalid_cursor", decodedCursor.problem);
+    return mapAwaitable(orders.list({ after: decodedCursor.after, limit: limit + 1 }), (entries) => {
+      const { page, link } = toPage(entries, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });
   };

@@ -4,7 +4,7 @@ import { createFilterFormat, createQueryFormat, decodeCursor, encodeCursor } fro
 
 const scope = { list: "listPets", filter: "status=sold" };
 
-it.each([0, 1, 20, Number.MAX_SAFE_INTEGER])("round-trips a cursor after id %i", (after) => {
+it.each([0, 1, 20, Number.MAX_SAFE_INTEGER])("encodes and decodes a cursor after id %i", (after) => {
   const cursor = encodeCursor(scope, after);
   expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(decodeCursor(cursor, scope)).toEqual({ after });
@@ -23,7 +23,7 @@ it.each([
   expect(decodeCursor(cursor, scope)).toEqual({ problem: expect.stringContaining("was not issued by this operation") });
 });
 
-it("formats a filter as a query string in the order of its names", () => {
+it("formats parameters as a query string in the order of the names", () => {
   const formatQuery = createQueryFormat(["name", "categoryId"]);
   expect(formatQuery({ categoryId: 2n ** 60n, name: "a&b=c:d", limit: 1 })).toBe(
     `name=a%26b%3Dc%3Ad&categoryId=${2n ** 60n}`,

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { OperationEntry } from "@animal-store/openapi-hono";
 
-/** Returns a page and its `Link` header (RFC 8288). Expects one entry above the limit if there is a next page. */
+/** Returns a page and its `Link` header (RFC 8288). Expects `limit + 1` entries if there is a next page. */
 export function toPage<Entry extends { id: number }>(
   entries: Entry[],
   { operation, limit, filter }: { operation: OperationEntry; limit: number; filter: string },
@@ -45,7 +45,9 @@ export function createQueryFormat(names: readonly string[]): (values: ParameterV
 }
 
 export interface CursorScope {
+  /** The id of the operation that lists the entries. */
   readonly list: string;
+  /** The filter as a query string, such as `status=sold`. */
   readonly filter: string;
 }
 
@@ -55,7 +57,7 @@ export function encodeCursor({ list, filter }: CursorScope, after: number): stri
 
 export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
   if (cursor === undefined) return { after: 0 };
-  const [list, filter, position = ""] = decode(cursor).split(":");
+  const [list, filter, position = ""] = decodeBase64Url(cursor).split(":");
   const after = Number(position);
   const isWellFormed = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
   // Base64 has several encodings of the same bytes. Only the issued one is valid.
@@ -74,7 +76,7 @@ export function decodeCursor(cursor: string | undefined, scope: CursorScope): { 
   return { after };
 }
 
-function decode(cursor: string): string {
+function decodeBase64Url(cursor: string): string {
   try {
     return atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
   } catch {

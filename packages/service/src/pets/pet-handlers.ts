@@ -12,10 +12,10 @@ export function listPets(pets: PetStore): StoreHandlers["listPets"] {
   return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
-    const start = decodeCursor(cursor, { list: operation.id, filter });
-    if ("problem" in start) return replyError("invalid_cursor", start.problem);
-    return mapAwaitable(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
-      const { page, link } = toPage(found, { operation, limit, filter });
+    const decodedCursor = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in decodedCursor) return replyError("invalid_cursor", decodedCursor.problem);
+    return mapAwaitable(pets.list({ filter: query, after: decodedCursor.after, limit: limit + 1 }), (entries) => {
+      const { page, link } = toPage(entries, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });
   };

@@ -5,7 +5,7 @@ const now = Date.UTC(2026, 0, 15);
 const address = "192.0.2.1";
 const networkAddress = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 
-it("allows each address the limit in each minute", () => {
+it("allows each address the full limit in each minute", () => {
   const limiter = createAddressLimiter(2);
   expect(limiter.take(address, now)).toMatchObject({ isAllowed: true, windowStatus: { remaining: 1 } });
   expect([1, 2].map(() => limiter.peek(address, now).remaining)).toEqual([1, 1]);
@@ -14,7 +14,7 @@ it("allows each address the limit in each minute", () => {
   expect(limiter.take(address, now + 60_000).isAllowed).toBe(true);
 });
 
-it("adopts higher counts of other processes", () => {
+it("raises its counts to higher counts of other processes", () => {
   const limiter = createAddressLimiter(5);
   limiter.take(address, now);
   for (const count of [3, 2]) {
@@ -24,7 +24,7 @@ it("adopts higher counts of other processes", () => {
   expect(limiter.peek(address, now + 60_000).remaining).toBe(5);
 });
 
-it("allows a fraction of each limit and reports the full limit", () => {
+it("with a limit share, allows this fraction of each limit and reports the full limit", () => {
   const limiter = createAddressLimiter(8, 0.25);
   expect(limiter.take(address, now).windowStatus).toMatchObject({ limit: 8, remaining: 1 });
   expect([1, 2].map(() => limiter.take(address, now).isAllowed)).toEqual([true, false]);
@@ -49,7 +49,7 @@ it("counts a rejected request in neither bucket", () => {
   expect(limiter.counts(networkAddress(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
 });
 
-it("shares one bucket among the addresses above the maximum", () => {
+it("shares one bucket among the addresses above the maximum number of buckets", () => {
   const limiter = createAddressLimiter(1);
   const ipv4Address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   for (let index = 0; index < 100_000; index += 1) limiter.take(ipv4Address(index), now);
@@ -66,6 +66,6 @@ it.each([
   ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:2", "2001:db8:1"]],
   ["2001:db8:1:2::1", ["2001:db8:1:2", "2001:db8:1"]],
   ["no address", ["others"]],
-])("%s counts as %j", (text, names) => {
+])("counts %s in the buckets %j", (text, names) => {
   expect(addressBuckets(text).map(({ name }) => name)).toEqual(names);
 });

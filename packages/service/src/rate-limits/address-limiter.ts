@@ -35,7 +35,7 @@ export interface BucketCount extends AddressBucket {
 /** The maximum number of buckets in a minute. All further addresses share one bucket. */
 export const maxBuckets = 100_000;
 const maxParsedAddresses = 1000;
-const addressesPerNetwork = 10;
+const networkFactor = 10;
 /** The bucket of the addresses above `maxBuckets`. */
 export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
 
@@ -49,30 +49,30 @@ export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
  * const { isAllowed } = limiter.take("192.0.2.1", Date.now());
  */
 export function createAddressLimiter(perMinute: number, limitShare = 1) {
-  let counts = new Map<string, number>();
-  // Parsing is the slowest part of a check, and few addresses send most requests.
+  let countByBucket = new Map<string, number>();
+  // Parsing is the slowest part of a call, and few addresses send most requests.
   const parsedBuckets = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
   return {
     take(address: string, now: number): AddressDecision {
-      const buckets = currentBuckets(address, now);
+      const buckets = selectBuckets(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, limitShare));
-      if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
+      if (isAllowed) for (const bucket of buckets) countByBucket.set(bucket.name, countOf(bucket) + 1);
       return { isAllowed, now, windowStatus: toStatus(buckets) };
     },
-    peek: (address: string, now: number) => toStatus(currentBuckets(address, now)),
+    peek: (address: string, now: number) => toStatus(selectBuckets(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
     counts(address: string, now: number): readonly BucketCount[] {
       resetAtNewMinute(now);
       return withCounts(parseBuckets(address));
     },
     /** Raises the counts to those of another process if they are higher. */
-    raise(countsElsewhere: readonly BucketCount[], now: number) {
+    raise(otherCounts: readonly BucketCount[], now: number) {
       resetAtNewMinute(now);
-      for (const bucket of countsElsewhere) {
+      for (const bucket of otherCounts) {
         const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
-        counts.set(name, Math.max(bucket.count, counts.get(name) ?? 0));
+        countByBucket.set(name, Math.max(bucket.count, countByBucket.get(name) ?? 0));
       }
     },
   };
@@ -80,7 +80,7 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
   function resetAtNewMinute(now: number): void {
     const thisMinute = toWindowIndex(minute, now);
     if (thisMinute === currentMinute) return;
-    counts = new Map();
+    countByBucket = new Map();
     currentMinute = thisMinute;
   }
 
@@ -94,18 +94,18 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
     return buckets;
   }
 
-  function currentBuckets(address: string, now: number): readonly AddressBucket[] {
+  function selectBuckets(address: string, now: number): readonly AddressBucket[] {
     resetAtNewMinute(now);
     const buckets = parseBuckets(address);
     return hasRoom(buckets) ? buckets : [sharedBucket];
   }
 
   function hasRoom(buckets: readonly AddressBucket[]): boolean {
-    return counts.size + buckets.length <= maxBuckets || buckets.every(({ name }) => counts.has(name));
+    return countByBucket.size + buckets.length <= maxBuckets || buckets.every(({ name }) => countByBucket.has(name));
   }
 
   function countOf({ name }: AddressBucket): number {
-    return counts.get(name) ?? 0;
+    return countByBucket.get(name) ?? 0;
   }
 
   function withCounts(buckets: readonly AddressBucket[]): BucketCount[] {
@@ -129,7 +129,7 @@ export function addressWindowStatus(counts: readonly BucketCount[], perMinute: n
     limit: perMinute * bucket.factor,
     remaining: Math.max(0, maxCount(bucket, perMinute, limitShare) - bucket.count),
   }));
-  return windowStatuses.reduce((fewest, status) => (status.remaining < fewest.remaining ? status : fewest));
+  return windowStatuses.reduce((lowest, status) => (status.remaining < lowest.remaining ? status : lowest));
 }
 
 // A /64 is the usual size of one link, and a /48 of one site.
@@ -140,6 +140,6 @@ export function addressBuckets(address: string): readonly AddressBucket[] {
   const parts = parsed.parts.map((part) => part.toString(16));
   return [
     { name: parts.slice(0, 4).join(":"), factor: 1 },
-    { name: parts.slice(0, 3).join(":"), factor: addressesPerNetwork },
+    { name: parts.slice(0, 3).join(":"), factor: networkFactor },
   ];
 }

@@ -62,9 +62,9 @@ export function recordRejection(
   usage: KeyUsage,
   { perMinute, perDay }: Limits,
   now: number,
-  rules: BanPolicy,
+  policy: BanPolicy,
 ): Penalty | undefined {
-  const isAfterGrace = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > rules.graceMs;
+  const isAfterGrace = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > policy.graceMs;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
     isStrike ||= isAfterGrace(usage.minuteRejectedAt);
@@ -75,23 +75,23 @@ export function recordRejection(
     usage.dayRejectedAt ??= now;
   }
   if (!isStrike) return undefined;
-  const strikes = [...usage.strikes.filter((strike) => isActive(strike, now, rules)), now];
-  const isBan = strikes.length >= rules.maxStrikes;
+  const strikes = [...usage.strikes.filter((strike) => isActive(strike, now, policy)), now];
+  const isBan = strikes.length >= policy.maxStrikes;
   usage.strikes = isBan ? noStrikes : strikes;
-  if (isBan) usage.bannedUntil = now + rules.durationMs;
+  if (isBan) usage.bannedUntil = now + policy.durationMs;
   return isBan ? "ban" : "strike";
 }
 
-/** Returns whether a key is banned. Ignores a ban that starts in the future: the clock was set back. */
-export function isBanned({ bannedUntil }: KeyUsage, now: number, rules: BanPolicy): boolean {
-  return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.durationMs;
+/** Returns whether a key is banned. Ignores a ban that starts in the future because the clock was set back. */
+export function isBanned({ bannedUntil }: KeyUsage, now: number, policy: BanPolicy): boolean {
+  return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= policy.durationMs;
 }
 
 /** Removes bans and strikes that are in the future because the clock was set back. Returns whether any were removed. */
-export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanPolicy): boolean {
+export function discardFuturePenalties(usage: KeyUsage, now: number, policy: BanPolicy): boolean {
   const { bannedUntil, strikes } = usage;
-  if (bannedUntil !== null && bannedUntil - now > rules.durationMs) usage.bannedUntil = null;
-  const isFuture = (strike: number) => strike - now >= rules.windowMs;
+  if (bannedUntil !== null && bannedUntil - now > policy.durationMs) usage.bannedUntil = null;
+  const isFuture = (strike: number) => strike - now >= policy.windowMs;
   if (strikes.some(isFuture)) usage.strikes = strikes.filter((strike) => !isFuture(strike));
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
@@ -101,17 +101,17 @@ export function discardFuturePenalties(usage: KeyUsage, now: number, rules: BanP
  * @param unbannedAt milliseconds since the Unix epoch; ignored if it is in the future
  * @returns whether any were removed
  */
-export function discardLiftedPenalties(usage: KeyUsage, unbannedAt: number, now: number, rules: BanPolicy): boolean {
+export function discardLiftedPenalties(usage: KeyUsage, unbannedAt: number, now: number, policy: BanPolicy): boolean {
   if (unbannedAt > now) return false;
   const { bannedUntil, strikes } = usage;
-  if (bannedUntil !== null && bannedUntil - rules.durationMs <= unbannedAt) usage.bannedUntil = null;
+  if (bannedUntil !== null && bannedUntil - policy.durationMs <= unbannedAt) usage.bannedUntil = null;
   if (strikes.some((strike) => strike <= unbannedAt)) usage.strikes = strikes.filter((strike) => strike > unbannedAt);
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
 
-export function isExpired(usage: KeyUsage, now: number, rules: BanPolicy): boolean {
+export function isExpired(usage: KeyUsage, now: number, policy: BanPolicy): boolean {
   if (usage.day === toWindowIndex(day, now)) return false;
-  return !isBanned(usage, now, rules) && !usage.strikes.some((strike) => isActive(strike, now, rules));
+  return !isBanned(usage, now, policy) && !usage.strikes.some((strike) => isActive(strike, now, policy));
 }
 
 function isActive(strike: number, now: number, { windowMs }: BanPolicy): boolean {

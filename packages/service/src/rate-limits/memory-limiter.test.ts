@@ -6,18 +6,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const midnight = Date.UTC(2026, 0, 15);
 const noon = midnight + 12 * hour;
-const rules = { maxStrikes: 2, windowMs: 2 * minute, durationMs: 5 * minute, graceMs: 1000 };
+const policy = { maxStrikes: 2, windowMs: 2 * minute, durationMs: 5 * minute, graceMs: 1000 };
 const limits = { perMinute: 3, perDay: 1000 };
-const once = { perMinute: 1, perDay: 10 };
+const lowLimits = { perMinute: 1, perDay: 10 };
 // The second request is the first rejection. The third is a strike.
-const timesWithStrike = [0, 1, 1002];
+const strikeScheduleMs = [0, 1, 1002];
 
-describeLimiter("the memory limiter", (rules) => ({ limiter: createMemoryLimiter(rules) }));
+describeLimiter("the memory limiter", (policy) => ({ limiter: createMemoryLimiter(policy) }));
 
 it("reports each strike, and the ban that the last strike causes", () => {
   const reported: object[] = [];
-  const limiter = createMemoryLimiter(rules, { onPenalties: (penalties) => reported.push(penalties) });
-  for (const elapsedMs of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", once, noon + elapsedMs);
+  const limiter = createMemoryLimiter(policy, { onPenalties: (penalties) => reported.push(penalties) });
+  for (const elapsedMs of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", lowLimits, noon + elapsedMs);
   expect(reported).toEqual([
     { strikes: 1, bans: 0 },
     { strikes: 1, bans: 1 },
@@ -25,12 +25,12 @@ it("reports each strike, and the ban that the last strike causes", () => {
 });
 
 it.each([
-  [9_999, noon + 11_001 + rules.durationMs],
+  [9_999, noon + 11_001 + policy.durationMs],
   [10_000, null],
 ])("two strikes %i ms apart cause a ban until %s if strikes count for 10 s", (intervalMs, bannedUntil) => {
-  const limiter = createMemoryLimiter({ ...rules, windowMs: 10_000 });
-  for (const elapsedMs of timesWithStrike) limiter.take("key", once, noon + elapsedMs);
-  expect(limiter.take("key", once, noon + 1002 + intervalMs).bannedUntil).toBe(bannedUntil);
+  const limiter = createMemoryLimiter({ ...policy, windowMs: 10_000 });
+  for (const elapsedMs of strikeScheduleMs) limiter.take("key", lowLimits, noon + elapsedMs);
+  expect(limiter.take("key", lowLimits, noon + 1002 + intervalMs).bannedUntil).toBe(bannedUntil);
 });
 
 describe("after the clock is set", () => {
@@ -45,11 +45,11 @@ describe("after the clock is set", () => {
     ["back by an hour", limits, noon, noon - hour, minute],
     ["back over midnight", daily, midnight + hour / 2, midnight - hour / 2, hour],
     ["forward by a day", daily, noon, noon + 24 * hour, 12 * hour],
-  ])("%s, a limiter allows one quota, and another quota in the next window", (_, limits, before, after, windowMs) => {
+  ])("%s, a limiter allows one quota, and another in the next window", (_, limits, timeBefore, timeAfter, windowMs) => {
     const limiter = createMemoryLimiter();
-    expect([before, after, after, after + windowMs].map((now) => countAllowed(limiter, now, limits))).toEqual([
-      3, 3, 0, 3,
-    ]);
+    expect(
+      [timeBefore, timeAfter, timeAfter, timeAfter + windowMs].map((now) => countAllowed(limiter, now, limits)),
+    ).toEqual([3, 3, 0, 3]);
   });
 
   it.each([
@@ -62,43 +62,43 @@ describe("after the clock is set", () => {
     ],
     ["back during a restart", (limiter: MemoryLimiter) => restart(limiter, noon - hour)],
   ])("%s, a limiter permanently removes bans and strikes", async (_, setBack) => {
-    const initial = createMemoryLimiter(rules);
+    const initial = createMemoryLimiter(policy);
     for (const key of ["banned", "struck"])
-      for (const elapsedMs of timesWithStrike) initial.take(key, once, noon + elapsedMs);
-    expect(initial.take("banned", once, noon + 1003).bannedUntil).not.toBeNull();
+      for (const elapsedMs of strikeScheduleMs) initial.take(key, lowLimits, noon + elapsedMs);
+    expect(initial.take("banned", lowLimits, noon + 1003).bannedUntil).not.toBeNull();
     const limiter = await setBack(initial);
     expect(limiter.take("banned", limits, noon + minute)).toMatchObject({ isAllowed: true, bannedUntil: null });
-    for (const elapsedMs of timesWithStrike)
-      expect(limiter.take("struck", once, noon + minute + elapsedMs).bannedUntil).toBeNull();
+    for (const elapsedMs of strikeScheduleMs)
+      expect(limiter.take("struck", lowLimits, noon + minute + elapsedMs).bannedUntil).toBeNull();
   });
 });
 
 describe("a restart", () => {
-  const takeOne = (limiter: MemoryLimiter, now: number) =>
+  const takeAndListRemaining = (limiter: MemoryLimiter, now: number) =>
     limiter.take("key", { perMinute: 2, perDay: 3 }, now).windowStatuses.map(({ remaining }) => remaining);
 
   it("restores only the counts of the current minute and day", async () => {
     const limiter = createMemoryLimiter();
-    expect(takeOne(limiter, noon)).toEqual([1, 2]);
+    expect(takeAndListRemaining(limiter, noon)).toEqual([1, 2]);
     const restarted = await restart(limiter, noon);
-    expect([noon + 1, noon + 2, noon + minute].map((now) => takeOne(restarted, now))).toEqual([
+    expect([noon + 1, noon + 2, noon + minute].map((now) => takeAndListRemaining(restarted, now))).toEqual([
       [0, 1],
       [0, 1],
       [1, 0],
     ]);
     const nextDay = midnight + 24 * hour;
-    expect(takeOne(await restart(restarted, nextDay), nextDay)).toEqual([1, 2]);
+    expect(takeAndListRemaining(await restart(restarted, nextDay), nextDay)).toEqual([1, 2]);
   });
 
   it("restores strikes and bans", async () => {
-    const limiter = createMemoryLimiter(rules);
-    for (const elapsedMs of timesWithStrike) limiter.take("key", once, noon + elapsedMs);
-    const withStrike = await restart(limiter, noon + 1002);
-    const { bannedUntil } = withStrike.take("key", once, noon + 1003);
-    expect(bannedUntil).toBe(noon + 1003 + rules.durationMs);
-    const withBan = await restart(withStrike, noon + 1004);
-    expect(withBan.take("key", once, noon + 1002 + rules.durationMs).bannedUntil).toBe(bannedUntil);
-    expect(withBan.take("key", once, noon + 1003 + rules.durationMs).bannedUntil).toBeNull();
+    const limiter = createMemoryLimiter(policy);
+    for (const elapsedMs of strikeScheduleMs) limiter.take("key", lowLimits, noon + elapsedMs);
+    const limiterWithStrike = await restart(limiter, noon + 1002);
+    const { bannedUntil } = limiterWithStrike.take("key", lowLimits, noon + 1003);
+    expect(bannedUntil).toBe(noon + 1003 + policy.durationMs);
+    const limiterWithBan = await restart(limiterWithStrike, noon + 1004);
+    expect(limiterWithBan.take("key", lowLimits, noon + 1002 + policy.durationMs).bannedUntil).toBe(bannedUntil);
+    expect(limiterWithBan.take("key", lowLimits, noon + 1003 + policy.durationMs).bannedUntil).toBeNull();
   });
 });
 
@@ -116,7 +116,7 @@ it("saves only the usage that changed since the last save", async () => {
 });
 
 async function restart(limiter: MemoryLimiter, now: number): Promise<MemoryLimiter> {
-  const restarted = createMemoryLimiter(rules);
+  const restarted = createMemoryLimiter(policy);
   await limiter.saveChanges((usages) => restarted.restore(structuredClone(usages), now));
   return restarted;
 }

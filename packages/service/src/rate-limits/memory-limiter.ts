@@ -30,64 +30,64 @@ export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
  * limiter.restore(await store.load(Date.now()), Date.now());
  * await limiter.saveChanges(store.save);
  */
-export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: LimiterObserver) {
+export function createMemoryLimiter(policy: BanPolicy = banPolicy, observer?: LimiterObserver) {
   const usages = new Map<string, KeyUsage>();
-  let changed = new Set<KeyUsage>();
-  let today = 0;
-  let thisMinute = 0;
+  let changedUsages = new Set<KeyUsage>();
+  let currentDay = 0;
+  let currentMinute = 0;
 
   return {
     take(keyId: string, limits: Limits, now: number): Decision {
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
-      if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, rules)) changed.add(usage);
+      if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, policy)) changedUsages.add(usage);
       // Requests during a ban do not count and do not extend it.
-      const isAllowed = !isBanned(usage, now, rules) && count(usage, limits, now);
+      const isAllowed = !isBanned(usage, now, policy) && countRequest(usage, limits, now);
       return {
         isAllowed,
         now,
         windowStatuses: keyWindowStatuses(limits, usage),
-        bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
+        bannedUntil: isBanned(usage, now, policy) ? usage.bannedUntil : null,
       };
     },
     /** Restores saved usage that has not expired. */
     restore(saved: readonly KeyUsage[], now: number) {
       for (const usage of saved) {
-        if (isExpired(usage, now, rules)) continue;
+        if (isExpired(usage, now, policy)) continue;
         const restored = Object.assign(createUsage(usage.keyId, now), usage);
-        discardFuturePenalties(restored, now, rules);
+        discardFuturePenalties(restored, now, policy);
         usages.set(usage.keyId, restored);
       }
     },
     /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
     async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
-      const saving = [...changed];
-      changed = new Set();
+      const savedUsages = [...changedUsages];
+      changedUsages = new Set();
       try {
-        if (saving.length > 0) await save(saving);
+        if (savedUsages.length > 0) await save(savedUsages);
       } catch (error) {
         // Expired usage may have been replaced during the save.
-        for (const usage of saving) if (usages.get(usage.keyId) === usage) changed.add(usage);
+        for (const usage of savedUsages) if (usages.get(usage.keyId) === usage) changedUsages.add(usage);
         throw error;
       }
     },
   };
 
-  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
-    changed.add(usage);
+  function countRequest(usage: KeyUsage, limits: Limits, now: number): boolean {
+    changedUsages.add(usage);
     const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
     if (isAllowed) {
       usage.inMinute += 1;
       usage.inDay += 1;
     } else {
-      const penalty = recordRejection(usage, limits, now, rules);
+      const penalty = recordRejection(usage, limits, now, policy);
       if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
     }
     return isAllowed;
   }
 
   function currentUsage(keyId: string, now: number): KeyUsage {
-    followClock(now);
+    updateCurrentTime(now);
     const existing = usages.get(keyId);
     if (existing) {
       rollWindows(existing, now);
@@ -98,15 +98,15 @@ export function createMemoryLimiter(rules: BanPolicy = banPolicy, observer?: Lim
     return created;
   }
 
-  function followClock(now: number): void {
-    const previousMinute = thisMinute;
-    thisMinute = toWindowIndex(minute, now);
-    if (thisMinute === previousMinute) return;
-    if (thisMinute < previousMinute)
-      for (const usage of usages.values()) if (discardFuturePenalties(usage, now, rules)) changed.add(usage);
+  function updateCurrentTime(now: number): void {
+    const previousMinute = currentMinute;
+    currentMinute = toWindowIndex(minute, now);
+    if (currentMinute === previousMinute) return;
+    if (currentMinute < previousMinute)
+      for (const usage of usages.values()) if (discardFuturePenalties(usage, now, policy)) changedUsages.add(usage);
     const thisDay = toWindowIndex(day, now);
-    if (thisDay === today) return;
-    today = thisDay;
-    for (const [keyId, usage] of usages) if (isExpired(usage, now, rules)) usages.delete(keyId);
+    if (thisDay === currentDay) return;
+    currentDay = thisDay;
+    for (const [keyId, usage] of usages) if (isExpired(usage, now, policy)) usages.delete(keyId);
   }
 }

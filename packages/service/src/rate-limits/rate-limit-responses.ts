@@ -10,8 +10,9 @@ export type RateLimitHeader =
   | "RateLimit";
 
 /**
- * Returns the rate limit headers of a response. `X-RateLimit-*` describe the binding window, and `RateLimit-Policy` and `RateLimit`
- * describe each window (draft-ietf-httpapi-ratelimit-headers). During a ban, `X-RateLimit-Remaining` is 0 until the ban ends.
+ * Returns the rate limit headers of a response. `X-RateLimit-*` describe the window with the fewest remaining requests.
+ * `RateLimit-Policy` and `RateLimit` describe each window (draft-ietf-httpapi-ratelimit-headers). During a ban,
+ * `X-RateLimit-Remaining` is 0 until the ban ends.
  * @param now milliseconds since the Unix epoch
  * @param banSeconds seconds until the next request can be allowed, for a banned key
  *
@@ -52,14 +53,14 @@ export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number
 export function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: number): LimitError {
   const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
-  return errorReply(code, `The limit of ${formatLimit(binding)} is exhausted.`, waitSeconds);
+  return createErrorReply(code, `The limit of ${formatLimit(binding)} is exhausted.`, waitSeconds);
 }
 
 export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
   const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
   const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
-  if (waitSeconds === secondsUntil(bannedUntil, now)) return errorReply("key_banned", `${reason}.`, waitSeconds);
-  return errorReply(
+  if (waitSeconds === secondsUntil(bannedUntil, now)) return createErrorReply("key_banned", `${reason}.`, waitSeconds);
+  return createErrorReply(
     "key_banned",
     `${reason}, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted.`,
     waitSeconds,
@@ -67,15 +68,15 @@ export function banError(windowStatuses: WindowStatuses, bannedUntil: number, no
 }
 
 export function addressLimitError(windowStatus: WindowStatus, waitSeconds: number): LimitError {
-  const limit = `The limit of ${formatLimit(windowStatus)} without a valid API key from one address or network is exhausted.`;
-  return errorReply("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, waitSeconds);
+  const reason = `The limit of ${formatLimit(windowStatus)} without a valid API key from one address or network is exhausted.`;
+  return createErrorReply("rate_limit_exceeded", `${reason} Send a valid key, or wait.`, waitSeconds);
 }
 
 function formatLimit({ limit, window }: WindowStatus): string {
   return `${limit} requests per ${window.name}`;
 }
 
-function errorReply(code: ErrorCode, reason: string, waitSeconds: number): LimitError {
+function createErrorReply(code: ErrorCode, reason: string, waitSeconds: number): LimitError {
   const message = `${reason} Retry in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`;
   return { code, message, headers: { "Retry-After": waitSeconds } };
 }

@@ -2,7 +2,7 @@
 export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
 
 /**
- * Counts the batches with each kind of change. The response cache compares these versions to detect stale responses.
+ * Counts the batches with each kind of change. The response cache compares these counts to detect stale responses.
  *
  * A store calls `begin` before it commits a batch, with all changes that the batch can make. It calls the returned function after
  * the commit or failure, and before it acknowledges a write of the batch. In between, a read may or may not include the batch.
@@ -25,21 +25,21 @@ export interface InvalidationTracker {
 
 /** Creates a tracker in the memory of this process. */
 export function createInvalidationTracker(): InvalidationTracker {
-  const finished = new Map<CollectionChange, number>();
-  const inFlight = new Map<CollectionChange, number>();
+  const finishedCounts = new Map<CollectionChange, number>();
+  const inFlightCounts = new Map<CollectionChange, number>();
 
   return {
     begin(changes) {
-      const unique = new Set(changes);
-      for (const change of unique) add(inFlight, change, 1);
+      const uniqueChanges = new Set(changes);
+      for (const change of uniqueChanges) add(inFlightCounts, change, 1);
       return () => {
-        for (const change of unique) {
-          add(inFlight, change, -1);
-          add(finished, change, 1);
+        for (const change of uniqueChanges) {
+          add(inFlightCounts, change, -1);
+          add(finishedCounts, change, 1);
         }
       };
     },
-    current: (change) => (inFlight.get(change) ? Number.NaN : (finished.get(change) ?? 0)),
+    current: (change) => (inFlightCounts.get(change) ? Number.NaN : (finishedCounts.get(change) ?? 0)),
   };
 }
 

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-async function open() {
+async function setUp() {
   const stores = createMemoryStores();
   const { pets } = stores;
   const scheduledReads: (() => void)[] = [];
-  const reads: number[] = [];
+  const readLimits: number[] = [];
   let isUnavailable = false;
   const list: typeof pets.list = (page) => {
-    reads.push(page.limit - 1);
+    readLimits.push(page.limit - 1);
     if (isUnavailable) throw new Error("unavailable");
     return pets.list(page);
   };
@@ -19,11 +19,11 @@ async function open() {
     stores: { ...stores, pets: { ...pets, list } },
   });
   const headers = { Authorization: `Bearer ${(await keyRing.issue({ plan: "pro" })).key}` };
-  // Caches the key.
+  // Adds the key to the cache of the key ring.
   await app.request(`${contract.basePath}/nowhere`, { headers });
   return {
     pets,
-    reads,
+    readLimits,
     get: async (path: string) => {
       const response = await app.request(contract.basePath + path, { headers });
       return response.ok ? await response.text() : response.status;
@@ -37,26 +37,26 @@ async function open() {
 }
 
 it("reads once for identical requests of one turn of the event loop", async () => {
-  const { pets, reads, get, endTurn } = await open();
+  const { pets, readLimits, get, endTurn } = await setUp();
   const requests = [get("/pets?limit=1"), get("/pets?limit=1"), get("/pets?limit=2")];
   await endTurn();
-  expect(reads).toEqual([1, 2]);
+  expect(readLimits).toEqual([1, 2]);
   await pets.add({ name: "Rex", categoryId: 1 });
   const [first, second] = await Promise.all(requests);
   expect(second).toBe(first);
   const laterRequest = get("/pets?limit=1");
   await endTurn();
   expect(await laterRequest).toContain("Rex");
-  expect(reads).toEqual([1, 2, 1]);
+  expect(readLimits).toEqual([1, 2, 1]);
 });
 
 it("fails all identical requests if the read fails, and reads again in the next turn", async () => {
-  const { reads, get, endTurn } = await open();
+  const { readLimits, get, endTurn } = await setUp();
   const requests = [get("/pets"), get("/pets")];
   await endTurn({ fails: true });
   expect(await Promise.all(requests)).toEqual([500, 500]);
   const laterRequest = get("/pets");
   await endTurn();
   expect(await laterRequest).toBe("[]");
-  expect(reads).toHaveLength(2);
+  expect(readLimits).toHaveLength(2);
 });

@@ -9,28 +9,28 @@ export type ReplyCoalescer = <Id extends string, Request>(
   toKey: (request: NoInfer<Request>) => string,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
-/** A request joins only a read that has not started, so that clients read their own writes. */
-export function createReplyCoalescer(afterTurn: AfterTurn | undefined): ReplyCoalescer {
-  if (!afterTurn) return (handler) => handler;
+/** Creates a coalescer. A request joins only a read that has not started, so that clients read their own writes. */
+export function createReplyCoalescer(runAfterTurn: AfterTurn | undefined): ReplyCoalescer {
+  if (!runAfterTurn) return (handler) => handler;
   return <Id extends string, Request>(
     handler: (request: Request) => Awaitable<Reply<Id>>,
     toKey: (request: Request) => string,
   ) => {
-    const queued = new Map<string, Promise<Reply<Id>>>();
+    const queuedReplies = new Map<string, Promise<Reply<Id>>>();
     return (request: Request) => {
       const key = toKey(request);
-      const queuedReply = queued.get(key);
+      const queuedReply = queuedReplies.get(key);
       if (queuedReply) return queuedReply;
-      const shared = new Promise<Reply<Id>>((resolve) => {
-        afterTurn(() => {
-          queued.delete(key);
+      const sharedReply = new Promise<Reply<Id>>((resolve) => {
+        runAfterTurn(() => {
+          queuedReplies.delete(key);
           const reply = (async () => handler(request))();
           resolve(reply);
           return reply;
         });
       });
-      queued.set(key, shared);
-      return shared;
+      queuedReplies.set(key, sharedReply);
+      return sharedReply;
     };
   };
 }

@@ -7,24 +7,24 @@ import { createResponseCache, petDependencies, type ResponseCacheOptions } from 
 
 describeCachedMemoryStores();
 
-function open(options: ResponseCacheOptions = {}) {
-  const versions = createInvalidationTracker();
+function setUp(options: ResponseCacheOptions = {}) {
+  const tracker = createInvalidationTracker();
   let reads = 0;
   const read = () => {
     reads += 1;
     return createReply(reads);
   };
   let currentRead: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
-  const getPet = createResponseCache({ invalidationTracker: versions, ...options })(
+  const getPet = createResponseCache({ invalidationTracker: tracker, ...options })(
     "getPet",
     () => currentRead(),
     petDependencies,
   );
   const get = async (petId: number) => parseBody(await getPet({ path: { petId } }));
   return {
-    versions,
+    tracker,
     get,
-    change: () => versions.begin(["pets.changed"])(),
+    changePets: () => tracker.begin(["pets.changed"])(),
     async getWithRead(temporaryRead: typeof currentRead, petId = 1) {
       currentRead = temporaryRead;
       try {
@@ -38,8 +38,8 @@ function open(options: ResponseCacheOptions = {}) {
 
 // Only the pipeline creates complete replies.
 function createReply(body: unknown): Reply<"getPet"> {
-  const plain: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
-  return plain as Reply<"getPet">;
+  const partialReply: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
+  return partialReply as Reply<"getPet">;
 }
 
 function parseBody({ body }: Reply): unknown {
@@ -67,19 +67,19 @@ it.each(parameters)(
 );
 
 it("serves a stored response until a batch changes its data", async () => {
-  const { versions, get, change } = open();
+  const { tracker, get, changePets } = setUp();
   expect(await get(1)).toBe(1);
-  versions.begin(["pets.appended", "orders.appended"])();
+  tracker.begin(["pets.appended", "orders.appended"])();
   expect(await get(1)).toBe(1);
-  change();
+  changePets();
   expect(await get(1)).toBe(2);
   expect(await get(1)).toBe(2);
 });
 
 it("reads each time and stores nothing while a batch is in flight", async () => {
-  const { versions, get } = open();
+  const { tracker, get } = setUp();
   expect(await get(1)).toBe(1);
-  const [finish, finishOther] = [versions.begin(["pets.changed"]), versions.begin(["pets.changed"])];
+  const [finish, finishOther] = [tracker.begin(["pets.changed"]), tracker.begin(["pets.changed"])];
   expect([await get(1), await get(1)]).toEqual([2, 3]);
   finish();
   expect(await get(1)).toBe(4);
@@ -92,26 +92,26 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
   ["begins", "during", "after"],
   ["finishes", "before", "during"],
 ])("does not serve a response that was read while a batch %s", async (_, begin, end) => {
-  const { versions, get, getWithRead } = open();
+  const { tracker, get, getWithRead } = setUp();
   let finish = () => {};
-  const start = () => {
-    finish = versions.begin(["pets.changed"]);
+  const beginBatch = () => {
+    finish = tracker.begin(["pets.changed"]);
   };
-  if (begin === "before") start();
-  const reading = Promise.withResolvers<Reply<"getPet">>();
-  const slow = getWithRead(() => reading.promise);
-  if (begin === "during") start();
+  if (begin === "before") beginBatch();
+  const pendingRead = Promise.withResolvers<Reply<"getPet">>();
+  const slowResponse = getWithRead(() => pendingRead.promise);
+  if (begin === "during") beginBatch();
   if (end === "during") finish();
-  reading.resolve(createReply("old"));
-  expect(await slow).toBe("old");
+  pendingRead.resolve(createReply("old"));
+  expect(await slowResponse).toBe("old");
   if (end === "after") finish();
   expect(await get(1)).toBe(1);
 });
 
 it("does not serve a stale response when the next read fails", async () => {
-  const { get, getWithRead, change } = open();
+  const { get, getWithRead, changePets } = setUp();
   await get(1);
-  change();
+  changePets();
   await expect(getWithRead(() => Promise.reject(new Error("unavailable")))).rejects.toThrow("unavailable");
   expect(await get(1)).toBe(2);
 });
@@ -120,42 +120,42 @@ it.each([
   ["without an invalidation tracker", { invalidationTracker: undefined }],
   ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
 ])("stores nothing %s", async (_, options) => {
-  const { get } = open(options);
+  const { get } = setUp(options);
   expect([await get(1), await get(1)]).toEqual([1, 2]);
 });
 
 it("evicts the least recently used responses", async () => {
-  const { get } = open({ maxCacheBytes: 10_000 });
+  const { get } = setUp({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 100; id += 1) {
     await get(id);
     await get(id);
     await get(1);
   }
-  const reads = Number(await get(100));
+  const readCount = Number(await get(100));
   expect(await get(1)).toBe(1);
-  expect(await get(100)).toBe(reads);
-  expect(await get(2)).toBeGreaterThan(reads);
+  expect(await get(100)).toBe(readCount);
+  expect(await get(2)).toBeGreaterThan(readCount);
 });
 
 it("does not evict responses for requests that do not repeat", async () => {
-  const { get } = open({ maxCacheBytes: 10_000 });
+  const { get } = setUp({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 1000; id += 1) await get(id);
   for (const id of [1, 2, 3]) expect(await get(id)).toBe(id);
 });
 
 it("replaces a stale response in a full cache", async () => {
-  const { get, change } = open({ maxCacheBytes: 10_000 });
+  const { get, changePets } = setUp({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 100; id += 1) await get(id);
-  change();
-  const current = await get(1);
-  expect(await get(1)).toBe(current);
+  changePets();
+  const body = await get(1);
+  expect(await get(1)).toBe(body);
 });
 
 it.each([
   ["a response above the maximum", "x".repeat(10_000)],
   ["a response whose UTF-8 could exceed the maximum", "é".repeat(4000)],
 ])("does not store %s", async (_, name) => {
-  const { get, getWithRead } = open({ maxCacheBytes: 10_000 });
+  const { get, getWithRead } = setUp({ maxCacheBytes: 10_000 });
   await getWithRead(() => createReply(name));
   expect(await get(1)).toBe(1);
 });
@@ -163,7 +163,7 @@ it.each([
 it("reports hits and misses by operation", async () => {
   const reported: [string, boolean][] = [];
   const cacheObserver = { of: (operation: string) => (isHit: boolean) => void reported.push([operation, isHit]) };
-  const { get } = open({ cacheObserver });
+  const { get } = setUp({ cacheObserver });
   for (const id of [1, 1, 2]) await get(id);
   expect(reported).toEqual([
     ["getPet", false],

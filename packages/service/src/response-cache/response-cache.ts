@@ -18,6 +18,7 @@ export interface CacheObserver {
   of(operation: OperationId): (isHit: boolean) => void;
 }
 
+/** Wraps a handler. Its successful replies are cached until their data changes. */
 export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
@@ -54,10 +55,10 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
     const onRequest = cacheObserver?.of(operation);
     return (request: Request) => {
       const key = `${operation} ${toKey(request)}`;
-      const found = entries.get(key);
-      const isHit = found !== undefined && isFresh(found);
+      const cachedReply = entries.get(key);
+      const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
-      if (isHit) return found.reply as Reply<Id>;
+      if (isHit) return cachedReply.reply as Reply<Id>;
       const versionsBefore = dependsOn.map((change) => [change, invalidationTracker.current(change)] as const);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
@@ -65,7 +66,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
         store(
           key,
           { reply, versionsBeforeRead: versionsBefore.filter(([change]) => dependencies.includes(change)) },
-          found !== undefined,
+          cachedReply !== undefined,
         );
         return reply;
       });

@@ -30,7 +30,7 @@ const ordersEndAt = Date.UTC(2026, 0, 15);
 const orderCount = 5;
 
 function createPets(random: Random): NewPet[] {
-  const names = random.shuffle(petNames.flatMap((group) => random.shuffle(group.names).slice(0, group.take)));
+  const names = random.shuffle(petNames.flatMap((group) => random.shuffle(group.names).slice(0, group.count)));
   const statuses = random.shuffle(allStatuses);
   const categoryIds = random.shuffle(createCategoryIds(random, names.length));
   return names.map((name, index) => {
@@ -66,10 +66,10 @@ function createCategoryIds(random: Random, count: number): (number | bigint)[] {
   return [...edgeCases, ...Array.from({ length: count - edgeCases.length }, () => random.integer(1, 12))];
 }
 
-/** Groups of names that clients often handle incorrectly. `take` is the number of names per seed. */
-const petNames: readonly { readonly take: number; readonly names: readonly string[] }[] = [
+/** Groups of names that clients often handle incorrectly. `count` is the number of names per seed. */
+const petNames: readonly { readonly count: number; readonly names: readonly string[] }[] = [
   {
-    take: 17,
+    count: 17,
     names: [
       ...["Rex", "Tom", "Bella", "Luna", "Charlie", "Max", "Daisy", "Rocky", "Molly", "Buddy", "Coco", "Oscar", "Ruby"],
       ...["Pepper", "Ginger", "Biscuit", "Shadow", "Hazel", "Willow", "Olive", "Felix", "Nala", "Simba", "Mochi"],
@@ -78,16 +78,16 @@ const petNames: readonly { readonly take: number; readonly names: readonly strin
     ],
   },
   {
-    take: 7,
+    count: 7,
     names: [
       ...["Мурка", "Барсик", "小白", "旺财", "タマ", "ポチ", "나비", "바둑이", "لولو", "סימבה", "Σπίθα", "शेरू", "แมวส้ม"],
       ...["მურა", "Փիսո", "Ñandú", "Łapka", "Jürgen Müßig", "Søren", "Çınar"],
     ],
   },
-  { take: 3, names: ["🐶 Waffles", "Goldie 🐠", "🦜", "👩‍🚀 Laika", "Tofu 🐱‍👓", "🏴‍☠️ Captain Beak", "🐢🐢🐢"] },
+  { count: 3, names: ["🐶 Waffles", "Goldie 🐠", "🦜", "👩‍🚀 Laika", "Tofu 🐱‍👓", "🏴‍☠️ Captain Beak", "🐢🐢🐢"] },
   // Base letters with combining marks.
   {
-    take: 3,
+    count: 3,
     names: [
       "Zoe\u0308",
       "Rene\u0301",

@@ -5,10 +5,10 @@ import { decideWrites, type LoadedState, toReadSet, type WriteCommand } from "./
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim: IdempotencyClaim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
 const createdAt = Date.UTC(2026, 0, 15);
-const empty: LoadedState = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], idempotencyRecords: [] };
+const emptyState: LoadedState = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], idempotencyRecords: [] };
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<LoadedState> = {}) =>
-  decideWrites(commands, { ...empty, ...loaded });
+  decideWrites(commands, { ...emptyState, ...loaded });
 const place = (petId: number | bigint, claim?: IdempotencyClaim): WriteCommand => ({
   kind: "createOrder",
   petId,
@@ -21,7 +21,7 @@ const add = (fields?: Partial<IdempotencyClaim>): WriteCommand => ({
   claim: fields && { ...claim, ...fields },
 });
 
-it("returns the pets and scopes that a batch reads", () => {
+it("returns the pets and idempotency scopes that a batch reads", () => {
   const commands = [add(), add(claim), place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
   expect(toReadSet(commands)).toEqual({ petIds: [7, 2n ** 60n], idempotencyScopes: ["one", "two"], now: 200 });
 });
@@ -58,7 +58,7 @@ it("applies a write with an idempotency claim once, and reports a conflict for a
   const { results, changes } = decide([add(claim), add({ fingerprint: "other" }), add({ scope: "two" })]);
   expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
   expect(changes.pets).toHaveLength(2);
-  // The lifetime of the claim counts from the time of the store.
+  // The lifetime of the claim starts at the time of the store.
   expect(changes.idempotencyRecords.map(({ scope, expiresAt }) => [scope, expiresAt])).toEqual([
     ["one", 6000],
     ["two", 6000],

@@ -12,14 +12,14 @@ export const reserved = "pending" satisfies PetStatus;
 
 interface Write<Input, Outcome> {
   /** The changes that it can make to the collections. */
-  readonly changes: readonly CollectionChange[];
+  readonly collectionChanges: readonly CollectionChange[];
   petIds(input: Input): readonly (number | bigint)[];
   /** Returns the outcome, and adds the changes to the batch. */
   decide(input: Input, batch: Batch): Outcome;
 }
 
 const createPet: Write<{ readonly pet: NewPet }, Pet> = {
-  changes: ["pets.appended"],
+  collectionChanges: ["pets.appended"],
   petIds: () => [],
   decide({ pet: newPet }, { lastIds, statuses, pets }) {
     lastIds.pets += 1;
@@ -36,7 +36,7 @@ interface PlaceOrder {
 }
 
 const createOrder: Write<PlaceOrder, PlacedOrder> = {
-  changes: ["pets.changed", "orders.appended"],
+  collectionChanges: ["pets.changed", "orders.appended"],
   petIds: ({ petId }) => [petId],
   decide({ petId, createdAt }, { lastIds, statuses, reservedIds, orders }) {
     if (!statuses.has(petId)) return { rejected: "pet_not_found" };
@@ -69,7 +69,7 @@ type Outcome = OutcomeOf<WriteKind>;
 
 /** A write of a client. With an idempotency claim, it is applied only once. */
 export type WriteCommand<Kind extends WriteKind = WriteKind> = {
-  [One in Kind]: { readonly kind: One; readonly claim?: IdempotencyClaim | undefined } & InputOf<One>;
+  [OneKind in Kind]: { readonly kind: OneKind; readonly claim?: IdempotencyClaim | undefined } & InputOf<OneKind>;
 }[Kind];
 
 export type CommandResult<Command extends WriteCommand> = WriteResult<OutcomeOf<Command["kind"]>>;
@@ -106,7 +106,7 @@ export interface LastIds {
   readonly orders: number;
 }
 
-/** The data that a store has read. It must read and save in one transaction that excludes other writers. */
+/** The data that a store has read. A store must read and save in one transaction that excludes other writers. */
 export interface LoadedState {
   /** The last assigned ids, including those of deleted rows. */
   readonly lastIds: LastIds;
@@ -120,7 +120,7 @@ export interface LoadedState {
 /** The changes that a store must save, in this order. */
 export interface WriteSet {
   readonly pets: readonly Pet[];
-  /** Pets whose status becomes `reserved`. They can be new pets of the same batch. */
+  /** Pets whose status becomes `pending`. They can be new pets of the same batch. */
   readonly reservedIds: readonly number[];
   readonly orders: readonly Order[];
   /** Each new record replaces the existing record of its scope. */
@@ -138,7 +138,7 @@ interface Batch {
 }
 
 export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
-  return writes[kind].changes;
+  return writes[kind].collectionChanges;
 }
 
 export function toReadSet(commands: readonly WriteCommand[]): ReadSet {
@@ -162,11 +162,11 @@ export function decideWrites(
   const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
   const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };
   const recordByScope = new Map(loadedRecords.map((record) => [record.scope, record]));
-  const records = new Map<string, IdempotencyRecord>();
-  const results = commands.map(writeOnce);
-  return { results, changes: { ...batch, idempotencyRecords: [...records.values()], now } };
+  const newRecords = new Map<string, IdempotencyRecord>();
+  const results = commands.map(applyOnce);
+  return { results, changes: { ...batch, idempotencyRecords: [...newRecords.values()], now } };
 
-  function writeOnce(command: WriteCommand): WriteResult<Outcome> {
+  function applyOnce(command: WriteCommand): WriteResult<Outcome> {
     const { claim } = command;
     if (!claim) return { outcome: decide(command), isReplay: false };
     const { scope, fingerprint } = claim;
@@ -177,9 +177,9 @@ export function decideWrites(
       return { outcome: record.outcome as Outcome, isReplay: true };
     }
     const outcome = decide(command);
-    const added = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
-    recordByScope.set(scope, added);
-    records.set(scope, added);
+    const addedRecord = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
+    recordByScope.set(scope, addedRecord);
+    newRecords.set(scope, addedRecord);
     return { outcome, isReplay: false };
   }
 

@@ -70,12 +70,12 @@ export function createMemoryStores(invalidationTracker = createInvalidationTrack
     };
   }
 
-  function save({ now, ...added }: WriteSet): void {
+  function save({ now, ...changes }: WriteSet): void {
     // Copies, because the outcome in an idempotency record must not change with its pet.
-    pets.push(...structuredClone(added.pets));
-    for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;
-    orders.push(...structuredClone(added.orders));
-    for (const record of added.idempotencyRecords) {
+    pets.push(...structuredClone(changes.pets));
+    for (const id of changes.reservedIds) (pets[id - 1] as Pet).status = reserved;
+    orders.push(...structuredClone(changes.orders));
+    for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
     }

@@ -16,7 +16,7 @@ export class StoreUnavailableError extends Error {
 
 export type StoreMethod = (...args: never[]) => unknown;
 
-/** Returns the replacement of a store method. @param name such as `pets.add` */
+/** Returns the replacement of a store method. @param name such as `pets.add`, or `add` in a single store */
 export type DecorateMethod = (method: StoreMethod, name: string) => StoreMethod;
 
 /**
@@ -36,7 +36,7 @@ export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores
   };
 }
 
-/** Returns one store with each method decorated. Receives the method names without a prefix, such as `add`. */
+/** Returns one store with each method decorated. Calls `decorate` with the method name only, such as `add`. */
 export function decorateStore<Store extends object>(store: Store, decorate: DecorateMethod): Store {
   return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, decorate(method, name)])) as Store;
 }

@@ -29,10 +29,10 @@ const entry: KeyLogEntry = {
 };
 
 export function describeKeyStore(stores: () => Stores): void {
-  const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
-  const addFirst = async (added: KeyRecord) => stores().keys.save({ added, onlyIfEmpty: true, log: [entry] });
-  const update = async (changes: Partial<KeyRecord>, extra: Partial<KeyChange> = {}, before = record) =>
-    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...extra });
+  const add = async (key = record) => stores().keys.save({ added: key, log: [{ ...entry, keyId: key.id }] });
+  const addFirst = async (key: KeyRecord) => stores().keys.save({ added: key, onlyIfEmpty: true, log: [entry] });
+  const update = async (changes: Partial<KeyRecord>, otherChanges: Partial<KeyChange> = {}, before = record) =>
+    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...otherChanges });
 
   describe("keys", () => {
     it("are found by id and by several hashes, each once", async () => {
@@ -47,18 +47,18 @@ export function describeKeyStore(stores: () => Stores): void {
     it.each([
       ["id", { ...successor, id: record.id }],
       ["hash", { ...successor, hash: record.hash }],
-    ])("are rejected if the %s exists", async (_, duplicate) => {
+    ])("are rejected if their %s already exists", async (_, duplicate) => {
       await add();
       await expect(add(duplicate)).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record]);
       expect(await stores().keys.log()).toEqual([entry]);
     });
 
-    it("are added once as the first key, by one of several concurrent calls", async () => {
+    it("with onlyIfEmpty are added by only one of several concurrent calls", async () => {
       const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
-      const added = await Promise.all(keys.map(addFirst));
-      expect(added.filter(Boolean)).toHaveLength(1);
-      expect(await stores().keys.list()).toEqual([keys[added.indexOf(true)]]);
+      const results = await Promise.all(keys.map(addFirst));
+      expect(results.filter(Boolean)).toHaveLength(1);
+      expect(await stores().keys.list()).toEqual([keys[results.indexOf(true)]]);
       expect(await addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
       expect(await stores().keys.log()).toEqual([entry]);
     });
@@ -88,7 +88,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set", "set"]);
     });
 
-    it.each<[which: string, current?: KeyRecord]>([
+    it.each<[state: string, current?: KeyRecord]>([
       ["unknown"],
       ["revoked", { ...record, revokedAt: 1 }],
       ["changed since they were read", { ...record, plan: "free" }],
@@ -108,14 +108,14 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
     });
 
-    it("are changed by one of several concurrent updates", async () => {
+    it("are changed by only one of several concurrent updates", async () => {
       await add();
-      const updates = await Promise.all([1, 2, 3].map((perMinute) => update({ perMinute })));
-      expect(updates.filter(Boolean)).toHaveLength(1);
+      const results = await Promise.all([1, 2, 3].map((perMinute) => update({ perMinute })));
+      expect(results.filter(Boolean)).toHaveLength(1);
       expect(await stores().keys.log()).toHaveLength(2);
     });
 
-    it("are not changed if the successor exists", async () => {
+    it("are not changed if the successor already exists", async () => {
       await add();
       await add(successor);
       await expect(update({ successorId: successor.id }, { added: successor })).rejects.toThrow();
@@ -132,7 +132,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.log("key_9")).toEqual([]);
     });
 
-    it("return the time of their latest use", async () => {
+    it("have the time of their latest use", async () => {
       await add();
       await add(successor);
       await stores().keys.saveLastUsed([

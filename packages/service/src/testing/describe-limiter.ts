@@ -8,11 +8,11 @@ export interface OpenLimiter {
   readonly limiter: Limiter;
   close?(): Promise<void> | void;
 }
-type Open = (rules: BanPolicy, clock: TestClock) => Promise<OpenLimiter> | OpenLimiter;
+type CreateLimiter = (policy: BanPolicy, clock: TestClock) => Promise<OpenLimiter> | OpenLimiter;
 
 const second = 1000;
 const anyLimits = fc.record({ perMinute: fc.integer({ min: 1, max: 6 }), perDay: fc.integer({ min: 1, max: 12 }) });
-const anyRules = fc.record({
+const anyPolicy = fc.record({
   maxStrikes: fc.integer({ min: 1, max: 4 }),
   windowMs: fc.constantFrom(10 * second, 60 * second),
   durationMs: fc.constantFrom(3 * second, 30 * second, 300 * second, 7200 * second),
@@ -27,7 +27,7 @@ const anyStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ advance: anyAdvance }) },
 );
 const anySchedule = fc.record({
-  rules: anyRules,
+  policy: anyPolicy,
   limits: fc.tuple(anyLimits, anyLimits, anyLimits),
   // Often shortly before midnight.
   startsAt: fc.oneof(fc.integer({ min: 0, max: 86_399_999 }), fc.integer({ min: 86_370_000, max: 86_399_999 })),
@@ -39,11 +39,11 @@ type Schedule = typeof anySchedule extends fc.Arbitrary<infer Value> ? Value : n
  * Registers a model-based test of a limiter with random schedules of requests, unbans and clock advances.
  * The model uses the time of each decision, so a limiter can have its own clock.
  */
-export function describeLimiter(name: string, open: Open, numRuns = 250): void {
-  it(`${name} decides like its model, allows exactly the remaining requests, and allows a request after Retry-After`, async () => {
+export function describeLimiter(name: string, open: CreateLimiter, numRuns = 250): void {
+  it(`${name} makes the same decisions as its model, allows exactly the remaining requests, and allows a request after Retry-After`, async () => {
     const property = fc.asyncProperty(anySchedule, async (schedule) => {
       const clock = createTestClock(Date.UTC(2026, 0, 15) + schedule.startsAt);
-      const { limiter, close } = await open(schedule.rules, clock);
+      const { limiter, close } = await open(schedule.policy, clock);
       try {
         const { send, unban } = await createModelClient(schedule, limiter, clock);
         for (const step of schedule.steps) {
@@ -53,14 +53,14 @@ export function describeLimiter(name: string, open: Open, numRuns = 250): void {
         }
         for (const key of [0, 1, 2]) {
           const { response, decision } = await send(key);
-          let [allowed, last] = [0, { response, decision }];
-          while (last.response.code === undefined) {
-            last = await send(key);
-            if (last.response.code === undefined) allowed += 1;
+          let [allowedCount, latest] = [0, { response, decision }];
+          while (latest.response.code === undefined) {
+            latest = await send(key);
+            if (latest.response.code === undefined) allowedCount += 1;
           }
           // A limiter with its own clock can enter a new window.
-          if (!hasEnded(decision, last.decision.now)) expect(allowed).toBe(response.remaining);
-          clock.advance((last.response.retryAfter ?? 0) * second);
+          if (!hasWindowOrBanEnded(decision, latest.decision.now)) expect(allowedCount).toBe(response.remaining);
+          clock.advance((latest.response.retryAfter ?? 0) * second);
           expect((await send(key)).response.code).toBeUndefined();
         }
       } finally {
@@ -71,7 +71,7 @@ export function describeLimiter(name: string, open: Open, numRuns = 250): void {
   }, 60_000);
 }
 
-async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, clock: TestClock) {
+async function createModelClient({ policy, limits }: Schedule, limiter: Limiter, clock: TestClock) {
   let decision: Decision;
   const take: Limiter["take"] = async (...request) => {
     decision = await limiter.take(...request);
@@ -81,7 +81,7 @@ async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, 
   const callers = await Promise.all(
     limits.map(async (keyLimits) => ({
       ...(await keyRing.issue({ plan: "free", ...keyLimits })),
-      model: createLimiterModel(keyLimits, rules),
+      model: createLimiterModel(keyLimits, policy),
     })),
   );
   return {
@@ -104,7 +104,7 @@ async function createModelClient({ rules, limits }: Schedule, limiter: Limiter, 
   };
 }
 
-function hasEnded({ now, bannedUntil, windowStatuses }: Decision, time: number): boolean {
+function hasWindowOrBanEnded({ now, bannedUntil, windowStatuses }: Decision, time: number): boolean {
   return time >= Math.min(bannedUntil ?? time + 1, ...windowStatuses.map(({ window }) => windowEnd(window, now)));
 }
 
@@ -130,20 +130,20 @@ async function parseResponse(response: Response): Promise<LimitedResult> {
 }
 
 /** A simple model that computes limits and bans from the whole history of a key. */
-function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
+function createLimiterModel({ perMinute, perDay }: Limits, policy: BanPolicy) {
   const allowed: number[] = [];
   const rejected: { at: number; windows: Window[] }[] = [];
   const strikes: number[] = [];
   const bans: number[] = [];
   let unbannedAt = Number.NEGATIVE_INFINITY;
   const banEnd = (now: number) =>
-    Math.max(0, ...bans.filter((at) => at > unbannedAt).map((at) => at + rules.durationMs), now);
+    Math.max(0, ...bans.filter((time) => time > unbannedAt).map((time) => time + policy.durationMs), now);
   const remainingIn = (window: Window, now: number) =>
     (window === minute ? perMinute : perDay) -
-    allowed.filter((at) => toWindowIndex(window, at) === toWindowIndex(window, now)).length;
+    allowed.filter((time) => toWindowIndex(window, time) === toWindowIndex(window, now)).length;
   return {
-    unban(at: number): void {
-      unbannedAt = at;
+    unban(now: number): void {
+      unbannedAt = now;
     },
     send(now: number): LimitedResult {
       if (banEnd(now) > now) return toResult(now);
@@ -154,12 +154,13 @@ function createLimiterModel({ perMinute, perDay }: Limits, rules: BanPolicy) {
       }
       const isAfterGrace = (window: Window) => {
         const inWindow = rejected.filter(({ at }) => toWindowIndex(window, at) === toWindowIndex(window, now));
-        return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > rules.graceMs;
+        return now - (inWindow.find(({ windows }) => windows.includes(window))?.at ?? now) > policy.graceMs;
       };
       if (exhausted.some(isAfterGrace)) strikes.push(now);
       rejected.push({ at: now, windows: exhausted });
       const resetAt = Math.max(bans.at(-1) ?? -1, unbannedAt);
-      if (strikes.filter((at) => at > resetAt && now - at < rules.windowMs).length === rules.maxStrikes) bans.push(now);
+      if (strikes.filter((time) => time > resetAt && now - time < policy.windowMs).length === policy.maxStrikes)
+        bans.push(now);
       return toResult(now);
     },
   };

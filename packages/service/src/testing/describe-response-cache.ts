@@ -29,7 +29,7 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
     timeout: Math.max(300, runs) * 1000,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(schedules, async (schedule) => {
+      fc.asyncProperty(anySchedule, async (schedule) => {
         const invalidationTracker = createInvalidationTracker();
         const { stores, close } = await open({ invalidationTracker, delays: schedule.delays });
         try {
@@ -43,7 +43,7 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
   });
 }
 
-/** Registers this test for memory stores, and for memory stores that are as slow as a database. */
+/** Registers this comparison for memory stores, and for memory stores that are as slow as a database. */
 export function describeCachedMemoryStores(runs?: number): void {
   const close = () => {};
   describeResponseCache(
@@ -65,7 +65,7 @@ function createDelayedStores(invalidationTracker: InvalidationTracker, delays: r
     return waitTicks(delays[calls % delays.length] ?? 0);
   };
   return decorateStores(createMemoryStores(), (method, name) => async (...args) => {
-    const finish = invalidationTracker.begin(changesOf[name] ?? []);
+    const finish = invalidationTracker.begin(changesByMethod[name] ?? []);
     await wait();
     const result = await method(...args);
     await wait();
@@ -78,7 +78,7 @@ const writes = {
   "pets.add": ["pets.appended"],
   "orders.place": ["pets.changed", "orders.appended"],
 } satisfies Record<WriteMethod, readonly CollectionChange[]>;
-const changesOf: Readonly<Record<string, readonly CollectionChange[]>> = writes;
+const changesByMethod: Readonly<Record<string, readonly CollectionChange[]>> = writes;
 
 // A write method without an entry in `writes` does not compile.
 type WriteMethod = `pets.${keyof ReturnType<typeof petWrites>}` | `orders.${keyof ReturnType<typeof orderWrites>}`;
@@ -184,47 +184,47 @@ interface Schedule {
 const { listPets, getPet, listOrders } = contract.operations;
 const manyItems = { size: "max" } as const;
 // Few ids, limits and cursors, so that writes affect requests. Only an order of an available pet changes a list.
-const statuses: (PetStatus | undefined)[] = ["available", "available", "available", "pending", "sold", undefined];
-const status = fc.constantFrom(...statuses);
-const id = fc.integer({ min: 1, max: 4 });
+const anyStatus = fc.constantFrom("available", "available", "available", "pending", "sold", undefined);
+const anyPetId = fc.integer({ min: 1, max: 4 });
 // The last id before the page, or a cursor that was not issued for this list.
-const start = fc.oneof(
+const anyPageStart = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
   { weight: 4, arbitrary: fc.nat(3) },
   fc.constantFrom("", "undefined", encodeCursor({ list: listOrders.id, filter: "other" }, 1)),
 );
 
 const createPagePath = (operation: { id: string; path: string }, filters: fc.Arbitrary<PetStatus | undefined>) =>
-  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), start).map(([filterStatus, limit, start]) => {
+  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), anyPageStart).map(([filterStatus, limit, start]) => {
     const filter = filterStatus === undefined ? "" : `status=${filterStatus}`;
     const cursor = typeof start === "number" ? encodeCursor({ list: operation.id, filter }, start) : start;
     return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
-const readRequest: fc.Arbitrary<ReadRequest> = fc.record({
+const anyReadRequest: fc.Arbitrary<ReadRequest> = fc.record({
   path: fc.oneof(
-    { weight: 4, arbitrary: createPagePath(listPets, status) },
+    { weight: 4, arbitrary: createPagePath(listPets, anyStatus) },
     { weight: 2, arbitrary: createPagePath(listOrders, fc.constant(undefined)) },
-    { weight: 2, arbitrary: id.map((petId) => getPet.path.replace("{petId}", String(petId))) },
+    { weight: 2, arbitrary: anyPetId.map((petId) => getPet.path.replace("{petId}", String(petId))) },
   ),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
   isConditional: fc.boolean(),
 });
 
-const pet = fc
-  .tuple(fc.constantFrom("Rex", "Ω".repeat(200)), status)
+const anyPet = fc
+  .tuple(fc.constantFrom("Rex", "Ω".repeat(200)), anyStatus)
   .map(([name, petStatus]) => ({ pet: { name, categoryId: 1, ...(petStatus && { status: petStatus }) } }));
-const write: fc.Arbitrary<Write> = fc.oneof(pet, { weight: 2, arbitrary: id.map((order) => ({ order })) });
-const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((read) => ({ read })) }, { weight: 2, arbitrary: write });
-const step = fc.oneof(
-  { weight: 4, arbitrary: part.map((part) => [part]) },
-  { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, ...manyItems }) },
+const anyWrite: fc.Arbitrary<Write> = fc.oneof(anyPet, { weight: 2, arbitrary: anyPetId.map((order) => ({ order })) });
+const anyRead = fc.nat(3).map((read) => ({ read }));
+const anyPart = fc.oneof({ weight: 3, arbitrary: anyRead }, { weight: 2, arbitrary: anyWrite });
+const anyStep = fc.oneof(
+  { weight: 4, arbitrary: anyPart.map((part) => [part]) },
+  { weight: 1, arbitrary: fc.array(anyPart, { minLength: 2, maxLength: 6, ...manyItems }) },
 );
 
-const schedules: fc.Arbitrary<Schedule> = fc.record({
+const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   maxCacheBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
-  pets: fc.array(pet, { maxLength: 4, ...manyItems }),
+  pets: fc.array(anyPet, { maxLength: 4, ...manyItems }),
   delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, ...manyItems }),
-  requests: fc.array(readRequest, { minLength: 1, maxLength: 4, ...manyItems }),
+  requests: fc.array(anyReadRequest, { minLength: 1, maxLength: 4, ...manyItems }),
   // Many defects appear only after several writes.
-  steps: fc.array(step, { maxLength: 30, ...manyItems }),
+  steps: fc.array(anyStep, { maxLength: 30, ...manyItems }),
 });

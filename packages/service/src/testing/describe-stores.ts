@@ -98,10 +98,10 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
       const { id } = (await response.json()) as { id: number };
       return { status: response.status, id, isReplay: response.headers.get("Idempotency-Replayed") === "true" };
     };
-    const first = await keyRing.issue({ plan: "pro" });
+    const firstKey = await keyRing.issue({ plan: "pro" });
     const otherKey = await keyRing.issue({ plan: "pro" });
-    expect(await post(first.key)).toEqual({ status: 201, id: 1, isReplay: false });
-    let id = first.record.id;
+    expect(await post(firstKey.key)).toEqual({ status: 201, id: 1, isReplay: false });
+    let id = firstKey.record.id;
     for (let rotations = 0; rotations < 2; rotations += 1) {
       const rotated = await keyRing.rotate(id, { overlap: 0 });
       if ("rejected" in rotated) throw new Error(rotated.rejected);

@@ -28,9 +28,8 @@ export async function useStore(baseUrl: string, key: string) {
   );
   const { error, response } = await store.POST("/pets", { body: { name: "", categoryId: 7 } });
   const code: string | undefined = error?.code;
-  const thrown = await getFirst(store.listAllPets({ limit: contract.limits.bodyBytes })).catch(
-    (cause: unknown) => cause,
-  );
+  const tooLarge = contract.limits.bodyBytes;
+  const thrown = await getFirst(store.listAllPets({ limit: tooLarge })).catch((cause: unknown) => cause);
   if (!(thrown instanceof StoreError)) throw thrown;
   const expectedCode: ErrorCode = "invalid_request";
   const typedResult = await createTypedClient({ baseUrl, key }).GET("/pets");
@@ -45,7 +44,7 @@ export async function useStore(baseUrl: string, key: string) {
     thrown: {
       status: thrown.status,
       hasExpectedCode: thrown.code === expectedCode,
-      isList: isStoreError(thrown, "listPets"),
+      isListPetsError: isStoreError(thrown, "listPets"),
     },
     typedResult: {
       operation: typedResult.operation,

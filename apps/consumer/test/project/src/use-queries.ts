@@ -4,13 +4,14 @@ import { QueryClient } from "@tanstack/react-query";
 
 export async function useQueries(baseUrl: string, key: string) {
   const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
-  const cache = new QueryClient();
-  const { pages } = await cache.fetchInfiniteQuery({
+  const queryClient = new QueryClient();
+  const { pages } = await queryClient.fetchInfiniteQuery({
     ...queries.listPets.infiniteQueryOptions({ limit: 2 }),
     pages: 2,
   });
   const added = await queries.createPet.mutationOptions().mutationFn({ body: { name: "Tom", categoryId: 9n } });
-  const error = await cache.fetchQuery(queries.getPet.queryOptions({ petId: 2n ** 62n })).catch((thrown) => thrown);
+  const unknownPet = queries.getPet.queryOptions({ petId: 2n ** 62n });
+  const error = await queryClient.fetchQuery(unknownPet).catch((thrown) => thrown);
   return {
     pages: pages.map(({ entries }) => entries.length),
     added: added.name,

@@ -8,9 +8,9 @@ const rex = { name: "Rex", categoryId: 1 };
 const firstPage = { after: 0, limit: 10_000 };
 
 describeWriter(() => {
-  const { otherConnection: other, ...opened } = openEmptyStores();
-  const count = (table: string) => other.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
-  return { ...opened, run: (sql) => other.exec(sql), count };
+  const { otherConnection: database, ...opened } = openEmptyStores();
+  const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
+  return { ...opened, run: (sql) => database.exec(sql), count };
 }, [{ code: "ERR_INVALID_ARG_VALUE" }, { code: "ERR_SQLITE_ERROR", message: expect.stringMatching(/NOT NULL/) }]);
 
 it("commits the pets and orders of one event-loop turn together", async () => {
@@ -24,15 +24,15 @@ it("commits the pets and orders of one event-loop turn together", async () => {
 });
 
 it("commits all writes that arrive during a batch as the next batch", async () => {
-  const { stores, folder, otherConnection: other } = openEmptyStores();
+  const { stores, folder, otherConnection: database } = openEmptyStores();
   const commitsBefore = countCommits(folder);
-  other.exec("BEGIN IMMEDIATE");
+  database.exec("BEGIN IMMEDIATE");
   const added = [stores.pets.add(rex)];
   for (let turn = 0; turn < 10; turn += 1) {
     await nextTurn();
     added.push(stores.pets.add(rex));
   }
-  other.exec("ROLLBACK");
+  database.exec("ROLLBACK");
   await Promise.all(added);
   expect(countCommits(folder) - commitsBefore).toBe(2);
 });
@@ -45,12 +45,12 @@ it("splits many concurrent writes into batches of at most 256", async () => {
 });
 
 it("reads succeed while a write waits for the disk, and return it once it is acknowledged", async () => {
-  const { stores, otherConnection: other } = openEmptyStores();
-  other.exec("BEGIN IMMEDIATE");
+  const { stores, otherConnection: database } = openEmptyStores();
+  database.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);
   await nextTurn();
   expect(await stores.pets.list(firstPage)).toEqual([]);
-  other.exec("ROLLBACK");
+  database.exec("ROLLBACK");
   await added;
   expect(await stores.pets.list(firstPage)).toHaveLength(1);
 });
@@ -61,25 +61,25 @@ it("logs a stalled disk and rejects queued writes, and the write in flight gets 
     warn: (_: object, line: string) => lines.push(line),
     error: (_: object, line: string) => lines.push(line),
   };
-  const { stores, otherConnection: other } = openEmptyStores({ lockTimeoutMs: 20_000, stallMs: 100, log });
-  other.exec("BEGIN IMMEDIATE");
+  const { stores, otherConnection: database } = openEmptyStores({ lockTimeoutMs: 20_000, stallMs: 100, log });
+  database.exec("BEGIN IMMEDIATE");
   const inFlight = stores.pets.add(rex);
   await expect.poll(() => lines).toEqual(["disk stalled: writes are rejected with 503 until it recovers"]);
   await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
-  other.exec("ROLLBACK");
+  database.exec("ROLLBACK");
   expect(await inFlight).toMatchObject({ outcome: { id: 1 } });
   expect(lines.slice(1)).toEqual(["disk recovered, accepting writes"]);
   expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
 });
 
 it("a write probe commits a transaction, and rejects with StoreUnavailableError while writes fail", async () => {
-  const { probeWrite, folder, otherConnection: other } = openEmptyStores({ lockTimeoutMs: 1 });
+  const { probeWrite, folder, otherConnection: database } = openEmptyStores({ lockTimeoutMs: 1 });
   const commitsBefore = countCommits(folder);
   await probeWrite();
   expect(countCommits(folder) - commitsBefore).toBe(1);
-  other.exec("BEGIN IMMEDIATE");
+  database.exec("BEGIN IMMEDIATE");
   await expect(probeWrite()).rejects.toThrow(StoreUnavailableError);
-  other.exec("ROLLBACK");
+  database.exec("ROLLBACK");
   await probeWrite();
 });
 

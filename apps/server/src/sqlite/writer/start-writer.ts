@@ -57,17 +57,17 @@ export function startWriter(options: WriterOptions): Writer {
   let problem: string | undefined;
   let hasEnded = false;
 
-  worker.on("message", (response: ThreadBatchResult) => {
+  worker.on("message", (result: ThreadBatchResult) => {
     sentAt = undefined;
     finishInvalidation();
-    if (!("failure" in response)) {
+    if (!("failure" in result)) {
       logProblem(undefined);
-      const failures = response.failures.map(([index, failure]) => [index, toStoreError(toError(failure))] as const);
-      return queue.settle({ ...response, failures });
+      const failures = result.failures.map(([index, failure]) => [index, toStoreError(toError(failure))] as const);
+      return queue.settle({ ...result, failures });
     }
-    if (isStorageFailure(response.failure)) return fail(toError(response.failure));
-    if (isFull(response.failure)) logProblem("disk full");
-    queue.settle({ failure: toStoreError(toError(response.failure)) });
+    if (isStorageFailure(result.failure)) return fail(toError(result.failure));
+    if (isFull(result.failure)) logProblem("disk full");
+    queue.settle({ failure: toStoreError(toError(result.failure)) });
   });
   worker.on("messageerror", fail);
   worker.on("error", fail);

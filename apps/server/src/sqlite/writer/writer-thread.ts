@@ -54,8 +54,8 @@ function serve(): void {
   });
 
   /** Returns the result if the store files are still writable and at their paths, otherwise a failure. */
-  function verify(response: ThreadBatchResult): ThreadBatchResult {
-    if ("failure" in response) return isOutOfSpace(response.failure) ? { failure: noSpaceError } : response;
+  function verify(result: ThreadBatchResult): ThreadBatchResult {
+    if ("failure" in result) return isOutOfSpace(result.failure) ? { failure: noSpaceError } : result;
     try {
       // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
       // metadata change makes it read-only, and the second change reports that.
@@ -66,7 +66,7 @@ function serve(): void {
       // EPERM: another user owns the folder.
       if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
-    if (identifyFiles() === openedFiles) return response;
+    if (identifyFiles() === openedFiles) return result;
     try {
       // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
       checkpoint(database);
@@ -75,9 +75,9 @@ function serve(): void {
   }
 }
 
-function toMessage(response: BatchResult): ThreadBatchResult {
-  if ("failure" in response) return { failure: serializeError(response.failure) };
-  return { ...response, failures: response.failures.map(([index, error]) => [index, serializeError(error)]) };
+function toMessage(result: BatchResult): ThreadBatchResult {
+  if ("failure" in result) return { failure: serializeError(result.failure) };
+  return { ...result, failures: result.failures.map(([index, error]) => [index, serializeError(error)]) };
 }
 
 function serializeError(error: unknown): SerializedError {
@@ -99,14 +99,14 @@ function identifyFiles(): string {
 /** Returns whether a write reached a quota or a file size limit, which SQLite reports as I/O errors. */
 function isOutOfSpace({ errcode }: SerializedError): boolean {
   if (errcode === undefined || !ioErrorsOfWrites.includes(errcode)) return false;
-  const probe = join(dataDirectory, "server.probe");
+  const probePath = join(dataDirectory, "server.probe");
   try {
-    const file = openSync(probe, "w", 0o600);
+    const file = openSync(probePath, "w", 0o600);
     try {
       writeSync(file, "x", statSync(walFile).size);
     } finally {
       closeSync(file);
-      rmSync(probe, { force: true });
+      rmSync(probePath, { force: true });
     }
     return false;
   } catch (error) {

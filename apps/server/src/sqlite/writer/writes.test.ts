@@ -9,7 +9,7 @@ import { createWrites, type Write } from "./writes.ts";
 
 const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
 const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
-const full = 13;
+const fullCode = 13;
 
 function openWrites() {
   const database = openDatabase(testFolder());
@@ -25,7 +25,7 @@ it("a full disk fails the whole batch, and the next batch succeeds when space is
   const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
   database.exec(`PRAGMA max_page_count = ${pages}`);
   const large = add({ name: "n".repeat(10_000), categoryId: 1 });
-  expect(await commit([addRex, large, addRex])).toMatchObject({ failure: { errcode: full } });
+  expect(await commit([addRex, large, addRex])).toMatchObject({ failure: { errcode: fullCode } });
   expect(count("pets")).toBe(0);
   database.exec(`PRAGMA max_page_count = ${pages + 100}`);
   expect(await commit([addRex, large])).toMatchObject({ failures: [] });

@@ -17,6 +17,7 @@ export type Write =
   | { readonly command: WriteCommand; readonly task?: undefined }
   | { readonly command?: undefined; readonly task: Task };
 
+/** A write that no request waits for, such as the usage of keys, or a probe. */
 export type Task =
   | { readonly usages: readonly KeyUsage[] }
   | { readonly lastUses: readonly KeyLastUsed[] }
@@ -25,7 +26,7 @@ export type Task =
 
 /** Returns a function that runs writes with prepared statements. Call it in a transaction. */
 export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
-  const runCommands = createCommands(database);
+  const runCommands = prepareCommands(database);
   const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
   const saveLastUsed = createSaveLastUsed(database);
   const selectVersion = database.prepare("PRAGMA user_version");
@@ -41,7 +42,7 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
   }
 }
 
-function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
+function prepareCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
   const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
   const selectIdempotencyRecord = prepareExact(database, idempotencyRecordTable.select("WHERE scope = ?"));
   const selectLastIds = database.prepare(`SELECT ${toLastIdSql("pets")} AS pets, ${toLastIdSql("orders")} AS orders`);
