@@ -9,7 +9,7 @@ export default defineConfig({
   base: "/console/",
   plugins: [
     react(),
-    themePlugin({ allowConnect: true }),
+    themePlugin({ allowsFetch: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(findPageLimit()) },

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/docs/try/",
-  plugins: [react(), themePlugin({ allowConnect: false })],
+  plugins: [react(), themePlugin({ allowsFetch: false })],
   // The licences of bundled packages require attribution.
   build: { license: { fileName: "third-party.md" } },
 });

@@ -5,7 +5,7 @@ import {
   all,
   type Change,
   contractPath,
-  operation,
+  operationPath,
   remove,
   set,
   temporaryFolder,
@@ -34,9 +34,9 @@ const addColour = set(["components", "schemas", "Pet", "properties", "colour"], 
 const nextVersion = all([
   set(["info", "version"], "99.0.0"),
   addColour,
-  set(operation("createPet", "deprecated"), true),
+  set(operationPath("createPet", "deprecated"), true),
   set(["x-rate-limit-plans", "free", "perMinute"], 90),
-  remove(operation("listOrders")),
+  remove(operationPath("listOrders")),
 ]);
 
 test("the first section lists every operation as added, and keeps its date", async () => {
@@ -96,7 +96,7 @@ test("a section lists wider constraints with unquoted numbers, and an announced 
   const laterChanges = all([
     set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300),
     set(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3),
-    remove(operation("getPet")),
+    remove(operationPath("getPet")),
   ]);
   await write(laterChanges, "2030-12-05");
   const text = readFileSync(changelog, "utf8");

@@ -6,7 +6,7 @@ import {
   all,
   type Change,
   contractPath,
-  operation,
+  operationPath,
   remove,
   runContract,
   set,
@@ -47,9 +47,9 @@ const limit = ["components", "parameters", "Limit"];
 const tooMany = ["components", "responses", "TooManyRequests"];
 
 const breaks: [string, Change, RegExp][] = [
-  ["a status", remove(operation("listPets", "responses", "304")), /Response `304` was removed/],
+  ["a status", remove(operationPath("listPets", "responses", "304")), /Response `304` was removed/],
   ["an unrouted status", remove(["x-unrouted-responses", "408"]), /unrouted: .* 408/],
-  ["a parameter", remove(operation("listPets", "parameters", 1)), /`status` query parameter was removed/],
+  ["a parameter", remove(operationPath("listPets", "parameters", 1)), /`status` query parameter was removed/],
   ["a parameter's constraint", set([...limit, "schema", "maximum"], 50), /Upper bound changed/],
   ["a default", set([...limit, "schema", "default"], 10), /`default` changed from 20 to 10/],
   ["a parameter's optionality", set([...limit, "required"], true), /became required/],
@@ -75,16 +75,20 @@ const breaks: [string, Change, RegExp][] = [
   ["a ban", set(["x-ban", "seconds"], 301), /x-ban\.seconds` changed from 300 to 301/],
   ["the retention of idempotency records", set(["x-idempotency", "keptSeconds"], 60), /keptSeconds/],
   ["the limits of a request", set(["x-request-limits", "jsonDepth"], 8), /jsonDepth/],
-  ["the stability", set(operation("listPets", "x-stability"), "beta"), /`x-stability` changed from "stable" to "beta"/],
-  ["the sunset", set(operation("getPet", "x-sunset"), "2030-01-01"), /`x-sunset` changed from "2030-12-05"/],
+  [
+    "the stability",
+    set(operationPath("listPets", "x-stability"), "beta"),
+    /`x-stability` changed from "stable" to "beta"/,
+  ],
+  ["the sunset", set(operationPath("getPet", "x-sunset"), "2030-01-01"), /`x-sunset` changed from "2030-12-05"/],
   ["the authentication", set(["components", "securitySchemes", "bearerAuth", "scheme"], "basic"), /`scheme`/],
   [
     "the scope of an operation",
-    set(operation("listPets", "security", 0, "bearerAuth", 0), "write"),
+    set(operationPath("listPets", "security", 0, "bearerAuth", 0), "write"),
     /requires new scopes: 'write'/,
   ],
   ["a server", remove(["servers", 0]), /Server .* was removed/],
-  ["an operationId", set(operation("listPets", "operationId"), "list"), /operationId/],
+  ["an operationId", set(operationPath("listPets", "operationId"), "list"), /operationId/],
 ];
 
 const brokenResult = await checkTogether(breaks);
@@ -112,8 +116,8 @@ test("reports every operation that a breaking change affects, and its line", asy
 });
 
 const unstable: [string, Change, RegExp][] = [
-  ["an operation", remove(operation("createOrder")), /createOrder: POST/],
-  ["a parameter", remove(operation("listOrders", "parameters", 0)), /`limit` query parameter was removed/],
+  ["an operation", remove(operationPath("createOrder")), /createOrder: POST/],
+  ["a parameter", remove(operationPath("listOrders", "parameters", 0)), /`limit` query parameter was removed/],
   ["an enum", add([...schemas, "Order", "properties", "status", "enum"], "sent"), /'sent'/],
 ];
 const unstableResult = await checkTogether(unstable);
@@ -128,13 +132,13 @@ test.each(unstable)(
 
 const additions: [string, Change][] = [
   ["an operation", set(["paths", "/cats"], { get: { operationId: "listCats", responses: {} } })],
-  ["an optional parameter", add(operation("listPets", "parameters"), { name: "a", in: "query", schema: {} })],
+  ["an optional parameter", add(operationPath("listPets", "parameters"), { name: "a", in: "query", schema: {} })],
   ["a member of responses", set([...pet, "properties", "colour"], { type: "string" })],
   ["an optional member of requests", set([...newPet, "properties", "colour"], { type: "string" })],
   ["a header", set([...tooMany, "headers", "X-New"], { required: true, schema: { type: "string" } })],
   ["an error code", set(["x-error-codes", "gone"], { status: 410, description: "Gone." })],
   ["a code of a response", add([...tooMany, "x-error-codes"], "slow_down")],
-  ["a status", set(operation("listPets", "responses", "410"), { description: "Gone." })],
+  ["a status", set(operationPath("listPets", "responses", "410"), { description: "Gone." })],
 ];
 const harmless: [string, Change][] = [
   ["a description", set(["info", "description"], "Pets.")],
@@ -170,7 +174,7 @@ test("accepts a new value in an enum of responses that was released as an open s
 
 test("accepts scopes in a contract without scopes, and reports them as additions", async () => {
   const ids = ["listPets", "createPet", "getPet", "listOrders", "createOrder"];
-  const releasedChange = remove(["x-scopes"], ...ids.map((id) => operation(id, "security")));
+  const releasedChange = remove(["x-scopes"], ...ids.map((id) => operationPath(id, "security")));
   expect(await check(all([]), { releasedChange })).toEqual({
     passes: true,
     report: expect.stringMatching(/Additions: 6\. Other changes: 0\./),
@@ -182,12 +186,15 @@ test.each([
   ["getPet", "2030-12-05", true, /ended .* was removed\.\n {4}getPet/],
   ["createPet", "2099-01-01", false, /BREAKS .* was removed/],
 ])("the removal of %s on %s passes: %s", async (id, date, passes, message) => {
-  const path = id === "getPet" ? operation(id).slice(0, 2) : operation(id);
+  const path = id === "getPet" ? operationPath(id).slice(0, 2) : operationPath(id);
   expect(await check(remove(path), { date })).toEqual({ passes, report: expect.stringMatching(message) });
 });
 
 test("rejects a request body that forbids additional properties or becomes required", async () => {
-  const releasedChange = remove([...newPet, "additionalProperties"], operation("createPet", "requestBody", "required"));
+  const releasedChange = remove(
+    [...newPet, "additionalProperties"],
+    operationPath("createPet", "requestBody", "required"),
+  );
   const result = await check(all([]), { releasedChange });
   expect(result.passes).toBe(false);
   expect(selectEntries(result, "BREAKS")).toEqual([
@@ -200,7 +207,7 @@ test.each([
   ["2026-03-01", /petstore\.yaml:\d+ {2}`x-sunset` 2026-03-01 must be at least 60 days ahead\.\n {4}createPet/],
   ["2026-03-02", undefined],
 ])("on 2026-01-01 a new sunset on %s has the problem %s", async (end, problem) => {
-  const result = await check(set(operation("createPet", "x-sunset"), end));
+  const result = await check(set(operationPath("createPet", "x-sunset"), end));
   expect(result.passes).toBe(problem === undefined);
   expect(selectEntries(result, "BREAKS")).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });
@@ -237,7 +244,7 @@ test.each([
 test("the command fails on a breaking change, and on a file that it cannot compare", async () => {
   const run = (released: string, working: string) => runContract("check", released, working);
   expect(await run(contractPath, contractPath)).toMatchObject({ exitCode: 0 });
-  const brokenResult = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));
+  const brokenResult = await withChangedCopy(remove(operationPath("createPet")), (path) => run(contractPath, path));
   expect(brokenResult).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("BREAKS") });
   const missingFile = await run("nowhere.yaml", contractPath);
   expect(missingFile).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("not compared") });

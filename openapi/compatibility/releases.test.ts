@@ -6,7 +6,7 @@ import {
   all,
   type Change,
   contractPath,
-  operation,
+  operationPath,
   remove,
   runContract,
   set,
@@ -49,7 +49,7 @@ test("rejects a contract that breaks clients", async () => {
 });
 
 test("releases the removal of an operation on its announced date", async () => {
-  const removePath = remove(operation("getPet").slice(0, 2));
+  const removePath = remove(operationPath("getPet").slice(0, 2));
   await expect(release("1.1.0", removePath, "2030-12-04")).rejects.toThrow("It may be removed from 2030-12-05 on.");
   await release("1.1.0", removePath, "2030-12-05");
 });

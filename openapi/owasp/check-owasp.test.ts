@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { compareFindings, type Exemptions, findDefinition, findInContract } from "./check-owasp.ts";
+import { compareFindings, type Exemptions, findDefinition, findOwaspFindings } from "./check-owasp.ts";
 
 const contract = expandYaml(readFileSync(new URL("../petstore.yaml", import.meta.url), "utf8"));
-const findings = await findInContract(contract);
+const findings = await findOwaspFindings(contract);
 const exemptions: Exemptions = parse(readFileSync(new URL("exemptions.yaml", import.meta.url), "utf8"));
 
 async function findOpen(yaml: string): Promise<string[]> {
   expect(yaml).not.toBe(contract);
-  return compareFindings(await findInContract(yaml), exemptions).open.map(({ rule, pointer }) => `${rule} ${pointer}`);
+  return compareFindings(await findOwaspFindings(yaml), exemptions).open.map(
+    ({ rule, pointer }) => `${rule} ${pointer}`,
+  );
 }
 
 it("the contract follows each OWASP rule, or has an exemption with a reason of one line", () => {

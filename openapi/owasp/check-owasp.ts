@@ -13,7 +13,7 @@ export type Exemption = { why: string } & ({ at: string[] | "everywhere" } | { w
 export type Exemptions = Record<string, Exemption[]>;
 
 /** Applies the OWASP ruleset. A definition has one finding per rule, even if several `$ref`s lead to it. */
-export async function findInContract(yaml: string): Promise<Finding[]> {
+export async function findOwaspFindings(yaml: string): Promise<Finding[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset(toRuleset(owasp));
   const document: unknown = parse(yaml);

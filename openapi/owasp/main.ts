@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 import { readContract } from "../compatibility/contract-source.ts";
-import { compareFindings, type Exemptions, findInContract } from "./check-owasp.ts";
+import { compareFindings, type Exemptions, findOwaspFindings } from "./check-owasp.ts";
 
 const contract = new URL("../petstore.yaml", import.meta.url);
 const exemptions: Exemptions = parse(readFileSync(new URL("exemptions.yaml", import.meta.url), "utf8"));
-const findings = await findInContract(expandYaml(readFileSync(contract, "utf8")));
+const findings = await findOwaspFindings(expandYaml(readFileSync(contract, "utf8")));
 const { open, stale } = compareFindings(findings, exemptions);
 const { lineOf } = readContract(fileURLToPath(contract));
 

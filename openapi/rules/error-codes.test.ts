@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, all, lintChanged, pointer, remove, set, testRejections } from "./test/lint-changed-contract.ts";
+import { add, all, lintChanged, remove, set, testRejections, toPointer } from "./test/lint-changed-contract.ts";
 
 const rule = "animal-store/known-error-codes";
 
@@ -9,8 +9,8 @@ test("rejects a code that the root does not define, also of an unrouted response
   const problems = await lintChanged(all([add(tooMany, "too_fast"), set([...unrouted, 0], "too_slow")]));
   const message =
     "components.responses.TooManyRequests lists the error code too_fast, which the root `x-error-codes` does not define. Add it there, or correct it.";
-  expect(problems).toContainEqual({ rule, severity: "error", location: pointer([...tooMany, 3]), message });
-  expect(problems).toContainEqual(expect.objectContaining({ rule, location: pointer([...unrouted, 0]) }));
+  expect(problems).toContainEqual({ rule, severity: "error", location: toPointer([...tooMany, 3]), message });
+  expect(problems).toContainEqual(expect.objectContaining({ rule, location: toPointer([...unrouted, 0]) }));
 });
 
 await testRejections(rule, [
@@ -31,5 +31,5 @@ await testRejections(rule, [
 test("rejects an error code of the root without a status", async () => {
   const entry = ["x-error-codes", "bad_request"];
   const problems = await lintChanged(remove([...entry, "status"]));
-  expect(problems).toContainEqual(expect.objectContaining({ rule: "struct", location: pointer(entry) }));
+  expect(problems).toContainEqual(expect.objectContaining({ rule: "struct", location: toPointer(entry) }));
 });

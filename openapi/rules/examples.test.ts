@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
-import { all, lintChanged, operation, pointer, remove, set, testRejections } from "./test/lint-changed-contract.ts";
+import {
+  all,
+  lintChanged,
+  operationPath,
+  remove,
+  set,
+  testRejections,
+  toPointer,
+} from "./test/lint-changed-contract.ts";
 
 const json = ["content", "application/json"];
 const responses = ["components", "responses"];
 const notFound = ["x-unrouted-responses", "404", ...json];
 const methodNotAllowed = ["x-unrouted-responses", "405", ...json, "examples", "method_not_allowed", "value"];
 const tooLarge = [...responses, "PayloadTooLarge", ...json, "examples"];
-const page = operation("listPets", "responses", "200", ...json);
-const createdPet = operation("createPet", "requestBody", ...json, "examples", "available", "value");
+const page = operationPath("listPets", "responses", "200", ...json);
+const createdPet = operationPath("createPet", "requestBody", ...json, "examples", "available", "value");
 const headers = ["components", "headers"];
 const allow = ["x-unrouted-responses", "405", "headers", "Allow"];
 
@@ -56,7 +64,7 @@ test("checks a shared response for error codes, and under each status that refer
   const problems = await lintChanged(
     all([
       remove([...responses, "ServiceUnavailable", "x-error-codes"]),
-      set(operation("getPet", "responses", "410"), { $ref: "#/components/responses/InternalError" }),
+      set(operationPath("getPet", "responses", "410"), { $ref: "#/components/responses/InternalError" }),
     ]),
   );
   const messages = problems.map(({ message }) => message);
@@ -109,7 +117,7 @@ await testRejections("animal-store/header-examples", [
 
 test("rejects an invalid schema of a header", async () => {
   const type = [...headers, "X-RateLimit-Limit", "schema", "type"];
-  expect(await lintChanged(set(type, "count"))).toMatchObject([{ severity: "error", location: pointer(type) }]);
+  expect(await lintChanged(set(type, "count"))).toMatchObject([{ severity: "error", location: toPointer(type) }]);
 });
 
 await testRejections("no-invalid-media-type-examples", [

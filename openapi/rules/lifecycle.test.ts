@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lintChanged, operation, pointer, remove, set } from "./test/lint-changed-contract.ts";
+import { lintChanged, operationPath, remove, set, toPointer } from "./test/lint-changed-contract.ts";
 
 describe("deprecation", () => {
   const rule = "animal-store/deprecation-complete";
@@ -25,14 +25,14 @@ describe("deprecation", () => {
     ["x-successor", "getPet", `${successor}, got "getPet".`],
     ["x-deprecation-docs", undefined, "has no page that explains its deprecation. Set `x-deprecation-docs` to a URL."],
   ])("rejects an operation with a sunset and %s: %s", async (key, value, problem) => {
-    const path = operation("getPet", key);
-    const location = pointer(value === undefined ? operation("getPet") : path);
+    const path = operationPath("getPet", key);
+    const location = toPointer(value === undefined ? operationPath("getPet") : path);
     const problems = await lintChanged(value === undefined ? remove(path) : set(path, value));
     expect(problems).toEqual([{ rule, severity: "error", location, message: `getPet (GET /pets/{petId}) ${problem}` }]);
   });
 
   test("accepts a successor that follows the operation", async () => {
-    expect(await lintChanged(set(operation("getPet", "x-successor"), "createOrder"))).toEqual([]);
+    expect(await lintChanged(set(operationPath("getPet", "x-successor"), "createOrder"))).toEqual([]);
   });
 });
 
@@ -56,9 +56,9 @@ test.each([
   ["2030-12-05", passedProblem],
   ["2031-06-01", passedProblem],
 ])("on %s the problem of a sunset on 2030-12-05 is %s", async (date, problem) => {
-  const path = operation("getPet", "x-sunset");
+  const path = operationPath("getPet", "x-sunset");
   const [rule, severity, message] = problem ?? [];
   expect(await lintChanged(set(path, "2030-12-05"), { date })).toEqual(
-    problem ? [{ rule: `animal-store/${rule}`, severity, location: pointer(path), message }] : [],
+    problem ? [{ rule: `animal-store/${rule}`, severity, location: toPointer(path), message }] : [],
   );
 });

@@ -3,11 +3,11 @@ import {
   all,
   type Change,
   lintChanged,
-  operation,
-  pointer,
+  operationPath,
   remove,
   set,
   testRejections,
+  toPointer,
 } from "./test/lint-changed-contract.ts";
 
 test("rejects an operation that does not document a status that it can return", async () => {
@@ -30,9 +30,9 @@ test("rejects an operation that does not document a status that it can return", 
   ];
   // Parameters of the path apply to its operations.
   const moveParameters: Change = (contract) => {
-    const [, path] = operation("getPet");
-    contract.setIn(["paths", path, "parameters"], contract.getIn(operation("getPet", "parameters")));
-    contract.deleteIn(operation("getPet", "parameters"));
+    const [, path] = operationPath("getPet");
+    contract.setIn(["paths", path, "parameters"], contract.getIn(operationPath("getPet", "parameters")));
+    contract.deleteIn(operationPath("getPet", "parameters"));
   };
   const statuses = reasons.flatMap(([id, title, statuses]) =>
     Object.entries(statuses).map(([status, reason]) => ({ id, title, status, reason })),
@@ -40,8 +40,8 @@ test("rejects an operation that does not document a status that it can return", 
   const problems = await lintChanged(
     all([
       moveParameters,
-      remove(operation("listOrders", "parameters")),
-      remove(...statuses.map(({ id, status }) => operation(id, "responses", status))),
+      remove(operationPath("listOrders", "parameters")),
+      remove(...statuses.map(({ id, status }) => operationPath(id, "responses", status))),
     ]),
   );
   expect(new Set(problems.filter(({ rule }) => rule === "animal-store/statuses"))).toEqual(
@@ -49,7 +49,7 @@ test("rejects an operation that does not document a status that it can return", 
       statuses.map(({ id, title, status, reason }) => ({
         rule: "animal-store/statuses",
         severity: "error",
-        location: pointer(operation(id, "responses")),
+        location: toPointer(operationPath(id, "responses")),
         message: `${id} (${title}) does not document ${status}: ${reason}. Add it to \`responses\`.`,
       })),
     ),
@@ -61,33 +61,33 @@ await testRejections(
   "animal-store/statuses",
   ["default", "4XX"].map((key) => [
     `${key} in place of a status`,
-    set(operation("getPet", "responses", key), internalError),
-    operation("getPet", "responses", key),
+    set(operationPath("getPet", "responses", key), internalError),
+    operationPath("getPet", "responses", key),
     `getPet (GET /pets/{petId}) documents ${key}, which rules and clients cannot check. Document each status by its number.`,
   ]),
 );
 
-const withSecurity = (id: string, security: unknown) => set(operation(id, "security"), security);
+const withSecurity = (id: string, security: unknown) => set(operationPath(id, "security"), security);
 await testRejections("animal-store/scopes", [
   [
     "an operation without security",
-    remove(operation("listOrders", "security")),
-    operation("listOrders"),
+    remove(operationPath("listOrders", "security")),
+    operationPath("listOrders"),
     "GET /store/orders must list the scopes that it requires in `security`: read or write.",
   ],
-  ["an operation with an empty security", withSecurity("createPet", []), operation("createPet")],
-  ["an operation without scopes", withSecurity("getPet", [{ bearerAuth: [] }]), operation("getPet")],
+  ["an operation with an empty security", withSecurity("createPet", []), operationPath("createPet")],
+  ["an operation without scopes", withSecurity("getPet", [{ bearerAuth: [] }]), operationPath("getPet")],
   [
     "an operation with one of two alternatives without scopes",
     withSecurity("createOrder", [{ bearerAuth: ["write"] }, { bearerAuth: [] }]),
-    operation("createOrder"),
+    operationPath("createOrder"),
   ],
 ]);
 await testRejections("animal-store/scopes", [
   [
     "a scope that x-scopes does not define",
     withSecurity("listPets", [{ bearerAuth: ["red"] }]),
-    operation("listPets", "security"),
+    operationPath("listPets", "security"),
     "GET /pets requires the scope red, which `x-scopes` does not define. Use read or write or admin, or add it there.",
   ],
   [
@@ -104,7 +104,7 @@ await testRejections("struct", [
   ["a scope without a description", set(["x-scopes", "read"], 7), ["x-scopes", "read"]],
 ]);
 
-const stability = (id: string) => operation(id, "x-stability");
+const stability = (id: string) => operationPath(id, "x-stability");
 await testRejections("rule/stability", [
   ["an operation without a stability", remove(stability("listOrders")), stability("listOrders")],
   ["an operation whose stability is null", set(stability("createOrder"), null), stability("createOrder")],

@@ -7,7 +7,7 @@ import animalStorePlugin from "./redocly-plugin.ts";
 import {
   configPath,
   lintChanged,
-  operation,
+  operationPath,
   remove,
   runNode,
   set,
@@ -28,7 +28,7 @@ test("redocly.yaml enables exactly the rules of the plugin", () => {
   expect(configured.sort()).toEqual(defined.sort());
 });
 
-const nearSunset = set(operation("getPet", "x-sunset"), "2030-12-05");
+const nearSunset = set(operationPath("getPet", "x-sunset"), "2030-12-05");
 const examples = ["x-unrouted-responses", "404", "content", "application/json", "examples"];
 
 test.each([

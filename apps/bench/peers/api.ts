@@ -32,11 +32,11 @@ export function toPet({ id, name, category_id, status }: PetRow): Pet {
 }
 
 /** The result of authentication and rate limiting: response headers, and the error of a rejected request. */
-export interface Admission {
+export interface AccessResult {
   readonly headers: Record<string, string>;
   readonly error?: ApiError;
 }
-export type Admit = (authorization: string | undefined, address: string) => Awaitable<Admission>;
+export type CheckAccess = (authorization: string | undefined, address: string) => Awaitable<AccessResult>;
 
 export interface ApiError {
   code: string;

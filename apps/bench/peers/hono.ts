@@ -5,8 +5,8 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import {
-  type Admit,
   apiError,
+  type CheckAccess,
   cacheControl,
   cursorError,
   deprecationHeaders,
@@ -48,7 +48,7 @@ async function openOnPostgres() {
   return { store, checkAccess: createAccessCheck(findCaller, redis) };
 }
 
-function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: Admit }) {
+function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: CheckAccess }) {
   const app = new OpenAPIHono<{ Variables: { requestId: string } }>({
     defaultHook: (result, c) => {
       if (result.success) return;
@@ -157,7 +157,7 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: A
 function createAccessCheck(
   findCaller: (authorization: string | undefined) => Promise<Caller | undefined>,
   redis: Redis,
-): Admit {
+): CheckAccess {
   const limiters = new Map<number, RateLimiterRedis>();
 
   return async (authorization) => {

@@ -2,7 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import {
-  type Admission,
+  type AccessResult,
   apiError,
   keyError,
   type NewPet,
@@ -107,7 +107,7 @@ function createAccessCheck(database: DatabaseSync, anonymousLimits: Limits) {
   const selectKey = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
   const callers = new Map<string, Caller>();
 
-  return (authorization: string | undefined, address: string): Admission => {
+  return (authorization: string | undefined, address: string): AccessResult => {
     const caller = authorization ? findCaller(authorization) : undefined;
     const { headers, retryAfter } = countRequest(caller?.id ?? address, caller ?? anonymousLimits);
     headers["X-Request-Id"] = randomUUID();

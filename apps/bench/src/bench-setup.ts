@@ -1,7 +1,7 @@
-import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
+import { assertSameBytes, assertSameJson, type Exchange, send, sendAll } from "./compare.ts";
 import type { BenchOptions } from "./options.ts";
 import { type RunningTarget, startTarget } from "./processes.ts";
-import { type Call, largestPage, orderCall, type Scenario } from "./scenarios.ts";
+import { type Call, largestPageCall, orderCall, type Scenario } from "./scenarios.ts";
 import type { SeededStores } from "./stores.ts";
 import { type Target, targetsOn } from "./targets.ts";
 
@@ -105,7 +105,7 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
     const actual = await sendAll(endpoint, scenario, { key, idsFor });
     if (target === server) serverExchanges.set(scenario.name, actual);
     const expected = serverExchanges.get(scenario.name) ?? [];
-    (isBaseline ? assertSameBytes : assertEqual)(target.name, scenario, expected, actual);
+    (isBaseline ? assertSameBytes : assertSameJson)(target.name, scenario, expected, actual);
   }
 
   function toConstantResponses({ name }: Scenario) {
@@ -116,8 +116,8 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
 
 async function findCursors(origin: string, key: string): Promise<string[]> {
   const cursors: string[] = [];
-  for (let path: string | undefined = largestPage.path; path; ) {
-    const { headers } = await send(origin, { ...largestPage, path }, { key, id: 0 });
+  for (let path: string | undefined = largestPageCall.path; path; ) {
+    const { headers } = await send(origin, { ...largestPageCall, path }, { key, id: 0 });
     path = /<([^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1];
     const cursor = path && new URL(path, origin).searchParams.get("cursor");
     if (cursor) cursors.push(cursor);

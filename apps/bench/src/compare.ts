@@ -38,7 +38,7 @@ export async function sendAll(
 }
 
 /** Compares the JSON of successful responses with the server's. @throws {BenchError} if it differs */
-export function assertEqual(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
+export function assertSameJson(target: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
   for (const [index, { call, response }] of expected.entries()) {
     const actualBody = actual[index]?.response.body ?? "";
     const isSame = call.status >= 400 || isDeepStrictEqual(parseComparable(actualBody), parseComparable(response.body));

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** The first page with the largest limit. Its next links contain all cursors. */
-export const largestPage: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
+export const largestPageCall: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
 
 function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {
   const { method, path } = contract.operations[id];

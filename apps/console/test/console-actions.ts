@@ -2,11 +2,11 @@ import { openChromium, recordActivity } from "@animal-store/chromium";
 import { contract } from "@animal-store/contract";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { type ServedStore, serveStore } from "./serve-store.ts";
+import { startTestService, type TestService } from "./test-service.ts";
 
 /** Starts a separate service until the test ends. */
-export async function openStore(options: Parameters<typeof serveStore>[0] = {}): Promise<ServedStore> {
-  const service = await serveStore(options);
+export async function openTestService(options: Parameters<typeof startTestService>[0] = {}): Promise<TestService> {
+  const service = await startTestService(options);
   onTestFinished(() => service.stop());
   return service;
 }
@@ -24,7 +24,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 }
 
 /** Opens the console in a separate context. The test fails if a page sends a request to another host or logs an error. */
-export async function openConsole({ url }: Pick<ServedStore, "url">, options: BrowserContextOptions = {}) {
+export async function openConsole({ url }: Pick<TestService, "url">, options: BrowserContextOptions = {}) {
   const problems: string[][] = [];
   onTestFinished(() => expect(problems.flat()).toEqual([]));
   const context = await openContext(options);
@@ -49,7 +49,7 @@ function isFailedRequestLog(text: string, source: string, origin: string): boole
 
 /** Opens the sign-in page of a separate service. */
 export async function openSignIn(options: BrowserContextOptions = {}) {
-  const service = await openStore();
+  const service = await openTestService();
   return { service, ...(await openConsole(service, options)) };
 }
 
@@ -101,6 +101,6 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 }
 
 /** Sends requests like another program with the same key. */
-export async function exhaustLimit({ call, getKey }: ServedStore, requests: number, plan = "free"): Promise<void> {
+export async function exhaustLimit({ call, getKey }: TestService, requests: number, plan = "free"): Promise<void> {
   for (let count = 0; count < requests; count += 1) await call("/pets?limit=1", getKey(plan));
 }

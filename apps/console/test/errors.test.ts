@@ -108,12 +108,15 @@ describe("outages of the service", () => {
     await page.getByText("Showing data that was loaded before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await service.start();
-    // Advances repeatedly, because a retry can fail just before the start.
+    // Advances repeatedly, because a retry can fail just before the start. Waits for the responses in between.
     await expect
-      .poll(async () => {
-        await advancePageClock(page, 30);
-        return page.getByRole("row").count();
-      })
+      .poll(
+        async () => {
+          await advancePageClock(page, 30);
+          return page.getByRole("row").count();
+        },
+        { interval: 1000 },
+      )
       .toBeGreaterThan(5);
     await page.getByText("The store is not responding").waitFor({ state: "hidden" });
   });

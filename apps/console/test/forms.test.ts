@@ -9,7 +9,7 @@ import {
   openSignedIn,
   submitPetForm,
 } from "./console-actions.ts";
-import type { ServedStore } from "./serve-store.ts";
+import type { TestService } from "./test-service.ts";
 
 describe("forms", () => {
   test("a form shows each violation next to its field, in plain language", async () => {
@@ -189,7 +189,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function addPet({ call, getKey }: ServedStore, members: object = {}): Promise<{ id: number }> {
+async function addPet({ call, getKey }: TestService, members: object = {}): Promise<{ id: number }> {
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...members });
   return (await call("/pets", getKey("pro"), { method: "POST", body })).json();
 }

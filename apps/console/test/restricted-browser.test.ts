@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fillPetForm, openContext, openSignIn, openStore, signIn, submitPetForm } from "./console-actions.ts";
+import { fillPetForm, openContext, openSignIn, openTestService, signIn, submitPetForm } from "./console-actions.ts";
 
 test("adds a pet over plain HTTP from another machine", async () => {
-  const service = await openStore();
+  const service = await openTestService();
   const context = await openContext();
   const url = new URL(service.url);
   await context.route("http://store.test/**", async (route) => {

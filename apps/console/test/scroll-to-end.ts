@@ -1,5 +1,5 @@
 import { createMemoryStores } from "@animal-store/service";
-import { openConsole, openStore, signIn } from "./console-actions.ts";
+import { openConsole, openTestService, signIn } from "./console-actions.ts";
 
 /**
  * Scrolls a list of pets to its end, then to its start and end by keyboard.
@@ -8,7 +8,7 @@ import { openConsole, openStore, signIn } from "./console-actions.ts";
 export async function scrollToEnd(petCount: number) {
   const stores = createMemoryStores();
   for (let number = 1; number <= petCount; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
-  const service = await openStore({ seed: "empty", createStores: () => stores });
+  const service = await openTestService({ seed: "empty", createStores: () => stores });
   const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
   const { page } = await openConsole(service, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);

@@ -5,13 +5,13 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, signIn, submitKey } from "./console-actions.ts";
+import { openConsole, openTestService, signIn, submitKey } from "./console-actions.ts";
 
 const mainPath = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
 describe("npm run console", () => {
   test("serves the console for the service at --base, and forwards requests and responses unchanged", async () => {
-    const service = await openStore();
+    const service = await openTestService();
     const address = await startConsole(["--base", `${new URL(contract.basePath, service.url).href}/`]);
     const { createPet } = contract.operations;
     const response = await fetch(new URL(contract.basePath + createPet.path, address), {

@@ -3,7 +3,7 @@ import { type ContractState, createContractRunner, isValid } from "./contract.ts
 import { contractFile } from "./contract-worker.ts";
 import { createPrograms, type ProgramName, runNode } from "./programs.ts";
 import { createScreen } from "./screen.ts";
-import { createTypeChecker, type TypeMismatch } from "./type-checker.ts";
+import { createTypeChecker, type TypeProblem } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 // Each program restarts after a save of one of its sources.
@@ -95,7 +95,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   }
 
   /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts both. */
-  async function updatePrograms(typeProblems: readonly TypeMismatch[], signal: AbortSignal): Promise<void> {
+  async function updatePrograms(typeProblems: readonly TypeProblem[], signal: AbortSignal): Promise<void> {
     if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdatedPrograms.add(name);
     for (const name of programNames) if (programs[name].hasExited) outdatedPrograms.add(name);
     for (const name of programNames) {

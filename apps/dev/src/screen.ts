@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
 import { type ContractState, isValid } from "./contract.ts";
-import type { Role, TypeMismatch } from "./type-checker.ts";
+import type { Role, TypeProblem } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -50,7 +50,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
       for (const line of error.replaceAll(root, "").split("\n")) write(`  ${line}`);
   }
 
-  function showFileProblems([first, ...otherProblems]: readonly TypeMismatch[]): void {
+  function showFileProblems([first, ...otherProblems]: readonly TypeProblem[]): void {
     if (!first) return;
     const location = `  ${first.file}:${first.line}:${first.column}`;
     const lines = [...new Set(otherProblems.map(({ line }) => line))].filter((line) => line !== first.line);
@@ -77,7 +77,7 @@ export function createScreen(stream: NodeJS.WriteStream) {
       showContractProblems(state);
     },
     /** Shows type errors by role and file. @param suffix added to each heading */
-    showTypeProblems(typeProblems: readonly TypeMismatch[], suffix: string) {
+    showTypeProblems(typeProblems: readonly TypeProblem[], suffix: string) {
       let remainingFiles = Math.max(1, Math.floor((countRowsLeft() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
         const roleProblems = typeProblems.filter((problem) => problem.role === role).sort(byFile);
@@ -115,7 +115,7 @@ function bySeverityAndLine(a: ContractState["problems"][number], b: ContractStat
   return Number(a.severity === "warn") - Number(b.severity === "warn") || a.line - b.line;
 }
 
-function byFile(a: TypeMismatch, b: TypeMismatch): number {
+function byFile(a: TypeProblem, b: TypeProblem): number {
   return a.file.localeCompare(b.file, "en") || a.line - b.line;
 }
 

@@ -8,7 +8,7 @@ import { root } from "./watch-saves.ts";
 export type Role = "handler" | "client" | "test";
 
 /** A type error with a shortened message. */
-export interface TypeMismatch {
+export interface TypeProblem {
   readonly role: Role;
   /** Relative to the root of the repository. */
   readonly file: string;
@@ -31,7 +31,7 @@ export async function createTypeChecker() {
   const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
   const imports = createImportGraph(rootFiles());
   const uncheckedFiles = new Set(rootFiles());
-  const typeProblems = new Map<string, TypeMismatch[]>();
+  const typeProblems = new Map<string, TypeProblem[]>();
   const allProblems = () => [...typeProblems.values()].flat();
 
   async function updateSnapshot(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
@@ -89,7 +89,7 @@ export async function createTypeChecker() {
      */
     async check(
       savedFiles: readonly string[],
-      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (typeProblems: TypeMismatch[]) => void },
+      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (typeProblems: TypeProblem[]) => void },
     ) {
       await applySaves(savedFiles);
       const projects = snapshot.getProjects().map((project) => {
@@ -161,7 +161,7 @@ function isTest(path: string): boolean {
   );
 }
 
-function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]): TypeMismatch[] {
+function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]): TypeProblem[] {
   if (diagnostics.length === 0) return [];
   const text = readFileSync(path, "utf8");
   const role = toRole(path, text);

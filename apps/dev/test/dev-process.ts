@@ -86,7 +86,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
 }
 
 /** Returns the command lines of processes whose environment contains the path. Children of the dev process inherit it. */
-export function processesOf(path: string): string[] {
+export function findProcesses(path: string): string[] {
   const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
   return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyRepository, type DevProcess, findFreePorts, processesOf, startDev } from "./dev-process.ts";
+import { copyRepository, type DevProcess, findFreePorts, findProcesses, startDev } from "./dev-process.ts";
 
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
@@ -142,10 +142,10 @@ test("checks a workspace outside the shared program after a save in it", async (
 });
 
 test.skipIf(process.platform !== "linux")("Ctrl-C stops all processes", async () => {
-  const listProcesses = () => processesOf(repository.path).join("\n");
+  const listProcesses = () => findProcesses(repository.path).join("\n");
   for (const app of ["dev", "server", "mock"]) await expect.poll(listProcesses).toContain(`apps/${app}/src/main.ts`);
   expect(await dev.stop("SIGINT")).toBe(0);
-  await expect.poll(() => processesOf(repository.path)).toEqual([]);
+  await expect.poll(() => findProcesses(repository.path)).toEqual([]);
 });
 
 /** Saves the contract and waits for output that matches. */

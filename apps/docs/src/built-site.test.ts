@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { redirects } from "./guides/sidebar.ts";
-import { anchor, contract, operations, reference } from "./test/contract.ts";
+import { contract, operations, referencePath, toAnchor } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
 test.each(sitePages)("$address has no broken links to other pages of the site", ({ address, html }) => {
@@ -19,7 +19,7 @@ test.each(Object.entries(redirects))("redirects the former page %s to %s", (from
 
 test("links to every operation on the home page", () => {
   const home = sitePages.find(({ address }) => address === "/docs/")?.html ?? "";
-  for (const operation of operations) expect(home).toContain(`href="${reference}${anchor(operation)}"`);
+  for (const operation of operations) expect(home).toContain(`href="${referencePath}${toAnchor(operation)}"`);
 });
 
 test("lists every guide, the reference and the try-it page in llms.txt", () => {
@@ -48,7 +48,7 @@ function read(file: string): string {
 }
 
 function isInSite({ pathname, hash }: URL): boolean {
-  if (pathname === reference)
+  if (pathname === referencePath)
     return hash === "" || operations.some(({ operationId }) => hash.endsWith(`/${operationId}`));
   const page = sitePages.find(({ address }) => address === pathname || address === `${pathname}/`);
   if (page) return hash === "" || page.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);

@@ -78,7 +78,7 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];
-      const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
+      const parameters = (operation.parameters ?? []).map((parameter) => resolveRef(contract, parameter));
       const responses = resolveResponses(contract, operation.responses);
       return [{ method: method.toUpperCase(), path, operation, parameters, responses }];
     }),
@@ -92,14 +92,14 @@ export function documentedResponses(contract: ContractRoot): [status: string, re
 }
 
 function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
-  return Object.entries(responses).map(([status, response]) => [status, resolve(contract, response)]);
+  return Object.entries(responses).map(([status, response]) => [status, resolveRef(contract, response)]);
 }
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
-export function resolve<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
+export function resolveRef<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
   if (!("$ref" in value)) return value;
   const target = getByPath(contract, value.$ref.replace(/^#\//, "").split("/"));
   if (typeof target !== "object" || target === null) {

@@ -2,7 +2,7 @@ import { downloadTimeoutMs, findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Operation } from "./contract-document.ts";
-import { anchor, contract, operations, reference } from "./test/contract.ts";
+import { contract, operations, referencePath, toAnchor } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 
 const axeTimeout = 60_000;
@@ -16,7 +16,7 @@ describe("the introduction of the reference", () => {
   let visit: Visit;
 
   beforeAll(async () => {
-    visit = await site.visit(reference);
+    visit = await site.visit(referencePath);
     await waitUntilRendered(visit.page);
   }, downloadTimeoutMs);
 
@@ -73,13 +73,13 @@ describe.each(operations)("$operationId in the reference", (operation) => {
   let visit: Visit;
 
   beforeAll(async () => {
-    visit = await site.visit(`/docs${anchor(operation)}`);
+    visit = await site.visit(`/docs${toAnchor(operation)}`);
     return () => visit.page.context().close();
   });
 
   test("opens from the home page", async () => {
     const { page } = visit;
-    await expect.poll(() => new URL(page.url()).pathname).toBe(reference);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(referencePath);
     await waitUntilRendered(page);
     await expectAtTop(page, operation);
   });
@@ -87,7 +87,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
   describe("at its anchor", () => {
     // Only the fragment differs, so the page does not load again.
     beforeEach(async () => {
-      await visit.page.goto(site.origin + reference + anchor(operation));
+      await visit.page.goto(site.origin + referencePath + toAnchor(operation));
       await findHeading(visit.page, operation).waitFor();
     });
 

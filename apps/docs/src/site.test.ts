@@ -1,8 +1,8 @@
 import { findViolations } from "@animal-store/chromium";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "./contract-document.ts";
-import { type DocumentedOperation, documentedOperations, resolve } from "./contract-document.ts";
-import { anchor, contract, reference } from "./test/contract.ts";
+import { type DocumentedOperation, documentedOperations, resolveRef } from "./contract-document.ts";
+import { contract, referencePath, toAnchor } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
@@ -63,7 +63,7 @@ describe("the guides in a browser", () => {
     const firstResult = dialog.getByRole("listitem").first();
     for (const documented of documentedOperations(contract)) {
       const { operationId } = documented.operation;
-      const target = reference + anchor(documented.operation);
+      const target = referencePath + toAnchor(documented.operation);
       for (const word of findSearchWords(documented)) {
         await page.getByPlaceholder("Search").fill(word);
         await dialog.locator(`a[href="${target}"]`).first().waitFor();
@@ -121,7 +121,7 @@ describe("the guides in a browser", () => {
 });
 
 function findSearchWords({ operation, parameters, responses }: DocumentedOperation): string[] {
-  const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
+  const values = parameters.map(({ schema }) => resolveRef<Schema>(contract, schema).enum?.at(-1));
   const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
   const operations = documentedOperations(contract);
   const rareCodes = [...codes].filter((code) => operations.filter((each) => returnsCode(each, code)).length <= 2);

@@ -11,7 +11,7 @@ export type Contract = {
   bodyBytes: number;
   jsonDepth: number;
   routes: Route[];
-  unrouted: DocumentedResponses;
+  unroutedResponses: DocumentedResponses;
   headerNames: string[];
 };
 
@@ -79,7 +79,7 @@ function parseContract(source: string): Contract {
     bodyBytes: parseLimit(document, "bodyBytes"),
     jsonDepth: parseLimit(document, "jsonDepth"),
     routes,
-    unrouted: unroutedResponses,
+    unroutedResponses,
     headerNames: [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].sort(),
   };
 }

@@ -13,7 +13,7 @@ export function createMockApp(dependencies: MockDependencies): Hono {
   app.all("*", async (context) => withRequestId(context, toResponse(await replyToRequest(context.req, dependencies))));
   app.onError((error, context) => {
     console.error(error);
-    return withRequestId(context, toResponse(findErrorReply("internal_error", contract.unrouted)));
+    return withRequestId(context, toResponse(findErrorReply("internal_error", contract.unroutedResponses)));
   });
   return app;
 }

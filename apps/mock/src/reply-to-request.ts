@@ -11,13 +11,13 @@ export async function replyToRequest(request: HonoRequest, dependencies: MockDep
   const { contract } = dependencies;
   const { pathname } = new URL(request.url);
   if (!/^bearer +\S+$/i.test(request.header("Authorization") ?? ""))
-    return findErrorReply("missing_api_key", contract.unrouted);
+    return findErrorReply("missing_api_key", contract.unroutedResponses);
   const route = findRoute(contract, pathname);
-  if (!route) return findErrorReply("route_not_found", contract.unrouted);
+  if (!route) return findErrorReply("route_not_found", contract.unroutedResponses);
   if (request.method === "OPTIONS") return createOptionsReply(contract, pathname);
   const operation = route.operations.get(request.method === "HEAD" ? "GET" : request.method);
   if (!operation) {
-    const reply = findErrorReply("method_not_allowed", contract.unrouted);
+    const reply = findErrorReply("method_not_allowed", contract.unroutedResponses);
     return { ...reply, headers: { ...reply.headers, Allow: toAllowHeader(route) } };
   }
   try {
@@ -25,14 +25,14 @@ export async function replyToRequest(request: HonoRequest, dependencies: MockDep
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const { code, violation } = error;
-    const reply = findErrorReply(code, operation.responses, contract.unrouted);
+    const reply = findErrorReply(code, operation.responses, contract.unroutedResponses);
     if (!violation) return reply;
     return { ...reply, body: { ...(reply.body as object), message: violation.message, details: [violation] } };
   }
 }
 
 export function createOptionsReply(contract: Contract, pathname: string): Reply {
-  const response = contract.unrouted.get(204);
+  const response = contract.unroutedResponses.get(204);
   if (!response) throw new Error("The contract documents no response to OPTIONS. Add a 204 to x-unrouted-responses.");
   const { status, headers } = response;
   return { status, headers: { ...headers, Allow: toAllowHeader(findRoute(contract, pathname)) } };

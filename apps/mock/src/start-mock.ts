@@ -44,7 +44,7 @@ export async function startMock({ documentPath, ...address }: MockOptions): Prom
 export function respondToParserErrors(server: Server, contract: Contract): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
-    socket.end(toHttpMessage(findErrorReply(toErrorCode(error), contract.unrouted)));
+    socket.end(toHttpMessage(findErrorReply(toErrorCode(error), contract.unroutedResponses)));
   });
 }
 

@@ -12,7 +12,7 @@ export type SentRequest = {
   agent?: Agent;
 };
 
-export type Received = Awaited<ReturnType<typeof send>>;
+export type ReceivedResponse = Awaited<ReturnType<typeof send>>;
 
 /** Sends a request without normalizing its path. Adds a key unless `headers` contains one. */
 export async function send(base: string, { method, path, headers = {}, body, agent }: SentRequest) {

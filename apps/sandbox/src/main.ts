@@ -7,7 +7,7 @@ import {
   runMain,
   serveApp,
 } from "@animal-store/node-http";
-import { createSandbox, introduction } from "@animal-store/sandbox";
+import { createSandbox, formatIntroduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";
 import { Command, InvalidArgumentError } from "commander";
@@ -30,7 +30,7 @@ await runMain(async () => {
   });
   const server = await serveApp(sandbox.app, { ...sandbox, ...address });
   const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
-  console.log(`${title}\n\n${introduction(sandbox, server.origin)}`);
+  console.log(`${title}\n\n${formatIntroduction(sandbox, server.origin)}`);
 
   onStopSignal(() => server.stop(stopTimeoutMs));
 });

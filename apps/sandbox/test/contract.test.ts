@@ -1,7 +1,7 @@
 import { describeContract, describeGenerated, describeModelBased } from "@animal-store/contract-tests";
-import { openSandboxTarget, sandboxTarget } from "./sandbox-target.ts";
+import { anyOriginTarget, sandboxTarget } from "./sandbox-target.ts";
 
 describeContract(sandboxTarget, { coverageFile: "coverage/sandbox.json" });
-describeContract(openSandboxTarget, { isSelected: ({ id }) => /^(cors|preflights)\//.test(id) });
+describeContract(anyOriginTarget, { isSelected: ({ id }) => /^(cors|preflights)\//.test(id) });
 describeGenerated(sandboxTarget, { seed: 20_301_205, runs: 200 });
 describeModelBased(sandboxTarget, { seed: 20_301_205, runs: 15 });

@@ -16,7 +16,7 @@ import { createFailingStores, createTestClock } from "@animal-store/service/test
 /** Serves an empty sandbox with a test clock, and validates every response. */
 export const sandboxTarget: Target = { name: "sandbox", start: (condition) => start(condition, [allowedOrigin]) };
 
-export const openSandboxTarget: Target = {
+export const anyOriginTarget: Target = {
   name: "sandbox with any origin",
   allowsAnyOrigin: true,
   start: (condition) => start(condition),

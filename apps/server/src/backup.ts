@@ -3,7 +3,7 @@ import { systemClock } from "@animal-store/service";
 import type { Command } from "commander";
 import { createBackup } from "./backup/create-backup.ts";
 import {
-  assertDataFolder,
+  assertNoDatabaseUrl,
   createStoreFileCommand,
   formatCounts,
   formatViolations,
@@ -36,7 +36,7 @@ export function createBackupCommand({ print, root, environment, progress }: Comm
     .action(async ({ to }: { to?: string }) => {
       if (!to) return command.error("error: option '--to <file>' is missing. Name a file that does not exist yet.");
       const env = environment();
-      assertDataFolder(env);
+      assertNoDatabaseUrl(env);
       const startedAt = systemClock.now();
       const { DATA_DIR: dataDirectory } = env;
       const { counts, bytes, violations } = await createBackup({ dataDirectory, to: resolve(root, to), progress });

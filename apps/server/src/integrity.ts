@@ -5,7 +5,12 @@ import type { Command } from "commander";
 import { checkStore } from "./backup/check-store.ts";
 import { openStoreReadOnly } from "./backup/create-backup.ts";
 import { openBackup } from "./backup/restore-store.ts";
-import { assertDataFolder, countRules, createStoreFileCommand, formatCounts } from "./backup/store-file-command.ts";
+import {
+  assertNoDatabaseUrl,
+  createStoreFileCommand,
+  formatCounts,
+  formatRuleCount,
+} from "./backup/store-file-command.ts";
 import { type CommandContext, runCommand } from "./command-line.ts";
 
 const helpText = `
@@ -23,7 +28,7 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
     .option("--file <file>", "a backup instead of the store of DATA_DIR")
     .action(({ file }: { file?: string }) => {
       const env = environment();
-      if (!file) assertDataFolder(env);
+      if (!file) assertNoDatabaseUrl(env);
       const path = file ? resolve(root, file) : env.DATA_DIR;
       const database = file ? openCurrentBackup(path) : openStoreReadOnly(path);
       try {
@@ -38,7 +43,7 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
           throw new StartupError(`${path} is corrupt. Restore a backup into another folder: npm run restore -- --help`);
         if (violations.length > 0)
           throw new StartupError(
-            `${path} violates ${countRules(violations)}. The file itself is intact. Back it up with npm run backup, stop the server, and correct the rows.`,
+            `${path} violates ${formatRuleCount(violations)}. The file itself is intact. Back it up with npm run backup, stop the server, and correct the rows.`,
           );
       } finally {
         database.close();

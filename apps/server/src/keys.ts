@@ -2,7 +2,7 @@ import { contract, type Scope } from "@animal-store/contract";
 import { durationFormat, type IssuedKey, type KeyRecord, type Plan, redactKeys } from "@animal-store/service";
 import { type Command, Option } from "commander";
 import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
-import { endedKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
+import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
 import { formatKeyLog, formatKeyTable } from "./keys/key-table.ts";
 import {
   formatChanges,
@@ -17,6 +17,7 @@ import { type KeysSession, openKeys } from "./keys/open-keys.ts";
 import {
   isKeyName,
   limitRule,
+  type NullableOption,
   nameRule,
   overlapRule,
   parseLifetime,
@@ -24,7 +25,6 @@ import {
   parseOrNull,
   parseOverlap,
   parseScopeList,
-  type Setting,
   scopesRule,
   validateKeyId,
 } from "./keys/option-values.ts";
@@ -41,9 +41,9 @@ interface CreateOptions extends JsonOption {
   expires?: number;
 }
 interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "json"> {
-  perMinute?: Setting;
-  perDay?: Setting;
-  expires?: Setting;
+  perMinute?: NullableOption;
+  perDay?: NullableOption;
+  expires?: NullableOption;
 }
 interface RotateOptions extends JsonOption {
   overlap: number;
@@ -140,7 +140,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
           ...(perDay && { perDay: perDay.value }),
           ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
         });
-        if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
         const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
@@ -153,7 +153,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
-        if ("rejected" in updated) throw endedKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
         const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
         print(json ? JSON.stringify(keyAsJson(updated.record)) : summary);
       }),
@@ -181,7 +181,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const issued = await keyRing.rotate(id, { overlap, ...expiry });
         const oldKey = await findKey(id, session);
         if ("rejected" in issued)
-          throw oldKey.successorId === null ? endedKeyError(oldKey, keysCommandLine) : rotatedKeyError(oldKey);
+          throw oldKey.successorId === null ? inactiveKeyError(oldKey, keysCommandLine) : rotatedKeyError(oldKey);
         print(
           json
             ? JSON.stringify(issuedKeyAsJson(issued))

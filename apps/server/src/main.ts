@@ -99,10 +99,10 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
-    ...storage.reads,
+    ...storage.readOptions,
     readiness,
     bypassesHono: isEnabled("direct"),
-    batchesSends: isEnabled("batched-sends"),
+    sendsInBatches: isEnabled("batched-sends"),
     ...(!isEnabled("response-cache") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: openedLimiter.limiter,
@@ -145,8 +145,8 @@ await runMain(async () => {
   console.log(
     formatBanner({
       origin,
-      dataDirectory: location,
-      limits: openedLimiter.location ?? localLimitsNote,
+      dataLocation: location,
+      limitsNote: openedLimiter.location ?? localLimitsNote,
       metrics: metricsUrl,
       keysCommandLine: env.keysCommandLine,
       firstKey,

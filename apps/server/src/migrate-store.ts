@@ -77,7 +77,7 @@ async function migrate(from: string, to: string, progress: Progress) {
 
 function formatResult(from: string, { tables, location, durationMs }: Awaited<ReturnType<typeof migrate>>): string {
   const columns = [{ title: "" }, { title: "rows", isNumber: true }, { title: "SHA-256 of both sides" }];
-  const rows = tables.map(({ table: { label }, checksum: { rows: rowCount, checksum } }) => [
+  const rows = tables.map(({ table: { label }, checksum: { rowCount, checksum } }) => [
     label,
     rowCount.toLocaleString("en-US"),
     checksum,

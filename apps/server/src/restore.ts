@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { restoreStore } from "./backup/restore-store.ts";
 import {
-  assertDataFolder,
+  assertNoDatabaseUrl,
   createStoreFileCommand,
   formatCounts,
   formatViolations,
@@ -34,7 +34,7 @@ export function createRestoreCommand({ print, root, environment, progress }: Com
       if (!from)
         return command.error("error: option '--from <file>' is missing. Name a file that npm run backup created.");
       const env = environment();
-      if (into === undefined) assertDataFolder(env);
+      if (into === undefined) assertNoDatabaseUrl(env);
       const dataDirectory = into ? resolve(root, into) : env.DATA_DIR;
       const { counts, violations } = restoreStore({ from: resolve(root, from), dataDirectory, progress });
       const summary = `Restored ${from} to ${dataDirectory}, checked.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   calculateSlope,
   canMeasureMemory,
-  heapReportFlags,
+  heapReportCommand,
   measureHeapBytes,
   readResidentBytes,
 } from "./load/memory.ts";
@@ -41,7 +41,7 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server, as
   });
 
   it("grows by at most 5 MiB over the last 900,000 of 1,000,000 mixed requests, and the metrics count each request", async () => {
-    const { keys, server } = await start(heapReportFlags);
+    const { keys, server } = await start(heapReportCommand);
     const { origin, child } = server;
     const nextMixed = await createMixedRequests(origin, keys, 60_000);
     const countRequests = async () => {

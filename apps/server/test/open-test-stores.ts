@@ -20,15 +20,15 @@ export function openTestStores(
 export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) {
   const folder = temporaryDirectory(memoryFolder());
   const opened = openTestStores(folder.path, options);
-  const otherConnection = connect(folder.path);
+  const secondConnection = connect(folder.path);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= opened.close());
   onTestFinished(async () => {
-    otherConnection.close();
+    secondConnection.close();
     await close().catch(() => {});
     folder.remove();
   });
-  return { ...opened, close, otherConnection, folder: folder.path };
+  return { ...opened, close, secondConnection: secondConnection, folder: folder.path };
 }
 
 // Sizes in bytes of the WAL header and of each frame header (sqlite.org/fileformat2.html, section 4.1).

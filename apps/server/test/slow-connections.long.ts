@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
-import { canMeasureMemory, heapReportFlags, measureHeapBytes, readResidentBytes } from "./load/memory.ts";
+import { canMeasureMemory, heapReportCommand, measureHeapBytes, readResidentBytes } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
@@ -25,7 +25,7 @@ describe.runIf(canMeasureMemory || process.env.CI)("the server, measured by othe
     ["slow reads", { head: 0, body: 0, read: 2000 }],
     ["slow heads, bodies and reads", { head: 700, body: 700, read: 600 }],
   ])("serves other clients during a minute of 2,000 connections with %s", async (name, counts) => {
-    const { key, server } = await start(heapReportFlags);
+    const { key, server } = await start(heapReportCommand);
     const baseline = await measureOtherClients(server.origin, key, 5000);
     const heapBefore = await measureHeapBytes(server);
     const residentBefore = readResidentBytes(server.child.pid);

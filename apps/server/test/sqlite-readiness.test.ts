@@ -9,12 +9,12 @@ import { startReadinessTarget } from "./start-target.ts";
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a client write", async () => {
   const opened = openEmptyStores({ lockTimeoutMs: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
-  opened.otherConnection.exec("BEGIN IMMEDIATE");
+  opened.secondConnection.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
   expect(await post()).toBe(503);
   const reasons = ["store: writes fail: another process has locked the store"];
   expect(await ready()).toEqual({ status: 503, reasons });
-  opened.otherConnection.exec("ROLLBACK");
+  opened.secondConnection.exec("ROLLBACK");
   expect(await ready()).toEqual({ status: 200 });
   expect(await post()).toBe(201);
   await stop();

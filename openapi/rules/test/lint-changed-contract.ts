@@ -35,7 +35,7 @@ export type Rejection = [title: string, change: Change, location: Path, message?
 export async function testRejections(rule: string, rejections: Rejection[]): Promise<void> {
   const problems = await lintChanged(all(rejections.map(([, change]) => change)));
   test.each(rejections)("rejects %s", (_, _change, path, message = expect.any(String)) => {
-    const location = pointer(path);
+    const location = toPointer(path);
     expect(problems).toContainEqual({ rule, severity: "error", location, message });
   });
   test(`${rule} has no other problem`, () => {
@@ -77,7 +77,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export function operation(operationId: string, ...part: Path): string[] {
+export function operationPath(operationId: string, ...part: Path): string[] {
   for (const [path, methods] of Object.entries<Record<string, { operationId?: string }>>(parsed.toJS().paths)) {
     for (const [method, candidate] of Object.entries(methods)) {
       if (candidate.operationId === operationId) return ["paths", path, method, ...part.map(String)];
@@ -86,7 +86,7 @@ export function operation(operationId: string, ...part: Path): string[] {
   throw new Error(`The contract has no operation ${operationId}: name one of its operationIds in the test.`);
 }
 
-export function pointer(path: Path): string {
+export function toPointer(path: Path): string {
   return `#/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`;
 }
 

@@ -37,7 +37,7 @@ export function createStoreQueries(
 ): StoreQueries {
   const toEntry = ([route, { operation }]: [string, { operation: string }]) => {
     const createOptions = route.startsWith("GET ") ? createQueryOptions : createMutationOptions;
-    return [operation, createOptions(store, [scope, operation], toCall(route))] as const;
+    return [operation, createOptions(store, [scope, operation], parseRoute(route))] as const;
   };
   return asStoreQueries(Object.fromEntries(Object.entries(operationsByRoute).map(toEntry)));
 }
@@ -128,7 +128,7 @@ type OptionalIfEmpty<Parameters> =
 // The client retries. More retries over a limit would lead to a ban.
 const retry = false;
 
-function createQueryOptions(store: StoreClient, key: readonly [string, string], route: Call) {
+function createQueryOptions(store: StoreClient, key: readonly [string, string], route: Route) {
   return {
     key,
     queryOptions: (parameters: object = {}) => ({
@@ -151,7 +151,7 @@ function createQueryOptions(store: StoreClient, key: readonly [string, string], 
   };
 }
 
-function createMutationOptions(store: StoreClient, key: readonly [string, string], route: Call) {
+function createMutationOptions(store: StoreClient, key: readonly [string, string], route: Route) {
   return {
     mutationOptions: () => ({
       mutationKey: key,
@@ -166,7 +166,7 @@ function asStoreQueries(queries: object): StoreQueries {
   return queries as StoreQueries;
 }
 
-export interface Call {
+export interface Route {
   readonly method: string;
   readonly path: string;
 }
@@ -178,13 +178,13 @@ export interface CallInput {
 }
 
 /** Parses a route, such as `GET /pets`. */
-export function toCall(route: string): Call {
+export function parseRoute(route: string): Route {
   const [method = "", path = ""] = route.split(" ");
   return { method, path };
 }
 
 /** Sends a request. @throws {StoreError} for an error response */
-export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
+export async function sendCall(store: StoreClient, { method, path }: Route, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
   const isInPath = (name: string) => path.includes(`{${name}}`);
   const pick = (predicate: (name: string) => boolean) =>

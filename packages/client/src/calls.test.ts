@@ -1,6 +1,6 @@
 import { calls } from "@animal-store/contract/calls";
 import { describe, expect, it } from "vitest";
-import { documentsHeader, endsWithPath, findCall, findOperation } from "./calls.ts";
+import { documentsHeader, endsWithPath, findOperation, findRoute } from "./calls.ts";
 
 const origin = "http://store.test";
 
@@ -9,7 +9,7 @@ describe("findRoute", () => {
     const [method = "", path = ""] = route.split(" ");
     for (const base of ["/v1", "", "/proxied/animal-store/v1"]) {
       const url = `${origin}${base}${path.replace(/{\w+}/, "9223372036854775807")}?limit=1`;
-      expect(findCall(new Request(url, { method }))).toEqual({ operation, path });
+      expect(findRoute(new Request(url, { method }))).toEqual({ operation, path });
     }
   });
 
@@ -17,7 +17,7 @@ describe("findRoute", () => {
     "returns undefined for %s",
     (route) => {
       const [method = "", path] = route.split(" ");
-      expect(findCall(new Request(origin + path, { method }))).toBeUndefined();
+      expect(findRoute(new Request(origin + path, { method }))).toBeUndefined();
     },
   );
 });

@@ -1,14 +1,14 @@
 import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 
-export type Call = keyof typeof calls;
+export type Route = keyof typeof calls;
 
-export type OperationOf<Method extends string, Path extends string> = `${Uppercase<Method>} ${Path}` extends Call
+export type OperationOf<Method extends string, Path extends string> = `${Uppercase<Method>} ${Path}` extends Route
   ? (typeof calls)[`${Uppercase<Method>} ${Path}`]["operation"]
   : OperationId;
 
 /** Finds the operation and path template of a request by its method and the end of its path, so any base path is allowed. */
-export function findCall({ method, url }: Request): { operation: OperationId; path: string } | undefined {
+export function findRoute({ method, url }: Request): { operation: OperationId; path: string } | undefined {
   const { pathname } = new URL(url);
   for (const [route, { operation }] of Object.entries(calls)) {
     const [routeMethod, path = ""] = route.split(" ");
@@ -21,7 +21,7 @@ export function documentsHeader(method: string, path: string, name: RequestHeade
   return findOperation(method, path)?.headers.includes(name) ?? false;
 }
 
-export type RequestHeader = (typeof calls)[Call]["headers"][number];
+export type RequestHeader = (typeof calls)[Route]["headers"][number];
 
 type OperationEntry = { readonly operation: OperationId; readonly headers: readonly RequestHeader[] };
 

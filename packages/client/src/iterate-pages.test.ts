@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pets, type ServedResponse, serve, threePages } from "../test/serve.ts";
+import { petsJson, type ServedResponse, serve, threePages } from "../test/serve.ts";
 import { createStoreClient, type StoreClient } from "./create-store-client.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -45,7 +45,7 @@ describe("a list", () => {
     ["<>", [1], "was already read"],
     ["<http://[>", [1], "the next page <http://[>, which is not a URL"],
   ])("throws if the next page is always %s", async (link, expectedIds, message) => {
-    const { client } = await serve(() => ({ body: pets(1), headers: { Link: `${link}; rel="next"` } }));
+    const { client } = await serve(() => ({ body: petsJson(1), headers: { Link: `${link}; rel="next"` } }));
     const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual(expectedIds);
     expect(thrown).toBeInstanceOf(StoreError);
@@ -57,7 +57,7 @@ describe("a list", () => {
     const { client } = await serve(({ url }) =>
       url.endsWith("cursor=a")
         ? { status: 307, headers: { Location: `/v1/pets?redirect=${++redirects}` } }
-        : { body: pets(1), headers: { Link: '<?cursor=a>; rel="next"' } },
+        : { body: petsJson(1), headers: { Link: '<?cursor=a>; rel="next"' } },
     );
     const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([1, 1]);
@@ -65,9 +65,9 @@ describe("a list", () => {
   });
 
   it("never sends the key to another origin", async () => {
-    const otherServer = await serve(() => ({ body: pets(2) }));
+    const otherServer = await serve(() => ({ body: petsJson(2) }));
     const headers = { Link: `<${otherServer.baseUrl}/pets>; rel="next"` };
-    const { client, origin } = await serve(() => ({ body: pets(1), headers }));
+    const { client, origin } = await serve(() => ({ body: petsJson(1), headers }));
     const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([1]);
     expect(String(thrown)).toContain(`is not on ${origin}`);
@@ -76,7 +76,7 @@ describe("a list", () => {
 
   it("never sends the key to the target of a redirect", async () => {
     const linkHeader = (url: string) => ({ Link: `<${url}&cursor=a>; rel="next"` });
-    const target = await serve(({ url }) => ({ body: pets(2), headers: linkHeader(url) }));
+    const target = await serve(({ url }) => ({ body: petsJson(2), headers: linkHeader(url) }));
     const { client, origin } = await serve(({ url }) => ({ status: 307, headers: { Location: target.origin + url } }));
     const { ids, thrown } = await collectIds(client);
     expect(ids).toEqual([2]);

@@ -1,5 +1,5 @@
 import type { OperationId } from "@animal-store/contract";
-import { findCall } from "./calls.ts";
+import { findRoute } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, notify } from "./fetch.ts";
 import { findLink, getResponseTimeMs } from "./headers.ts";
@@ -38,7 +38,7 @@ export function withDeprecations(
   return async (request) => {
     const response = await fetch(request);
     const deprecation = parseDeprecation(response, now());
-    const operation = findCall(request)?.operation;
+    const operation = findRoute(request)?.operation;
     if (deprecation && !reportedOperations.has(operation)) {
       reportedOperations.add(operation);
       notify(onDeprecated, { operation, ...deprecation });

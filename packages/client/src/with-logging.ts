@@ -1,5 +1,5 @@
 import type { OperationId } from "@animal-store/contract";
-import { findCall } from "./calls.ts";
+import { findRoute } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Fetch, getAttempt, notify } from "./fetch.ts";
 import { getRequestId } from "./store-error.ts";
@@ -40,7 +40,7 @@ export function withLogging(
   return async (request) => {
     const startedAt = now();
     const log = ({ response, failure }: { response?: Response; failure?: string }) => {
-      const { operation, path } = findCall(request) ?? { operation: undefined, path: new URL(request.url).pathname };
+      const { operation, path } = findRoute(request) ?? { operation: undefined, path: new URL(request.url).pathname };
       notify(onLog, {
         operation,
         method: request.method,

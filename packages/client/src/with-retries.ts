@@ -78,7 +78,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         );
         if (!isRetryable(response)) return response;
         retryAfterMs = getRetryAfterMs(response, clock.now());
-        if (response.status === 429) rateLimitGate.close(response, retryAfterMs || delayMs);
+        if (response.status === 429) rateLimitGate.block(response, retryAfterMs || delayMs);
       } catch (thrown) {
         if (isListenerError(thrown)) throw thrown;
         failure = thrown;
@@ -125,7 +125,7 @@ type StatusOf<Responses, Header extends string> = {
 export type RateLimitGate = {
   remainingMs(): number;
   /** Blocks calls for this time. The longer of two blocks wins. */
-  close(rejection: Response, milliseconds: number): void;
+  block(rejection: Response, milliseconds: number): void;
   /** Returns a copy of the 429, with the remaining `Retry-After`. */
   copyRejection(): Promise<Response>;
 };
@@ -139,7 +139,7 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate 
   const getRemainingMs = () => Math.max(0, blockedUntil - now());
   return {
     remainingMs: getRemainingMs,
-    close(rejection, milliseconds) {
+    block(rejection, milliseconds) {
       const nowMs = now();
       if (nowMs + milliseconds <= blockedUntil) return;
       blockedUntil = nowMs + milliseconds;

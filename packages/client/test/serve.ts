@@ -48,12 +48,12 @@ function writeResponse(
 export function threePages({ url }: RecordedRequest): ServedResponse {
   const nextUrl = new URL(url, "http://store.test");
   const cursor = Number(nextUrl.searchParams.get("cursor"));
-  if (cursor === 4) return { body: pets(5), headers: { Link: '</v1/pets>; rel="first"' } };
+  if (cursor === 4) return { body: petsJson(5), headers: { Link: '</v1/pets>; rel="first"' } };
   nextUrl.searchParams.set("cursor", String(cursor + 2));
   const Link = `</docs>; rel="help"; title="a, b", <${nextUrl.pathname}${nextUrl.search}>; rel="next"`;
-  return { body: pets(cursor + 1, cursor + 2), headers: { Link } };
+  return { body: petsJson(cursor + 1, cursor + 2), headers: { Link } };
 }
 
-export function pets(...ids: number[]): string {
+export function petsJson(...ids: number[]): string {
   return JSON.stringify(ids.map((id) => ({ id, name: "Rex", categoryId: 7 })));
 }

@@ -33,7 +33,7 @@ function violatesBounds(data: Name, schema: Record<string, number>): Code {
     exclusiveMinimum: (bound) => _`${data} <= ${bound}`,
     exclusiveMaximum: (bound) => _`${data} >= ${bound}`,
     multipleOf: (step) =>
-      _`(typeof ${data} === "bigint" ? ${isNotBigMultiple(data, step)} : ${isNotMultiple(data, step)})`,
+      _`(typeof ${data} === "bigint" ? ${isNotBigIntMultiple(data, step)} : ${isNotMultiple(data, step)})`,
   };
   const checks = numberBounds.flatMap((keyword) => {
     const bound = schema[keyword];
@@ -60,7 +60,7 @@ export function isNotMultiple(data: Name, step: number): Code {
   return _`Math.abs(${steps} % 1) > 0 && Number((Math.round(${steps}) * ${step}).toPrecision(15)) !== ${data}`;
 }
 
-export function isNotBigMultiple(data: Name, step: number): Code {
+export function isNotBigIntMultiple(data: Name, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
   const decimals = fraction.length - Number(exponent);
   const scaled = decimals > 0 ? _`${data} * BigInt(${"1".padEnd(decimals + 1, "0")})` : data;

@@ -8,11 +8,11 @@ import { findSourceSchema, ruleDescriptions, toAjvSchema, toComponentId } from "
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
-export type NamedSchemas = Map<string, Schema | boolean>;
+export type SchemasByName = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
-export async function compileValidators(document: OpenApiDocument, schemasByName: NamedSchemas): Promise<string> {
+export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
   const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
     const label = `components/schemas/${name}`;
@@ -63,7 +63,7 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
 }
 
 /** Adds each distinct schema once. @returns schema ids by validator name */
-function addDistinctSchemas(ajv: Ajv2020, schemasByName: NamedSchemas): Map<string, string> {
+function addDistinctSchemas(ajv: Ajv2020, schemasByName: SchemasByName): Map<string, string> {
   const ids = new Map<string, string>();
   const entries = [...schemasByName].map(([name, schema]) => {
     const key = JSON.stringify(schema);

@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
-import { findAssertion } from "./walk-schemas.ts";
+import { findConstraint } from "./walk-schemas.ts";
 
 export { isBinary };
 
@@ -66,7 +66,7 @@ function toContentEntry(
       "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
       { node: media, key: "encoding" },
     );
-  const constraint = schema.format === "binary" ? findConstraintExceptFormat(schema) : findAssertion(schema);
+  const constraint = schema.format === "binary" ? findConstraintExceptFormat(schema) : findConstraint(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || constraint))
@@ -117,7 +117,7 @@ function getFieldType(
 }
 
 function isReadableText(member: Schema): boolean {
-  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !findAssertion(member);
+  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !findConstraint(member);
 }
 
 function isFile(member: Schema): boolean {
@@ -125,5 +125,5 @@ function isFile(member: Schema): boolean {
 }
 
 function findConstraintExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
-  return findAssertion(otherKeywords);
+  return findConstraint(otherKeywords);
 }

@@ -1,5 +1,5 @@
 import { toAjvSchema } from "./ajv-schema.ts";
-import { compileValidators, type NamedSchemas } from "./compile-validators.ts";
+import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
 import {
   type Content,
@@ -23,9 +23,9 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
 }
 
 /** Returns schemas by the name of their validator, such as `addBook.parameters` or `addBook.201.headers`. */
-export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchemas; responses: NamedSchemas } {
-  const inputs: NamedSchemas = new Map();
-  const responses: NamedSchemas = new Map();
+export function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
+  const inputs: SchemasByName = new Map();
+  const responses: SchemasByName = new Map();
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item[method];
@@ -51,7 +51,7 @@ function collectResponses(
   document: OpenApiDocument,
   prefix: string,
   responses: Record<string, Response | Reference>,
-  schemas: NamedSchemas,
+  schemas: SchemasByName,
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
@@ -92,7 +92,7 @@ function toObjectSchema(members: { name: string; required: boolean; schema: Sche
 }
 
 /** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
-function collectBodies(prefix: string, content: Content, schemas: NamedSchemas): void {
+function collectBodies(prefix: string, content: Content, schemas: SchemasByName): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
     if (toContentKind(mediaType) !== "binary") schemas.set(name, toAjvSchema(schema ?? {}));

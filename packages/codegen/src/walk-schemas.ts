@@ -24,7 +24,7 @@ const assertions = new Set(
 );
 
 /** Returns the first keyword other than `type` that constrains the value. */
-export function findAssertion(schema: Schema): string | undefined {
+export function findConstraint(schema: Schema): string | undefined {
   return Object.keys(schema).find((keyword) =>
     [assertions, schemaKeywords, schemaListKeywords, schemaMapKeywords].some(
       (keywords) => keyword !== "$defs" && keywords.has(keyword),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listenError, parseListenAddress } from "./address.ts";
+import { parseListenAddress, toListenError } from "./address.ts";
 import { StartupError } from "./program.ts";
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
 
 it("suggests port 0 if port 65535 is in use", () => {
   const inUse = Object.assign(new Error("in use"), { code: "EADDRINUSE" });
-  expect(listenError(inUse, { host: "127.0.0.1", port: 65_535 }).message).toMatch(/start with PORT=0\.$/);
+  expect(toListenError(inUse, { host: "127.0.0.1", port: 65_535 }).message).toMatch(/start with PORT=0\.$/);
 });

@@ -40,7 +40,7 @@ const backlog = 4096;
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server
-    .once("error", (error) => reject(listenError(error, address)))
+    .once("error", (error) => reject(toListenError(error, address)))
     .listen(address.port, address.host, backlog, resolve);
   await promise;
   const { host } = address;
@@ -50,7 +50,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
 }
 
 /** Returns the error for an address that a server cannot listen on, with the next step. */
-export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): StartupError {
+export function toListenError(error: NodeJS.ErrnoException, address: ListenAddress): StartupError {
   return new StartupError(describeListenError(error, address), { cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { connectTo, converse, serve, statusesIn } from "../test/serve.ts";
+import { connectTo, sendRaw, serve, statusesIn } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./server-limits.ts";
 
 const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
@@ -30,7 +30,7 @@ it("responds to the maximum of pipelined requests and ignores further ones, befo
     [[getRequest("/"), flood, flood], [0, 1, 2], 1 + maxResponses],
   ] as const) {
     const earlierCount = countRequests();
-    expect(statusesIn(await converse(origin, pieces, { responsesBefore }))).toEqual(new Array(expectedCount).fill(200));
+    expect(statusesIn(await sendRaw(origin, pieces, { responsesBefore }))).toEqual(new Array(expectedCount).fill(200));
     expect(countRequests() - earlierCount).toBe(expectedCount);
   }
 });
@@ -40,13 +40,13 @@ it("reads the whole body of the last accepted request before a flood", async () 
   const body = "x".repeat(20_000);
   const post = `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   expect(
-    await converse(origin, getRequest("/").repeat(maxResponses - 1) + post + getRequest("/").repeat(floodRequests)),
+    await sendRaw(origin, getRequest("/").repeat(maxResponses - 1) + post + getRequest("/").repeat(floodRequests)),
   ).toMatch(/\nx{20000}$/);
 });
 
 it("processes no request after a rejected one", async () => {
   const { origin, countRequests } = await serveAndCount();
-  expect(statusesIn(await converse(origin, getRequest("/%zz") + getRequest("/").repeat(floodRequests)))).toEqual([400]);
+  expect(statusesIn(await sendRaw(origin, getRequest("/%zz") + getRequest("/").repeat(floodRequests)))).toEqual([400]);
   expect(countRequests()).toBe(1);
 });
 

@@ -92,7 +92,7 @@ export function acceptConnections(server: Server): Connections {
     response.on("close", releaseResponse);
     if (previous) changeQueuedCount(connection, 1);
     const isFull = connection.queuedCount >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
-    if (isLast || isFull) closeAfterPending(connection);
+    if (isLast || isFull) closeAfterResponse(connection);
     if (!previous) {
       start();
       return;
@@ -154,7 +154,7 @@ function releaseResponse(this: ServerResponse): void {
 }
 
 /** Closes a connection after its pending response. Further bytes are not parsed. */
-export function closeAfterPending(connection: Connection): void {
+export function closeAfterResponse(connection: Connection): void {
   const { pendingResponse, socket } = connection;
   if (pendingResponse && !pendingResponse.headersSent) pendingResponse.setHeader("Connection", "close");
   connection.isClosing = true;
@@ -192,7 +192,7 @@ function respondAfterHalfClose(connection: Connection): void {
   const { socket } = connection;
   const listeners = socket.listeners("end");
   socket.removeAllListeners("end").on("end", () => {
-    if (connection.pendingResponse?.req.complete) closeAfterPending(connection);
+    if (connection.pendingResponse?.req.complete) closeAfterResponse(connection);
     else for (const listener of listeners) listener.call(socket);
   });
 }

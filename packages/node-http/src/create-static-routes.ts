@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 import { type Context, type Handler, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
-import { markAsShared } from "./server-response.ts";
+import { markAsCached } from "./server-response.ts";
 
 /** The options of `createStaticRoutes`. */
 export interface StaticRoutesOptions {
@@ -93,7 +93,7 @@ function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): 
 
 function createRepresentation(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Representation {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  markAsShared(body);
+  markAsCached(body);
   return { body, etag, headers: { ...headers, "Content-Length": String(body.byteLength), ETag: etag } };
 }
 

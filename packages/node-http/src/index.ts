@@ -1,5 +1,5 @@
 export { createAccessLog } from "./access-log.ts";
-export { type ListenAddress, listen, listenError, parseListenAddress } from "./address.ts";
+export { type ListenAddress, listen, parseListenAddress, toListenError } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
 export {
   compressFiles,

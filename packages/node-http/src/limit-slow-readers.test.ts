@@ -1,15 +1,15 @@
 import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { connectTo, serve, withDirectPipeline } from "../test/serve.ts";
+import { bypassHono, connectTo, serve } from "../test/serve.ts";
 import type { ServerLimits } from "./server-limits.ts";
-import { markAsShared } from "./server-response.ts";
+import { markAsCached } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
 // More than the socket buffers can store for a client that does not read.
 const largeBody = "x".repeat(16 * mebibyte);
 
 const cachedBody = Buffer.from(largeBody);
-markAsShared(cachedBody);
+markAsCached(cachedBody);
 const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
   "/api/large": largeBody,
   "/api/larger": largeBody + largeBody,
@@ -19,7 +19,7 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
 
 async function open(serverLimits: ServerLimits) {
   let startedCount = 0;
-  const pipelineOptions = withDirectPipeline(({ target }) => {
+  const pipelineOptions = bypassHono(({ target }) => {
     startedCount += 1;
     return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { converse, serve, withDirectPipeline } from "../test/serve.ts";
+import { bypassHono, sendRaw, serve } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 type Pipeline = NonNullable<ServeOptions["directPipeline"]>["pipeline"];
 
-async function open(pipeline: Pipeline, batchesSends = true) {
+async function open(pipeline: Pipeline, sendsInBatches = true) {
   const failures: unknown[] = [];
   const app = new Hono().get("*", (c) => c.text("Hono"));
   const onFailure = (error: unknown) => failures.push(error);
-  const { origin } = await serve(app, withDirectPipeline(pipeline, { batchesSends, onFailure }));
+  const { origin } = await serve(app, bypassHono(pipeline, { sendsInBatches, onFailure }));
   return { origin, failures };
 }
 
@@ -21,7 +21,7 @@ it.each([
   ...["/api/%2E%2e/pets", "/api/pets#part"].map((target) => [target, "Hono"]),
 ])("%s is served by the %s", async (target, server) => {
   const { origin } = await open(respondWith("pipeline"));
-  const received = await converse(origin, `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
+  const received = await sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
   expect(received).toMatch(new RegExp(`\r\n\r\n${server}$`));
 });
 
@@ -46,7 +46,7 @@ it.each<[string, Pipeline]>([
 describe.each([
   ["in batches", true],
   ["immediately", false],
-])("sent %s", (_, batchesSends) => {
+])("sent %s", (_, sendsInBatches) => {
   it("a response that cannot be sent does not affect the other responses of its event-loop turn", async () => {
     let arrived = 0;
     const allArrived = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ describe.each([
       if (++arrived === 4) allArrived.resolve();
       await allArrived.promise;
       return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
-    }, batchesSends);
+    }, sendsInBatches);
     const get = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
     const responses = await Promise.all([1, 2, 3, 4].map((id) => get(id).catch(() => "failed")));
     expect(responses).toEqual(["/api/1", "failed", "/api/3", "/api/4"]);
@@ -63,7 +63,7 @@ describe.each([
 
   it("responses to pipelined requests are in their order", async () => {
     const pipeline: Pipeline = ({ method, target }) => respondWith(`${method} ${target.slice("/api/".length)}`)();
-    const { origin } = await open(pipeline, batchesSends);
+    const { origin } = await open(pipeline, sendsInBatches);
     const count = 16;
     const requests = Array.from({ length: count }, (_, index) => {
       const closeHeader = index === count - 1 ? "Connection: close\r\n" : "";
@@ -71,7 +71,7 @@ describe.each([
         ? `GET /api/${index} HTTP/1.1\r\nHost: here\r\n${closeHeader}\r\n`
         : `POST /api/${index} HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\npets`;
     });
-    const responses = (await converse(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
+    const responses = (await sendRaw(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
     expect(responses).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
   });
 });
@@ -110,7 +110,7 @@ it.each<[string, string[], string]>([
 ])("reads a body %s, immediately and after a turn of the event loop", async (_, pieces, text) => {
   for (const delay of [undefined, () => new Promise<void>((resolve) => setImmediate(resolve))]) {
     const { origin } = await open(echo(delay));
-    expect((await converse(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
+    expect((await sendRaw(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
   }
 });
 
@@ -121,7 +121,7 @@ it("rejects readBody if the client aborts the request", async () => {
     return { status: 200, headers: {}, body: null };
   });
   await Promise.all([
-    converse(origin, [`${head("Content-Length: 4")}p`], { halfCloses: true }),
+    sendRaw(origin, [`${head("Content-Length: 4")}p`], { halfCloses: true }),
     expect(promise).rejects.toThrow(),
   ]);
 });

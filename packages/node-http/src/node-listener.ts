@@ -14,15 +14,15 @@ export interface NodeListenerOptions {
   /** Called with an error of the pipeline or of sending its response. The connection is closed. */
   readonly onFailure: (error: unknown) => void;
   /** True to send all responses of an event-loop turn together, at its end. @default true */
-  readonly batchesSends?: boolean;
+  readonly sendsInBatches?: boolean;
 }
 
 // Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
 export function createNodeListener(
-  { pipeline, onFailure, batchesSends = true }: NodeListenerOptions,
+  { pipeline, onFailure, sendsInBatches = true }: NodeListenerOptions,
   commonHeaders: Readonly<Record<string, string>>,
 ) {
-  const send = batchesSends ? createBatchSender(trySend) : sendAfterRead;
+  const send = sendsInBatches ? createBatchSender(trySend) : sendAfterRead;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";

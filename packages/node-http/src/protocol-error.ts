@@ -5,7 +5,7 @@ import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 import type { MessageError } from "./check-message.ts";
 import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
-import { type Connection, closeAfterPending, discardInput, getConnection, linger } from "./connections.ts";
+import { type Connection, closeAfterResponse, discardInput, getConnection, linger } from "./connections.ts";
 import type { ExchangeObserver, ObservedRequest } from "./exchange.ts";
 
 export interface ServerDependencies {
@@ -78,7 +78,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     const connection = getConnection(socket);
     const { pendingResponse, previousResponse } = connection ?? {};
     if (!connection || !pendingResponse) reject(socket, problem);
-    else if (pendingResponse.req.complete) closeAfterPending(connection);
+    else if (pendingResponse.req.complete) closeAfterResponse(connection);
     else if (pendingResponse.headersSent) return;
     else if (previousResponse) {
       // On a half-close, Node would close the connection before the earlier responses are sent.

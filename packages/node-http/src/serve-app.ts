@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { checkMessage, type MessageError } from "./check-message.ts";
-import { acceptConnections, closeAfterPending, getConnection } from "./connections.ts";
+import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
 import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
@@ -117,7 +117,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (request.attributes) request.attributes.code = problem.code;
     const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, commonHeaders });
     const connection = getConnection(request.socket);
-    if (connection) closeAfterPending(connection);
+    if (connection) closeAfterResponse(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }
 }

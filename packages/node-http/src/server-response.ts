@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { closeAfterPending, createScheduler, getConnection } from "./connections.ts";
+import { closeAfterResponse, createScheduler, getConnection } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
@@ -28,7 +28,7 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
       const { attributes: exchange }: ObservedRequest = this.req;
       if (hasUnreadBody(this.req)) {
         const connection = getConnection(this.req.socket);
-        if (connection) closeAfterPending(connection);
+        if (connection) closeAfterResponse(connection);
       } else if (isStopping()) this.setHeader("Connection", "close");
       exchange?.recordHead(typeof reason === "string" ? fields : reason);
       return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
@@ -62,7 +62,7 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
 const cachedBodies = new WeakSet<Uint8Array>();
 
 /** Marks a body that stays in memory for all responses. It does not count towards `maxBufferedBytes`. */
-export function markAsShared(body: Uint8Array): void {
+export function markAsCached(body: Uint8Array): void {
   cachedBodies.add(body);
 }
 

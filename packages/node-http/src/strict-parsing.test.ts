@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { connectTo, converse, serve, statusesIn, testOptions, withDirectPipeline } from "../test/serve.ts";
+import { bypassHono, connectTo, sendRaw, serve, statusesIn, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 // Requests that reached the pipeline or Hono. The rest of a rejected message must not be among them.
@@ -12,7 +12,7 @@ beforeAll(async () => {
     served.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
     return c.text("Hono");
   });
-  const pipeline = withDirectPipeline(
+  const pipeline = bypassHono(
     async (request) => {
       const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
       served.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
@@ -80,7 +80,7 @@ const rejected: [what: string, message: string][] = [
 
 describe("rejects with 400 and closes the connection (RFC 9112)", () => {
   it.each(rejected)("%s", async (_, message) => {
-    const received = await converse(server.origin, message + smuggled);
+    const received = await sendRaw(server.origin, message + smuggled);
     expect(statusesIn(received)).toEqual([400]);
     expect(received).toContain('"code":"bad_request"');
     expect(received).toMatch(/^Connection: close\r$/im);
@@ -96,7 +96,7 @@ it.each([
   ["a head of more than 16 KiB", get(`${host}X: ${"y".repeat(17_000)}\r\n`)],
   ["a target of more than 16 KiB", get(host, `/api/${"a".repeat(17_000)}`)],
 ])("rejects %s with 431", async (_, message) => {
-  const received = await converse(server.origin, message);
+  const received = await sendRaw(server.origin, message);
   expect(statusesIn(received)).toEqual([431]);
   expect(received).toContain('"code":"headers_too_large"');
   expect(served).toEqual([]);
@@ -140,7 +140,7 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
   ["rejects the start of a TLS handshake before the end of a line", "\x16\x03\x01\x02", [400], []],
   ["rejects a malformed request line byte by byte", [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`], [400], []],
 ])("%s", async (_, pieces, statuses, requests) => {
-  expect(statusesIn(await converse(server.origin, pieces))).toEqual(statuses);
+  expect(statusesIn(await sendRaw(server.origin, pieces))).toEqual(statuses);
   expect(served).toEqual(requests);
 });
 
@@ -153,7 +153,7 @@ it.each<[what: string, message: string, statuses: number[]]>([
   ["rejects an incomplete body after the response before it", slowRequest + post(chunked, "b\r\nhello"), [200, 400]],
   ["rejects a malformed body after the response before it", slowRequest + post(chunked, "xyz\r\n"), [200, 400]],
 ])("after a half-close, %s", async (_, message, statuses) => {
-  const received = await converse(server.origin, message, { halfCloses: true });
+  const received = await sendRaw(server.origin, message, { halfCloses: true });
   expect(statusesIn(received)).toEqual(statuses);
   expect(received === "").toBe(statuses.length === 0);
 });
@@ -175,7 +175,7 @@ describe("responds to a request with Upgrade and closes the connection", () => {
   const nextRequest = post(`Content-Length: ${smuggled.length}\r\n`, "");
 
   it.each(messages)("%s", async (_, message) => {
-    const received = await converse(server.origin, [message + nextRequest, smuggled]);
+    const received = await sendRaw(server.origin, [message + nextRequest, smuggled]);
     const responses = statusesIn(received).filter((status) => status >= 200);
     expect(responses).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
     expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
@@ -187,12 +187,12 @@ describe("responds to a request with Upgrade and closes the connection", () => {
 it("responds to pipelined requests in their order, from the pipeline and from Hono", async () => {
   const targets = ["/api/1", "/hono/2", "/api/3", "/hono/4"];
   const messages = [...targets.map((target) => get(host, target)), get(host + closeHeader, "/api/5")];
-  const received = await converse(server.origin, messages.join(""));
+  const received = await sendRaw(server.origin, messages.join(""));
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
 
 it("responds to 17 pipelined requests, ignores the rest and closes the connection", async () => {
-  const received = await converse(server.origin, get(host).repeat(100));
+  const received = await sendRaw(server.origin, get(host).repeat(100));
   expect(statusesIn(received)).toEqual(Array(17).fill(200));
   expect(served).toHaveLength(17);
   expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
@@ -200,7 +200,7 @@ it("responds to 17 pipelined requests, ignores the rest and closes the connectio
 
 it("serves a client that has 16 requests in flight and sends another after each response", async () => {
   const pieces = [get(host) + slowRequest.repeat(15), get(host), get(host).repeat(16), get(host + closeHeader)];
-  const received = await converse(server.origin, pieces, { responsesBefore: [0, 1, 17, 33] });
+  const received = await sendRaw(server.origin, pieces, { responsesBefore: [0, 1, 17, 33] });
   expect(statusesIn(received)).toHaveLength(34);
 });
 
@@ -209,7 +209,7 @@ it("closes the connection once, after the response, if malformed bytes follow a 
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);
   onTestFinished(() => void process.off("warning", onWarning));
-  const received = await converse(server.origin, [slowRequest, ..."no HTTP at all, in pieces"]);
+  const received = await sendRaw(server.origin, [slowRequest, ..."no HTTP at all, in pieces"]);
   expect(statusesIn(received)).toEqual([200]);
   expect(warnings).toEqual([]);
 });
@@ -224,25 +224,25 @@ it.each([
   socket.write(message);
   await once(socket, message === slowRequest ? "connect" : "data");
   socket.resetAndDestroy();
-  expect(statusesIn(await converse(server.origin, get(host + closeHeader)))).toEqual([200]);
+  expect(statusesIn(await sendRaw(server.origin, get(host + closeHeader)))).toEqual([200]);
 });
 
 it.each(["", "GET /api", "\r"])("stops while a connection has sent only %j", async (message) => {
   const secondServer = await serve();
-  const received = converse(secondServer.origin, message);
+  const received = sendRaw(secondServer.origin, message);
   await expect.poll(() => secondServer.connections()).toBe(1);
   await secondServer.stop(20_000);
   expect(await received).toBe("");
 });
 
 it("rejects TRACE and lists the allowed methods", async () => {
-  const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
+  const received = await sendRaw(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
   expect(statusesIn(received)).toEqual([405]);
   expect(received).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
 });
 
 it("sends no 100 Continue if the body is too large", async () => {
-  const received = await converse(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
+  const received = await sendRaw(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
   expect(statusesIn(received)).toEqual([200]);
   expect(received).toMatch(/^Connection: close\r$/im);
 });

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { connectTo, converse, serve, statusesIn, withDirectPipeline } from "../test/serve.ts";
+import { bypassHono, connectTo, sendRaw, serve, statusesIn } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono().post("*", (c) => c.text("rejected", 401));
 const served: string[] = [];
 
 async function open(options: Partial<ServeOptions> = {}): Promise<string> {
-  const pipelineOptions = withDirectPipeline(async (request) => {
+  const pipelineOptions = bypassHono(async (request) => {
     served.push(request.target);
     if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
     if (request.target === "/api/unread") return { status: 401, headers: {}, body: "rejected" };
@@ -36,7 +36,7 @@ describe.each([
       [head(target, `Content-Length: ${4 * 2 ** 20}`), megabyte, megabyte, megabyte, megabyte],
       [head(target, "Transfer-Encoding: chunked"), ...chunks, "0\r\n\r\n"],
     ]) {
-      const received = await converse(origin, pieces);
+      const received = await sendRaw(origin, pieces);
       expect(statusesIn(received)).toEqual([status]);
       expect(received).toMatch(/^Connection: close\r$/im);
     }
@@ -61,7 +61,7 @@ it("reads no request after a rejected body", async () => {
   const origin = await open();
   served.splice(0);
   const nextGet = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
-  const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${nextGet}`, nextGet]);
+  const received = await sendRaw(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${nextGet}`, nextGet]);
   expect(statusesIn(received)).toEqual([401]);
   expect(served).toEqual(["/api/unread"]);
 });
@@ -69,7 +69,7 @@ it("reads no request after a rejected body", async () => {
 it("does not close the connection if the whole body has arrived, read or unread", async () => {
   const origin = await open();
   const lastRequest = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-  const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${lastRequest}`);
+  const received = await sendRaw(origin, `${head("/api/unread", "Content-Length: 5")}hello${lastRequest}`);
   expect(statusesIn(received)).toEqual([401, 200]);
 });
 
@@ -89,7 +89,7 @@ describe("a timeout", () => {
       [200],
     ],
   ])("%s", async (_, message, statuses) => {
-    const received = await converse(await open({ serverLimits }), message);
+    const received = await sendRaw(await open({ serverLimits }), message);
     expect(statusesIn(received)).toEqual(statuses);
     expect(received.includes('"code":"request_timeout"')).toBe(statuses.includes(408));
   });
@@ -134,7 +134,7 @@ it("closes idle connections at the maximum of connections", async () => {
 
 it("does not close the connection of a client that is reading a response", async () => {
   const large = "x".repeat(2 ** 25);
-  const pipelineOptions = withDirectPipeline(({ target }) => ({
+  const pipelineOptions = bypassHono(({ target }) => ({
     status: 200,
     headers: {},
     body: target === "/api/large" ? large : "",

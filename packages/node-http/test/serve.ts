@@ -19,7 +19,7 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
   return server;
 }
 
-export function withDirectPipeline(
+export function bypassHono(
   pipeline: DirectPipeline["pipeline"],
   options: Partial<DirectPipeline> = {},
 ): { directPipeline: DirectPipeline } {
@@ -31,7 +31,7 @@ export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = 
 }
 
 /** Sends the pieces and returns all received bytes. @param responsesBefore responses to wait for before each piece */
-export async function converse(
+export async function sendRaw(
   origin: string,
   pieces: string | readonly string[],
   { halfCloses = false, responsesBefore = [] }: { halfCloses?: boolean; responsesBefore?: readonly number[] } = {},

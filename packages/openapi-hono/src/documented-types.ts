@@ -31,14 +31,14 @@ export type BodyInput<Content> =
     ? {
         [MediaType in keyof Content]: {
           readonly mediaType: MediaType;
-          readonly body: BodyAs<MediaType, Content[MediaType]>;
+          readonly body: BodyType<MediaType, Content[MediaType]>;
           readonly bodyBytes: Uint8Array;
         };
       }[keyof Content]
-    : { readonly body: BodyAs<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
+    : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
 
 /** The type of a body by its media type: bytes unless it is JSON, text or a form. */
-export type BodyAs<MediaType, Schema> = MediaType extends
+export type BodyType<MediaType, Schema> = MediaType extends
   | "application/json"
   | `${string}+json`
   | "application/x-www-form-urlencoded"

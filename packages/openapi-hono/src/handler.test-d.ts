@@ -13,7 +13,7 @@ type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
 function same<One, Other>(_isSame: Same<One, Other>): void {}
 
-export const complete: LibraryHandlers = {
+export const allHandlers: LibraryHandlers = {
   ...handlers,
   addBook: ({ body, reply }) => reply(201, { ...body, id: "1" }, { Location: "/books/1" }),
   removeBook: ({ reply }) => reply(204),
@@ -36,15 +36,15 @@ same<keyof Input<Library, "newestBook">, never>(true);
 
 const { newestBook: _newestBook, ...withoutNewestBook } = handlers;
 // @ts-expect-error an operation is missing
-export const missing: LibraryHandlers = withoutNewestBook;
+export const missingHandler: LibraryHandlers = withoutNewestBook;
 
 // @ts-expect-error the contract has no such operation
-export const unknown: LibraryHandlers = { ...handlers, burnBook: handlers.removeBook };
+export const unknownOperation: LibraryHandlers = { ...handlers, burnBook: handlers.removeBook };
 
 // @ts-expect-error the handler belongs to another operation
-export const confused: LibraryHandlers = { ...handlers, removeBook: handlers.newestBook };
+export const wrongOperation: LibraryHandlers = { ...handlers, removeBook: handlers.newestBook };
 
-export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
+export const newestBookHandlers: Record<string, LibraryHandler<"newestBook">> = {
   // @ts-expect-error the operation documents no 404
   undocumentedStatus: ({ reply }) => reply(404, book),
   // @ts-expect-error the body is one book
@@ -59,7 +59,7 @@ export const ofNewestBook: Record<string, LibraryHandler<"newestBook">> = {
   bodyWithoutReply: () => book,
 };
 
-export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
+export const listBooksHandlers: Record<string, LibraryHandler<"listBooks">> = {
   // @ts-expect-error the response does not document this header
   undocumentedHeader: ({ reply }) => reply(200, [], { "X-Shelf": "1" }),
   // @ts-expect-error the header is an integer
@@ -68,7 +68,7 @@ export const ofListBooks: Record<string, LibraryHandler<"listBooks">> = {
   missingHeaderOfError: ({ replyError }) => replyError("stocktaking", "Later."),
 };
 
-export const ofRemoveBook: Record<string, LibraryHandler<"removeBook">> = {
+export const removeBookHandlers: Record<string, LibraryHandler<"removeBook">> = {
   // @ts-expect-error the response has no body
   bodyOf204: ({ reply }) => reply(204, book),
   // @ts-expect-error only reply and replyError create a reply

@@ -1,7 +1,7 @@
 import type { Contract, OperationEntry } from "./contract.ts";
 import type {
-  BodyAs,
   BodyInput,
+  BodyType,
   ContentTypeHeader,
   DocumentedAs,
   DocumentedStatus,
@@ -141,7 +141,7 @@ type BodyMember<Operation> = Operation extends { requestBody?: never }
 
 export type ResponseBody<Responses, Status extends number> =
   DocumentedAs<Responses, Status> extends { content: infer Content }
-    ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
+    ? { [MediaType in keyof Content]: BodyType<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
 /** The documented headers that the handler sets, without those of the app and the pipeline. */
 export type ReplyHeaders<

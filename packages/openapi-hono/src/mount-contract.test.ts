@@ -10,7 +10,7 @@ import {
   momo,
   parseError,
   request,
-} from "../test/library.ts";
+} from "../test/library-app.ts";
 import { FetchRequest } from "./mount-contract.ts";
 
 const app = createLibraryApp();

@@ -1,6 +1,6 @@
 import type { Contract, OperationEntry } from "./contract.ts";
-import type { InputPlan } from "./input/read-input.ts";
-import { planInput, type ReadInput, readInput } from "./input/read-input.ts";
+import type { InputSpec } from "./input/read-input.ts";
+import { readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
 import {
   type Awaitable,
@@ -25,7 +25,7 @@ import { Router, splitTarget } from "./routing/router.ts";
 
 interface Route {
   readonly operation: OperationEntry;
-  readonly inputSpec: InputPlan;
+  readonly inputSpec: InputSpec;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
 }
@@ -47,7 +47,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
-    inputSpec: planInput(operation, requestValidators, contract.limits),
+    inputSpec: toInputSpec(operation, requestValidators, contract.limits),
     handler: handlers[operation.id] as Route["handler"],
     reply: createReplyFunction(operation),
   }));
@@ -88,7 +88,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     );
   }
 
-  function handle(request: RoutedRequest<Context>, input: ReadInput | PipelineError): Awaitable<PipelineResponse> {
+  function handle(request: RoutedRequest<Context>, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
     const { replyContext, route, source, context } = request;
     if (input instanceof PipelineError) return responder.replyPipelineError(replyContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
@@ -106,7 +106,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.
-  function toHandlerRequest({ operation, reply }: Route, input: ReadInput, context: Context): object {
+  function toHandlerRequest({ operation, reply }: Route, input: ValidInput, context: Context): object {
     const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
     return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
   }

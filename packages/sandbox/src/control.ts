@@ -12,14 +12,14 @@ import { sha256 } from "./sha256.ts";
 
 export interface ControlOptions {
   readonly sandbox: Sandbox;
-  readonly stores: () => Stores;
+  readonly getStores: () => Stores;
   readonly log: Log;
   /** Origins whose pages can call the control API. `"*"` allows any. */
   readonly origins: readonly string[];
 }
 
 /** Creates the control API of `sandbox.yaml`. It also serves this document. */
-export function createControl({ sandbox, stores, log, origins }: ControlOptions): Hono {
+export function createControl({ sandbox, getStores: stores, log, origins }: ControlOptions): Hono {
   const readState = () => describeSandbox(sandbox, stores());
 
   return new Hono()

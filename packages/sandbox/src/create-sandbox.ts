@@ -19,7 +19,7 @@ import {
 import { Hono } from "hono";
 import { createControl } from "./control.ts";
 import { contract as control } from "./generated/contract.ts";
-import { introduction } from "./introduction.ts";
+import { formatIntroduction } from "./introduction.ts";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
 import { issuePlanKeys, issueReadOnlyKey, type PlanKey } from "./plan-keys.ts";
 import { applyPreferences, withoutRequestedFailures } from "./preferences.ts";
@@ -83,8 +83,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   sandbox.app
     .all(`${contract.basePath}/*`, (c) => service.app.fetch(c.req.raw, c.env))
-    .route("/", createControl({ sandbox, stores: () => service.stores, log, origins }))
-    .get("/", (c) => c.text(introduction(sandbox, new URL(c.req.url).origin)))
+    .route("/", createControl({ sandbox, getStores: () => service.stores, log, origins }))
+    .get("/", (c) => c.text(formatIntroduction(sandbox, new URL(c.req.url).origin)))
     .get("/docs/*", (c) =>
       docsUrl
         ? c.redirect(new URL(c.req.path, docsUrl).href)

@@ -1,5 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from "./create-sandbox.ts";
-export { introduction } from "./introduction.ts";
+export { formatIntroduction } from "./introduction.ts";
 export type { MovableClock } from "./movable-clock.ts";
 export type { PlanKey } from "./plan-keys.ts";
 export { sha256 } from "./sha256.ts";

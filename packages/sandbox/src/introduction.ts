@@ -11,7 +11,7 @@ import type { PlanKey } from "./plan-keys.ts";
  * @example
  * console.log(introduction(sandbox, "http://127.0.0.1:4030"));
  */
-export function introduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
+export function formatIntroduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
   const sections = [
     ...keys
       .slice(0, 1)

@@ -17,12 +17,12 @@ import {
 import { renderError, toRequestId } from "./admission/redact-keys.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import { withCors } from "./cors.ts";
-import { createClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
+import { createIdempotencyClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
-import { type AfterTurn, createReplyCoalescer } from "./response-cache/reply-coalescer.ts";
+import { createReplyCoalescer, type RunAfterTurn } from "./response-cache/reply-coalescer.ts";
 import {
-  createRequestKey,
+  createRequestKeyFormatter,
   createResponseCache,
   pageDependencies,
   petDependencies,
@@ -41,7 +41,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   /** If set, each response is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
   /** Lets identical requests in one turn of the event loop share one read, for stores without an invalidation tracker. */
-  readonly afterTurn?: AfterTurn | undefined;
+  readonly runAfterTurn?: RunAfterTurn | undefined;
 }
 
 /**
@@ -68,10 +68,10 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
 export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, responseValidators } = dependencies;
   const toStoreError = createStoreErrorMapper(dependencies);
-  const readIdempotencyClaim = createClaimReader({ clock, hash });
+  const readIdempotencyClaim = createIdempotencyClaimReader({ clock, hash });
   const withCache = createResponseCache(dependencies);
-  const coalesce = createReplyCoalescer(dependencies.afterTurn);
-  const toKeyFor = (id: OperationId) => createRequestKey(contract.operations[id]);
+  const coalesce = createReplyCoalescer(dependencies.runAfterTurn);
+  const toKeyFor = (id: OperationId) => createRequestKeyFormatter(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     requestValidators,

@@ -25,7 +25,7 @@ export {
   createAddressLimiter,
   maxBuckets,
   maxCount,
-  sharedBucket,
+  overflowBucket,
 } from "./rate-limits/address-limiter.ts";
 export {
   createUsage,
@@ -57,7 +57,7 @@ export {
 } from "./response-cache/invalidation-tracker.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
-export { orderable, reserved } from "./stores/decide-writes.ts";
+export { orderableStatus, reservedStatus } from "./stores/decide-writes.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export {
   type DecorateMethod,

@@ -22,7 +22,7 @@ export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorS
 /** The `localStorage` key of Starlight, with the values `dark`, `light` and an empty string. */
 const storageKey = "starlight-theme";
 
-export function createColorScheme(): MantineColorSchemeManager {
+export function createColorSchemeManager(): MantineColorSchemeManager {
   let onStorage: ((event: StorageEvent) => void) | undefined;
   return {
     get: (defaultValue) => loadChoice() ?? defaultValue,

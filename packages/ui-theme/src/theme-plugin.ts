@@ -8,7 +8,7 @@ import { accessibleColors, theme } from "./theme.ts";
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 const variablesModule = "virtual:theme-variables.css";
 
-export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }): Plugin {
+export function themePlugin({ allowsFetch }: { readonly allowsFetch: boolean }): Plugin {
   return {
     name: "ui-theme",
     config: () => ({
@@ -19,7 +19,7 @@ export function themePlugin({ allowConnect }: { readonly allowConnect: boolean }
     resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
     load: (id) => (id === `\0${variablesModule}` ? createThemeVariables() : undefined),
     generateBundle() {
-      const source = `${JSON.stringify(createPageHeaders({ allowConnect }), null, 2)}\n`;
+      const source = `${JSON.stringify(createPageHeaders({ allowsFetch }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
     },
     writeBundle(_, bundle) {
@@ -51,13 +51,13 @@ function findClasses(texts: readonly string[]): ReadonlySet<string> {
 }
 
 export function createPageHeaders({
-  allowConnect,
+  allowsFetch,
 }: {
-  readonly allowConnect: boolean;
+  readonly allowsFetch: boolean;
 }): Record<string, Record<string, string>> {
   return {
     "/": {
-      "Content-Security-Policy": createPolicy(allowConnect ? "'self'" : "'none'"),
+      "Content-Security-Policy": createPolicy(allowsFetch ? "'self'" : "'none'"),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,6 +1,6 @@
 import { MantineProvider, type MantineThemeOverride } from "@mantine/core";
 import type { ReactNode } from "react";
-import { createColorScheme } from "./color-scheme.ts";
+import { createColorSchemeManager } from "./color-scheme.ts";
 import { theme as defaultTheme } from "./theme.ts";
 
 interface ThemeProviderProps {
@@ -8,7 +8,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-const colorSchemeManager = createColorScheme();
+const colorSchemeManager = createColorSchemeManager();
 
 /** Provides the shared theme and color scheme. */
 export function ThemeProvider({ theme = defaultTheme, children }: ThemeProviderProps) {

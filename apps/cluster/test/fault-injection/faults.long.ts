@@ -49,7 +49,7 @@ describe("no acknowledged write is lost, and failures are short,", () => {
   it.each<[name: string, injectFault: Action]>([
     ["PostgreSQL terminates its connections repeatedly", () => cluster.postgres.endConnections()],
     ["connections to PostgreSQL break repeatedly", () => proxy.disconnectAll()],
-    ["responses to COMMIT are lost", () => proxy.disconnectAtReply("COMMIT")],
+    ["responses to COMMIT are lost", () => proxy.disconnectAtResponse("COMMIT")],
   ])("when %s", async (name, injectFault) => {
     expect((await runWithTraffic(name, () => injectRepeatedly(injectFault))).failures).toBeGreaterThan(0);
   });

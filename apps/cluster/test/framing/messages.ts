@@ -14,20 +14,20 @@ export interface FramingCase {
 }
 
 /** A placeholder: each connection replaces it with a random token of the same length. */
-export const token = "token-of-this-connection-32-bytes".slice(0, 32);
-const target = `/api/first/${token}`;
+export const tokenPlaceholder = "token-of-this-connection-32-bytes".slice(0, 32);
+const target = `/api/first/${tokenPlaceholder}`;
 const host = "Host: here\r\n";
 
 /** A request inside the body of another request. */
-export const smuggled = `GET /api/smuggled/${token} HTTP/1.1\r\n${host}\r\n`;
+export const smuggled = `GET /api/smuggled/${tokenPlaceholder} HTTP/1.1\r\n${host}\r\n`;
 const size = smuggled.length;
 const hex = size.toString(16);
 /** Follows each case. Head and body are sent separately, so a parser that lost its state parses the body as a request. */
-export const marker = {
-  head: `POST /api/probe/${token} HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`,
+export const probeRequest = {
+  head: `POST /api/probe/${tokenPlaceholder} HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`,
   body: smuggled,
 };
-export const final = `GET /api/final/${token} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+export const finalRequest = `GET /api/final/${tokenPlaceholder} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
 const lengthField = `Content-Length: ${size}\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
@@ -202,7 +202,7 @@ const http10Cases = [
   ...toCases("ambiguous", [chunkedBody, keepAlive + chunkedBody, chunked + sizedBody].map(postHttp10)),
 ];
 
-const laterRequests = marker.head + marker.body + final;
+const laterRequests = probeRequest.head + probeRequest.body + finalRequest;
 const withLength = (bytes: number, body = smuggled) => post(`Content-Length: ${BigInt(bytes)}\r\n`, body);
 const sizeCases: FramingCase[] = [
   ...[1, 2, 5, 10, laterRequests.length - 1, laterRequests.length].map((missingBytes) => ({
@@ -228,7 +228,7 @@ const sizeCases: FramingCase[] = [
   }),
 ];
 
-export const groups: [name: string, cases: FramingCase[]][] = Object.entries({
+export const caseGroups: [name: string, cases: FramingCase[]][] = Object.entries({
   "Content-Length": lengthCases,
   "Transfer-Encoding": codingCases,
   chunks: chunkCases,

@@ -6,7 +6,7 @@ import { createAddressLimiter } from "@animal-store/service";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type NginxProcess, startNginx } from "../topology/start-nginx.ts";
-import { type FramingCase, final, groups, marker, smuggled, token } from "./messages.ts";
+import { caseGroups, type FramingCase, finalRequest, probeRequest, smuggled, tokenPlaceholder } from "./messages.ts";
 
 interface ParsedRequest {
   readonly kind: "first" | "probe" | "final" | "smuggled";
@@ -68,7 +68,7 @@ function recordRequest(target: string): { name: string; complete(body: Uint8Arra
   };
 }
 
-const cases = groups.flatMap(([, cases]) => cases);
+const cases = caseGroups.flatMap(([, cases]) => cases);
 
 it("there are at least 300 different messages", () => {
   expect(new Set(cases.map(({ first }) => first)).size).toBeGreaterThanOrEqual(300);
@@ -78,17 +78,17 @@ it("there are at least 300 different messages", () => {
 describe.each<Delivery>(["in one piece", "split before the probe", "split before the body of the probe"])(
   "directly, %s: no body is parsed as a request, and no request is dropped without `Connection: close`",
   (delivery) => {
-    it.each(groups)("%s", async (_, group) => {
+    it.each(caseGroups)("%s", async (_, group) => {
       expect(await findDesyncs(group, (framingCase) => findDesync(framingCase, delivery))).toEqual([]);
     });
   },
 );
 
 describe("through nginx: no body is parsed as a request, and no client gets the response of another", () => {
-  const first = `GET /api/first/${token} HTTP/1.1\r\nHost: here\r\n\r\n`;
+  const first = `GET /api/first/${tokenPlaceholder} HTTP/1.1\r\nHost: here\r\n\r\n`;
   const victim: FramingCase = { first, framing: "complete", body: "" };
 
-  it.each(groups)("%s", async (_, group) => {
+  it.each(caseGroups)("%s", async (_, group) => {
     const detect = async (framingCase: FramingCase) =>
       (await findDesync(framingCase, "split before the body of the probe", true)) ??
       (await findDesync(victim, "in one piece", true));
@@ -115,7 +115,7 @@ async function findDesync(
   delivery: Delivery,
   isProxy = false,
 ): Promise<string | undefined> {
-  const connectionToken = randomBytes(token.length / 2).toString("hex");
+  const connectionToken = randomBytes(tokenPlaceholder.length / 2).toString("hex");
   const countBefore = parsedRequests.length;
   // A proxy treats a half-closed connection as a disconnected client.
   const received = await exchange(
@@ -140,8 +140,12 @@ async function findDesync(
   const expected = isProxy ? allKinds.filter((kind) => kinds.includes(kind)) : allowed.slice(0, kinds.length);
   if (!isProxyChoice) {
     if (kinds.join() !== expected.join()) return `wrong request: ${details}`;
-    const sentBodies = { first: body, probe: marker.body, final: "", smuggled: "" };
-    if (requests.some(({ kind, body }) => body !== (sentBodies[kind]?.replaceAll(token, connectionToken) ?? body)))
+    const sentBodies = { first: body, probe: probeRequest.body, final: "", smuggled: "" };
+    if (
+      requests.some(
+        ({ kind, body }) => body !== (sentBodies[kind]?.replaceAll(tokenPlaceholder, connectionToken) ?? body),
+      )
+    )
       return `wrong body: ${details}`;
   }
   const names = kinds.map((kind) => `${kind} ${connectionToken}`);
@@ -162,13 +166,13 @@ async function findDesync(
 }
 
 function splitMessages(first: string, delivery: Delivery, connectionToken: string): string[] {
-  const afterHead = marker.body + final;
+  const afterHead = probeRequest.body + finalRequest;
   const pieces = {
-    "in one piece": [first + marker.head + afterHead],
-    "split before the probe": [first, marker.head + afterHead],
-    "split before the body of the probe": [first + marker.head, afterHead],
+    "in one piece": [first + probeRequest.head + afterHead],
+    "split before the probe": [first, probeRequest.head + afterHead],
+    "split before the body of the probe": [first + probeRequest.head, afterHead],
   }[delivery];
-  return pieces.map((piece) => piece.replaceAll(token, connectionToken));
+  return pieces.map((piece) => piece.replaceAll(tokenPlaceholder, connectionToken));
 }
 
 /** Returns the bytes received until the connection closes, as latin1, or undefined if it stays open. */

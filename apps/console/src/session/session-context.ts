@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { ConnectionState } from "../connection/connection.ts";
+import type { ServiceStatus } from "../service-status/service-monitor.ts";
 import { createSession, type Session } from "./session.ts";
 import { storedBlock, storedKey } from "./tabs.ts";
 
@@ -12,7 +12,7 @@ export function useSession(): Session {
   return session;
 }
 
-export function useConnection(): ConnectionState {
+export function useServiceStatus(): ServiceStatus {
   const { monitor } = useSession();
   return useSyncExternalStore(monitor.subscribe, monitor.read);
 }

@@ -1,8 +1,8 @@
 import { createStoreClient, RateLimitError, StoreError } from "@animal-store/client";
 import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { createConnection } from "../connection/connection.ts";
-import { observeResponses } from "../connection/observe-responses.ts";
+import { observeResponses } from "../service-status/observe-responses.ts";
+import { createServiceMonitor } from "../service-status/service-monitor.ts";
 import { openTabChannel } from "./tabs.ts";
 import { createCacheUpdater } from "./update-cache.ts";
 
@@ -14,7 +14,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Creates a session without sending a request. @param onRejected called when the service rejects the key, in any tab */
 export function createSession(key: string, onRejected: (message: string) => void) {
   const channel = openTabChannel(key);
-  const monitor = createConnection((status) => channel.send({ kind: "status", status }));
+  const monitor = createServiceMonitor((status) => channel.send({ kind: "status", status }));
   const client = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
     key,

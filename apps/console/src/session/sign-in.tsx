@@ -15,7 +15,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { getResponseUrl, isUnavailable } from "../connection/connection.ts";
+import { getResponseUrl, isOutageError } from "../service-status/service-monitor.ts";
 import { pageSize } from "../table/infinite-table.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
@@ -128,7 +128,7 @@ export function SignIn({
 /** Includes the URL, because `--base` can be wrong. */
 function toErrorMessage(error: unknown): string {
   const url = error instanceof StoreError ? getResponseUrl(error.response) : undefined;
-  if (isUnavailable(error)) return `The store is not responding${url ? `: ${url}` : ""}. ${unavailableAdvice}`;
+  if (isOutageError(error)) return `The store is not responding${url ? `: ${url}` : ""}. ${unavailableAdvice}`;
   const message = error instanceof StoreError ? error.message : String(error);
   return url === undefined || message.includes(url) ? message : `${message} The response is from ${url}.`;
 }

@@ -1,8 +1,8 @@
-import type { Blocked, SharedState } from "../connection/connection.ts";
+import type { Block, SharedStatus } from "../service-status/service-monitor.ts";
 import type { CacheUpdate } from "./update-cache.ts";
 
 export type TabMessage =
-  | { kind: "status"; status: SharedState }
+  | { kind: "status"; status: SharedStatus }
   | { kind: "update"; update: CacheUpdate }
   /** The service rejected the key. */
   | { kind: "ended"; message: string };
@@ -28,11 +28,11 @@ export function openTabChannel(key: string) {
 
 /** The exhausted limit of the stored key. Prevents requests after a reload, too. */
 export const storedBlock = {
-  read(): Blocked | undefined {
+  read(): Block | undefined {
     const text = tabStorage.read("animal-store-blocked");
     return text === undefined ? undefined : JSON.parse(text);
   },
-  save(blocked: Blocked | undefined) {
+  save(blocked: Block | undefined) {
     if (blocked) tabStorage.save("animal-store-blocked", JSON.stringify(blocked));
     else tabStorage.remove("animal-store-blocked");
   },

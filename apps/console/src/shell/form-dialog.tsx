@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { RateLimitNotice } from "../connection/notices.tsx";
-import { useConnection } from "../session/session-context.ts";
+import { RateLimitNotice } from "../service-status/notices.tsx";
+import { useServiceStatus } from "../session/session-context.ts";
 import type { Submission } from "./use-submission.ts";
 
 export interface FormDialogProps {
@@ -27,7 +27,7 @@ export function FormDialog({
   errorTitle,
   children,
 }: FormDialogProps) {
-  const { blocked } = useConnection();
+  const { blocked } = useServiceStatus();
   const cancel = () => {
     submission.reset();
     onClose();

@@ -2,10 +2,10 @@ import { colorSchemes, useColorScheme } from "@animal-store/ui-theme";
 import { Box, Button, Group, Image, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
-import { LimitsMeter } from "../connection/limits-meter.tsx";
-import { Notices } from "../connection/notices.tsx";
 import { OrdersPage } from "../orders/orders-page.tsx";
 import { PetsPage } from "../pets/pets-page.tsx";
+import { LimitsMeter } from "../service-status/limits-meter.tsx";
+import { Notices } from "../service-status/notices.tsx";
 import { FormHost } from "./form-host.tsx";
 import classes from "./shell.module.css";
 

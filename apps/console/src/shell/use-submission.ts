@@ -1,7 +1,7 @@
 import { type ErrorCode, RateLimitError, type Schemas, StoreError } from "@animal-store/client";
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { isUnavailable } from "../connection/connection.ts";
+import { isOutageError } from "../service-status/service-monitor.ts";
 
 export interface Submission<Body> {
   readonly problem: string | undefined;
@@ -86,7 +86,7 @@ function generateKey(): string {
 export function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   // RateLimitNotice shows rate limit errors.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
-  if (!(error instanceof StoreError) || isUnavailable(error))
+  if (!(error instanceof StoreError) || isOutageError(error))
     return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
   const fieldErrors = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");

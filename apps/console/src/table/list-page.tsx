@@ -3,7 +3,7 @@ import type { Page } from "@animal-store/client-react";
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { useConnection } from "../session/session-context.ts";
+import { useServiceStatus } from "../session/session-context.ts";
 import { formatCount } from "../shell/format.ts";
 import { type Column, InfiniteTable } from "./infinite-table.tsx";
 
@@ -23,7 +23,7 @@ export interface ListPageProps<Row> {
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, nouns, query, columns, action, emptyMessage, highlighted, filter, children } = props;
-  const { blocked } = useConnection();
+  const { blocked } = useServiceStatus();
   const list = useInfiniteList(query);
   return (
     <>
@@ -76,7 +76,7 @@ type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
 
 export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>): InfiniteList<Row> {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
-  const { blocked, unavailable } = useConnection();
+  const { blocked, unavailable } = useServiceStatus();
   const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
   const isLoaded = data !== undefined;
   const loadMore = useCallback(() => {

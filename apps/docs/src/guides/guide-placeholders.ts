@@ -6,14 +6,14 @@ import { errorSections, operationLink } from "./error-sections.ts";
 import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
 import { type Placeholders, renderGuide } from "./read-guides.ts";
 
-export type GuideFacts = {
+export type GuideOptions = {
   contract: ContractRoot;
   keyOf: (plan: string) => string;
   changelog: string;
   format: OutputFormat;
 };
 
-export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideFacts): Placeholders {
+export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideOptions): Placeholders {
   const placeholders: Placeholders = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
@@ -74,7 +74,7 @@ function removeTitle(markdown: string): string {
  * Formats a value of the contract. `x-ban.seconds | duration` formats the value at this path as a duration.
  * @throws {Error} if the path or the format does not exist
  */
-export function formatFigure(contract: object, placeholder: string): string {
+export function formatContractValue(contract: object, placeholder: string): string {
   const [path = "", formatName = "plain"] = placeholder.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {

@@ -20,7 +20,7 @@ const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${ty
 const clientNote = "`store.ts` is the [shared client](quickstart.md#shared-client).";
 
 /** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
-export function showSamples(guide: string, format: OutputFormat): string {
+export function formatSamples(guide: string, format: OutputFormat): string {
   const note = format === "page" ? `<div class="sample-note">\n\n${clientNote}\n\n</div>` : clientNote;
   const withTabs = format === "page" ? guide.replaceAll(tabPairs, (_, curl, client) => toTabs(curl, client)) : guide;
   return withTabs.replaceAll(typescriptSamples, (sample) =>

@@ -1,20 +1,24 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatFigure, type GuideFacts, guidePlaceholders } from "./guide-placeholders.ts";
-import { showSamples } from "./markdown.ts";
+import { formatContractValue, type GuideOptions, guidePlaceholders } from "./guide-placeholders.ts";
+import { formatSamples } from "./markdown.ts";
 import { allSlugs } from "./sidebar.ts";
 
 const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
 
 export type Guide = { slug: string; title: string; description: string; body: string };
 
-export function readGuides(options: GuideFacts): Guide[] {
+export function readGuides(options: GuideOptions): Guide[] {
   const placeholders = guidePlaceholders(options);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
-    const rendered = renderGuide(showSamples(body, options.format), { name, contract: options.contract, placeholders });
+    const rendered = renderGuide(formatSamples(body, options.format), {
+      name,
+      contract: options.contract,
+      placeholders,
+    });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
 }
@@ -60,7 +64,7 @@ function resolvePlaceholder(text: string, contract: object, placeholders: Placeh
   const [name = "", ...args] = text.split(/\s+/);
   const render = placeholders[name];
   if (render) return render(args.join(" "));
-  if (name.includes(".")) return formatFigure(contract, text);
+  if (name.includes(".")) return formatContractValue(contract, text);
   throw new Error(
     `{{${text}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
   );

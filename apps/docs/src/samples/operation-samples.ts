@@ -4,7 +4,7 @@ import {
   type DocumentedOperation,
   type Example,
   type Parameter,
-  resolve,
+  resolveRef,
   type Schema,
 } from "../contract-document.ts";
 
@@ -41,7 +41,7 @@ function hasResponseBody({ responses }: DocumentedOperation): boolean {
 
 // Omits opaque values, such as cursors and ETags, which come from earlier responses.
 function isInSample({ required, schema }: Parameter, contract: ContractRoot): boolean {
-  const { type, enum: values } = resolve<Schema>(contract, schema);
+  const { type, enum: values } = resolveRef<Schema>(contract, schema);
   return required === true || type !== "string" || values !== undefined;
 }
 
@@ -79,7 +79,7 @@ function toClientCall({ method, path, hasResponseBody, query, pathValues, header
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(body !== undefined && { body }),
   };
-  const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [literal(options)] : [])];
+  const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [toLiteral(options)] : [])];
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
 const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
@@ -90,10 +90,10 @@ ${hasResponseBody ? "console.log(orThrow(result));" : "orThrow(result);\nconsole
 }
 
 /** Formats a JSON value as a TypeScript literal. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+export function toLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, member]) => `${quoteName(name)}: ${literal(member)}`);
+  const members = Object.entries(value).map(([name, member]) => `${quoteName(name)}: ${toLiteral(member)}`);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
 import { type GuideSample, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
-import { literal, operationSamples } from "./operation-samples.ts";
+import { operationSamples, toLiteral } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -83,7 +83,7 @@ describe("reference samples", () => {
   });
 
   test("quote names that are not identifiers", () => {
-    expect(literal({ name: "Rex", "Idempotency-Key": ["a", { b: null }] })).toBe(
+    expect(toLiteral({ name: "Rex", "Idempotency-Key": ["a", { b: null }] })).toBe(
       '{ name: "Rex", "Idempotency-Key": ["a", { b: null }] }',
     );
   });

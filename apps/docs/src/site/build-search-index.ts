@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
 import type { ContractRoot, Schema } from "../contract-document.ts";
-import { type DocumentedOperation, documentedOperations, resolve } from "../contract-document.ts";
+import { type DocumentedOperation, documentedOperations, resolveRef } from "../contract-document.ts";
 
 /** Replaces Starlight's index by one with an entry for each operation, because the reference is a single page. */
 export async function buildSearchIndex(contract: ContractRoot, folder: string): Promise<void> {
@@ -36,7 +36,7 @@ ${paragraphs.join("\n")}
 /** Returns the parameters and responses as sentences: search results show an excerpt of them. */
 function toSentences({ method, path, operation, parameters, responses }: DocumentedOperation, contract: ContractRoot) {
   const inputs = parameters.map(({ name, schema, description = "" }) => {
-    const values = resolve<Schema>(contract, schema).enum ?? [];
+    const values = resolveRef<Schema>(contract, schema).enum ?? [];
     return `${name}: ${description}${values.length > 0 ? ` One of ${values.join(", ")}.` : ""}`;
   });
   const outputs = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {

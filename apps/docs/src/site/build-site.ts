@@ -52,7 +52,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),
     "/_astro/": assetHeaders,
     "/reference": referenceHeaders,
-    ...copyTry(folder),
+    ...copyTryPage(folder),
   });
   await compressFiles(folder);
 }
@@ -69,7 +69,7 @@ export async function buildPages(guides: readonly Guide[], folder: string): Prom
 
 const tryFolder = fileURLToPath(new URL("../../node_modules/@animal-store/try/dist", import.meta.url));
 
-export function copyTry(folder: string): SiteHeaders {
+export function copyTryPage(folder: string): SiteHeaders {
   if (!existsSync(tryFolder)) {
     throw new Error("The try-it page is not built. Run: pnpm --filter @animal-store/try build");
   }

@@ -3,7 +3,7 @@ import {
   type DocumentedOperation,
   documentedOperations,
   type Operation,
-  resolve,
+  resolveRef,
   type Schema,
 } from "../contract-document.ts";
 import { codeBlock } from "../guides/markdown.ts";
@@ -62,7 +62,7 @@ export function operationLines(documented: DocumentedOperation, contract: Contra
   const { method, path, operation, parameters, responses } = documented;
   const labels = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
   const inputs = parameters.map(({ name, in: location, required, schema, description }) => {
-    const schemaJson = JSON.stringify(resolve<Schema>(contract, schema));
+    const schemaJson = JSON.stringify(resolveRef<Schema>(contract, schema));
     return `- \`${name}\` (${location}${required ? ", required" : ""}): ${toOneLine(description)} \`${schemaJson}\``;
   });
   const outputs = responses.map(([status, { description, "x-error-codes": codes = [] }]) => {

@@ -5,8 +5,8 @@ export const contract: ContractRoot = readContract();
 
 export const operations: Operation[] = documentedOperations(contract).map(({ operation }) => operation);
 
-export const reference = "/docs/reference";
+export const referencePath = "/docs/reference";
 
-export function anchor({ tags, operationId }: Operation): string {
+export function toAnchor({ tags, operationId }: Operation): string {
   return `#tag/${tags[0]}/operation/${operationId}`;
 }

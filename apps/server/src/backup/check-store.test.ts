@@ -7,7 +7,7 @@ import { sharedFolder } from "../../test/server-process.ts";
 import { createProgress } from "../migrate-store/progress.ts";
 import { connect } from "../sqlite/connect.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
-import { createWrites } from "../sqlite/writer/writes.ts";
+import { prepareWrites } from "../sqlite/writer/writes.ts";
 import { checkStore } from "./check-store.ts";
 
 const folder = sharedFolder();
@@ -40,7 +40,7 @@ it("accepts a store with unusual but valid data", () => {
 it("accepts a store whose only write was one POST with an Idempotency-Key", () => {
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
   const { counts, ...problems } = checkAfter((database) => {
-    createWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
+    prepareWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
   }, emptyFolder);
   expect(counts).toMatchObject({ pets: 1, orders: 0, idempotencyRecords: 1 });
   expect(problems).toEqual(noProblems);

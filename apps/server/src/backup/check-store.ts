@@ -122,7 +122,7 @@ function validateRecord(
 }
 
 function findViolations(database: DatabaseSync, rules: readonly Invariant[]): string[] {
-  return rules.flatMap(({ text, rows: query }) => {
+  return rules.flatMap(({ text, query }) => {
     const { count, first } = database.prepare(`SELECT count(*) AS count, min(id) AS first FROM (${query})`).get() ?? {};
     return Number(count) > 0 ? [`${count} ${text}, the first is ${first}`] : [];
   });

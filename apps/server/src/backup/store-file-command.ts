@@ -15,7 +15,7 @@ export function createStoreFileCommand(name: string, description: string, helpTe
     .exitOverride();
 }
 
-export function assertDataFolder({ DATABASE_URL: url }: Pick<Environment, "DATABASE_URL">): void {
+export function assertNoDatabaseUrl({ DATABASE_URL: url }: Pick<Environment, "DATABASE_URL">): void {
   if (url === "") return;
   throw new StartupError(
     "DATABASE_URL is set, but this command needs a data folder. For PostgreSQL, use pg_dump, pg_restore and pg_amcheck. For a data folder, unset DATABASE_URL.",
@@ -32,9 +32,9 @@ export function formatCounts({ pets, orders, keys, idempotencyRecords }: StoreCo
 
 export function formatViolations(subject: string, violations: readonly string[]): string {
   if (violations.length === 0) return "";
-  return ["\n", `Warning: ${subject} violate ${countRules(violations)}:`, ...violations].join("\n");
+  return ["\n", `Warning: ${subject} violate ${formatRuleCount(violations)}:`, ...violations].join("\n");
 }
 
-export function countRules({ length }: readonly string[]): string {
+export function formatRuleCount({ length }: readonly string[]): string {
   return `${length} ${length === 1 ? "rule" : "rules"}`;
 }

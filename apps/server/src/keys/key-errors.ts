@@ -7,7 +7,7 @@ export function unknownKeyError(id: string, keysCommandLine: string): StartupErr
   return new StartupError(`there is no key ${id}. List all keys with: ${keysCommandLine} list`);
 }
 
-export function endedKeyError({ id, ...key }: KeyRecord, keysCommandLine: string): StartupError {
+export function inactiveKeyError({ id, ...key }: KeyRecord, keysCommandLine: string): StartupError {
   return new StartupError(
     `the key ${id} ${describeState(key)}. Create a similar key with: ${keysCommandLine} create ${formatOptions(key)}`,
   );

@@ -7,9 +7,9 @@ import {
   formatRelativeTime,
   formatScopes,
   formatSecond,
-  inShort,
   numberFormat,
   sanitizeName,
+  shortFormat,
 } from "./key-text.ts";
 import { type Column, formatTable, maxWidth, truncate } from "./table.ts";
 
@@ -35,9 +35,9 @@ const keyColumns: readonly KeyColumn[] = [
   {
     title: "LAST USED",
     priority: 3,
-    cell: ({ lastUsedAt }, now) => (lastUsedAt === null ? "never" : formatRelativeTime(lastUsedAt, now, inShort)),
+    cell: ({ lastUsedAt }, now) => (lastUsedAt === null ? "never" : formatRelativeTime(lastUsedAt, now, shortFormat)),
   },
-  { title: "STATE", priority: 3, cell: (record, now) => colorState(record, now, inShort) },
+  { title: "STATE", priority: 3, cell: (record, now) => colorState(record, now, shortFormat) },
 ];
 const defaultNameWidth = 24;
 const minNameWidth = 8;

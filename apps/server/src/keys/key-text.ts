@@ -31,7 +31,7 @@ export function formatKeyDetails(record: KeyRecord, now: number, location: strin
     ["rotated", successorId && `to ${successorId}`],
     ["revoked", revokedAt && formatTime(revokedAt, now)],
     ["last used", timeOrNever(lastUsedAt)],
-    ["state", colorState(record, now, inWords)],
+    ["state", colorState(record, now, longFormat)],
     ["data", location],
   ].filter((row): row is [string, string] => row[1] !== null);
   const width = maxWidth(rows.map(([label]) => label));
@@ -89,8 +89,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export const inWords = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-export const inShort = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "narrow" });
+export const longFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+export const shortFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "narrow" });
 
 export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ export function formatSecond(time: number): string {
 
 /** Formats a time in UTC and relative to now, such as `2026-04-15 10:00 UTC, in 90 days`. */
 export function formatTime(time: number, now: number): string {
-  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now, inWords)}`;
+  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now, longFormat)}`;
 }
 
 export function formatRelativeTime(time: number, now: number, formatter: Intl.RelativeTimeFormat): string {

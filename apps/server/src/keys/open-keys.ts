@@ -7,7 +7,7 @@ import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { Environment } from "../start/environment.ts";
 
-export interface OpenKeys {
+export interface OpenKeyStore {
   readonly store: KeyStore;
   /** The data folder, or the URL of the database without its password. */
   readonly location: string;
@@ -51,14 +51,14 @@ function findUserName(): string {
   }
 }
 
-async function openStore(env: Environment): Promise<OpenKeys> {
+async function openStore(env: Environment): Promise<OpenKeyStore> {
   const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: urlSource } = env;
   if (url === "") return openSqliteKeyStore(DATA_DIR);
-  const { openPostgresKeys } = await import("../postgres/open-stores.ts");
-  return openPostgresKeys({ url, timeoutMs: timeout, source: urlSource });
+  const { openPostgresKeyStore } = await import("../postgres/open-stores.ts");
+  return openPostgresKeyStore({ url, timeoutMs: timeout, urlSource });
 }
 
-function openSqliteKeyStore(dataDirectory: string): OpenKeys {
+function openSqliteKeyStore(dataDirectory: string): OpenKeyStore {
   const database = openDatabase(dataDirectory);
   return {
     store: createSqliteKeyStore(database),

@@ -33,11 +33,11 @@ function assertValid<Value>(value: Value | undefined, rule: string): Value {
 }
 
 /** A wrapped value, because commander treats null as an empty text. */
-export interface Setting {
+export interface NullableOption {
   readonly value: number | null;
 }
 
-export function parseOrNull(word: string, parse: (text: string) => number): (text: string) => Setting {
+export function parseOrNull(word: string, parse: (text: string) => number): (text: string) => NullableOption {
   return (text) => {
     if (text === word) return { value: null };
     try {

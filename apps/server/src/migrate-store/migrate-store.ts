@@ -67,8 +67,8 @@ function* addToChecksum(rows: Iterable<TextRow>, checksum: { add(row: TextRow): 
 }
 
 function assertEqual({ label }: TableMapping, source: TableChecksum, target: TableChecksum): void {
-  if (source.rows === target.rows && source.checksum === target.checksum) return;
+  if (source.rowCount === target.rowCount && source.checksum === target.checksum) return;
   throw new StartupError(
-    `the ${label} differ after the copy: ${source.rows} rows with checksum ${source.checksum} in the data folder, ${target.rows} rows with checksum ${target.checksum} in the database. Nothing was committed. Check the encoding and the triggers of the database, and try again.`,
+    `the ${label} differ after the copy: ${source.rowCount} rows with checksum ${source.checksum} in the data folder, ${target.rowCount} rows with checksum ${target.checksum} in the database. Nothing was committed. Check the encoding and the triggers of the database, and try again.`,
   );
 }

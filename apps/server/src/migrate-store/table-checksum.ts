@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TextRow } from "./table-mappings.ts";
 
 export interface TableChecksum {
-  readonly rows: number;
+  readonly rowCount: number;
   /** SHA-256 over all rows in their order, in hexadecimal. */
   readonly checksum: string;
 }
@@ -10,17 +10,17 @@ export interface TableChecksum {
 /** Hashes rows without storing them. */
 export function createTableChecksum() {
   const hash = createHash("sha256");
-  let rows = 0;
+  let rowCount = 0;
   let text = "";
   return {
     add(row: TextRow) {
-      rows += 1;
+      rowCount += 1;
       text += `${JSON.stringify(row)}\n`;
       if (text.length > hashBatchSize) flush();
     },
     result(): TableChecksum {
       flush();
-      return { rows, checksum: hash.digest("hex") };
+      return { rowCount, checksum: hash.digest("hex") };
     },
   };
 

@@ -1,8 +1,8 @@
 import { StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
-import { clientConfig } from "./client-config.ts";
+import { createClientConfig } from "./client-config.ts";
 
-const createConfig = (url: string) => clientConfig({ url, timeoutMs: 800 });
+const createConfig = (url: string) => createClientConfig({ url, timeoutMs: 800 });
 
 it.each([
   ["", undefined],
@@ -36,7 +36,7 @@ it.each([
 it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])(
   "does not print %j, which may be a password",
   (url) => {
-    const parse = () => clientConfig({ url, timeoutMs: 800, source: "DATABASE_URL_FILE" });
+    const parse = () => createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE" });
     expect(parse).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
   },
 );

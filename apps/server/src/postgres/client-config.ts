@@ -7,7 +7,7 @@ export interface PostgresSettings {
   /** A connection URI of libpq (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
   readonly timeoutMs: number;
-  readonly source?: UrlSource | undefined;
+  readonly urlSource?: UrlSource | undefined;
 }
 
 // Connecting is slow over TLS, and no request waits for it.
@@ -16,7 +16,7 @@ const minConnectTimeoutMs = 2000;
 const int8Oid = 20;
 
 /** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
-export function clientConfig({ url, timeoutMs, source: urlSource = "DATABASE_URL" }: PostgresSettings): ClientConfig {
+export function createClientConfig({ url, timeoutMs, urlSource = "DATABASE_URL" }: PostgresSettings): ClientConfig {
   const { options, ...config } = parseUrl(url, urlSource);
   return {
     fallback_application_name: "animal-store",

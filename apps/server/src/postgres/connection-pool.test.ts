@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { clientConfig } from "./client-config.ts";
+import { createClientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { defineStatement } from "./statement.ts";
 
@@ -13,7 +13,7 @@ describeOnPostgres("a connection", (database) => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({
-      config: clientConfig({ url, timeoutMs: 900 }),
+      config: createClientConfig({ url, timeoutMs: 900 }),
       count: 1,
       timeoutMs: 900,
     });

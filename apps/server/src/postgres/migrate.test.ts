@@ -26,7 +26,7 @@ describeOnPostgres("migrate", (database) => {
 
   it("a database is migrated once if four processes start together", async () => {
     await Promise.all([open(), open(), open(), open()]);
-    const { rows } = await database().otherSession.query("SELECT version FROM schema_version");
+    const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
@@ -34,7 +34,7 @@ describeOnPostgres("migrate", (database) => {
     "a database has the declared columns of $name, and sorts text by its bytes",
     async ({ name, columns }) => {
       await open();
-      const { rows } = await database().otherSession.query(
+      const { rows } = await database().adminSession.query(
         `SELECT column_name AS name, data_type AS type, collation_name AS collation FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name = $1`,
         [name],
@@ -49,7 +49,7 @@ describeOnPostgres("migrate", (database) => {
   );
 
   it("a database of an older version is migrated to scopes, lineages and an append-only key log", async () => {
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
         ('key_c', 'c', 'pro', 3, NULL), ('key_a', 'a', 'pro', 1, 'key_b'), ('key_b', 'b', 'pro', 2, 'key_c'),
@@ -73,16 +73,16 @@ describeOnPostgres("migrate", (database) => {
 
   it("a database is rejected and stays unchanged if a newer version migrated it", async () => {
     await open();
-    await database().otherSession.query("UPDATE schema_version SET version = 999");
+    await database().adminSession.query("UPDATE schema_version SET version = 999");
     await expect(open()).rejects.toThrow(
       /^the database postgres:\S+ has schema version 999, but this program supports versions up to \d+\. Start a newer program/,
     );
-    await database().otherSession.query(`UPDATE schema_version SET version = ${migrations.length}`);
+    await database().adminSession.query(`UPDATE schema_version SET version = ${migrations.length}`);
     await open();
   });
 
   it("a database stays unchanged if a migration fails", async () => {
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
     const url = `${database().url}?options=-c%20search_path%3Dhalf`;
     await expect(database().open({ url })).rejects.toThrow(
@@ -98,7 +98,7 @@ describeOnPostgres("migrate", (database) => {
     ["version text", "('1')"],
     ["version integer", "(1), (2)"],
   ])("rejects a schema_version of another program (%s, rows %s), and leaves it unchanged", async (column, rows) => {
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
     await admin.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
     const readRows = async () => (await admin.query("SELECT * FROM foreign_one.schema_version")).rows;
@@ -110,7 +110,7 @@ describeOnPostgres("migrate", (database) => {
   });
 
   it("a database that cannot store every name is rejected", async () => {
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     const url = new URL(database().url);
     url.pathname += "_unfit";
     const name = url.pathname.slice(1);
@@ -147,7 +147,7 @@ describeOnPostgres("a database of schema version 2", (database) => {
     ["with rows", insert, [4, 3]],
     ["with ids of a store migrated from SQLite", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
   ])("the database is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
     await admin.query(`${schema2}; ${rows}`);
     const { stores, close } = await database().open();
@@ -158,7 +158,7 @@ describeOnPostgres("a database of schema version 2", (database) => {
 
   it("makes running processes of the previous version stop caching", async () => {
     await (await database().open()).close();
-    const { rows } = await database().otherSession.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
+    const { rows } = await database().adminSession.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
     expect(rows).toHaveLength(1);
   });
 });

@@ -68,7 +68,7 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("only one of several starting processes issues the first key", async () => {
     const clock = createTestClock();
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
     const issuing = processes.map(({ stores }) =>
       createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),

@@ -1,7 +1,7 @@
 import type { Clock, Stores, UsageStore } from "@animal-store/service";
-import type { OpenKeys } from "../keys/open-keys.ts";
+import type { OpenKeyStore } from "../keys/open-keys.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
-import { clientConfig, type PostgresSettings } from "./client-config.ts";
+import { createClientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
@@ -29,9 +29,9 @@ export interface OpenPostgresStores {
 }
 
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
-  const config = clientConfig(options);
+  const config = createClientConfig(options);
   const redactedUrl = redactUrl(options.url);
-  await migrate(config, redactedUrl, options.source);
+  await migrate(config, redactedUrl, options.urlSource);
   const { readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
   const readPool = openConnectionPool({ config, count, timeoutMs });
   // A separate connection, so that reads do not wait for the batch in flight.
@@ -41,7 +41,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     await readPool.waitUntilConnected();
   } catch (error) {
     await closePools();
-    throw toDatabaseError(redactedUrl, (error as Error).cause, options.source);
+    throw toDatabaseError(redactedUrl, (error as Error).cause, options.urlSource);
   }
   const queueTimeout = 2 * timeoutMs;
   const writer = createPostgresWriter({
@@ -67,15 +67,15 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   };
 }
 
-export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
-  const config = clientConfig(settings);
+export async function openPostgresKeyStore(settings: PostgresSettings): Promise<OpenKeyStore> {
+  const config = createClientConfig(settings);
   const redactedUrl = redactUrl(settings.url);
-  await migrate(config, redactedUrl, settings.source);
+  await migrate(config, redactedUrl, settings.urlSource);
   const connections = openConnectionPool({ config, count: 1, timeoutMs: settings.timeoutMs });
   return {
     store: createPostgresKeyStore(connections, connections),
     location: redactedUrl,
-    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.source) : error),
+    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.urlSource) : error),
     close: connections.close,
   };
 }

@@ -2,7 +2,7 @@ import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
 import type { TargetStore } from "../migrate-store/migrate-store.ts";
 import { selectAsText, type TextRow, tableMappings } from "../migrate-store/table-mappings.ts";
-import { clientConfig } from "./client-config.ts";
+import { createClientConfig } from "./client-config.ts";
 import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toColumnArrays } from "./statement.ts";
@@ -13,7 +13,7 @@ const rowsPerInsert = 2000;
 
 export async function openTarget(url: string): Promise<TargetStore> {
   const redactedUrl = redactUrl(url);
-  const config = clientConfig({ url, timeoutMs, source: "--to" });
+  const config = createClientConfig({ url, timeoutMs, urlSource: "--to" });
   await migrate(config, redactedUrl, "--to");
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   client.on("error", () => {});

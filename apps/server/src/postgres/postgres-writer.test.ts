@@ -12,7 +12,7 @@ describeOnPostgres("the writer", (database) => {
     async (now) => {
       await (await database().open()).close();
       await database().truncate();
-      const { otherSession: admin, open } = database();
+      const { adminSession: admin, open } = database();
       return {
         ...(await open({ clock: { now } })),
         run: (sql) => admin.query(sql),
@@ -26,7 +26,7 @@ describeOnPostgres("the writer", (database) => {
     const { stores, close } = await database().open({ maxBatchSize: 3 });
     await database().truncate();
     await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
-    const { rows } = await database().otherSession.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");
+    const { rows } = await database().adminSession.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");
     expect(rows).toEqual([{ count: "2" }]);
     await close();
   });
@@ -39,7 +39,7 @@ describeOnPostgres("the writer", (database) => {
     const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
     expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
     expect(await stores.pets.add(rex, createClaim(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
-    await database().otherSession.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
+    await database().adminSession.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
     expect(await stores.pets.add(rex, createClaim(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
     await close();
   });
@@ -47,7 +47,7 @@ describeOnPostgres("the writer", (database) => {
   it("a probe commits a transaction without changes", async () => {
     const { stores, probeWrite, close } = await database().openInSchema();
     const findNextTransactionId = async () =>
-      (await database().otherSession.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
+      (await database().adminSession.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
     const idBefore = await findNextTransactionId();
     await probeWrite();
     expect(Number(await findNextTransactionId())).toBeGreaterThan(Number(idBefore));
@@ -58,7 +58,7 @@ describeOnPostgres("the writer", (database) => {
   it.each(["off", "local", "on", "remote_apply"])(
     "commits at least to the local disk with synchronous_commit=%s",
     async (value) => {
-      const { otherSession: admin } = database();
+      const { adminSession: admin } = database();
       const name = new URL(database().url).pathname.slice(1);
       await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
       const { stores, close } = await database().open();

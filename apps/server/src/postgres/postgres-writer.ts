@@ -4,7 +4,7 @@ import {
   decideWrites,
   type LoadedState,
   type ReadSet,
-  reserved,
+  reservedStatus,
   toReadSet,
   type WriteCommand,
   type WriteSet,
@@ -127,7 +127,7 @@ async function save(
 ): Promise<void> {
   await Promise.all([
     pets.length > 0 && query(insertPets, toColumnArrays(pets.map(petTable.toValues))),
-    reservedIds.length > 0 && query(reservePets, [reserved, reservedIds]),
+    reservedIds.length > 0 && query(reservePets, [reservedStatus, reservedIds]),
     orders.length > 0 && query(insertOrders, toColumnArrays(orders.map(orderTable.toValues))),
     idempotencyRecords.length > 0 &&
       query(saveRecords, toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues))),

@@ -44,7 +44,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   beforeAll(async () => {
     await (await database().open()).close();
     queries = await recordQueries();
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     // Few pets are sold, and they come last, so a scan by id would read many other rows.
     await admin.query(
       `INSERT INTO pets SELECT id, 'name', 1, CASE WHEN id > 19900 THEN 'sold' ELSE 'available' END FROM generate_series(1, 20000) AS id;
@@ -59,7 +59,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
 
   async function explain(name: string): Promise<string> {
     const { text = "", values = [] } = queries.get(name) ?? {};
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query(`PREPARE ${name} AS ${text}`);
     const toLiteral = (value: unknown) => admin.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
     const { rows } = await admin.query(`EXPLAIN EXECUTE ${name}(${values.map(toLiteral)})`);
@@ -89,14 +89,14 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   });
 
   it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {
-    await database().otherSession.query("VACUUM ANALYZE pets");
-    await database().otherSession.query("DEALLOCATE ALL");
+    await database().adminSession.query("VACUUM ANALYZE pets");
+    await database().adminSession.query("DEALLOCATE ALL");
     expect(await explain(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
   });
 
   it("a deep page of a status reads only its rows", async () => {
     const { text = "" } = queries.get("page_of_pets_by_status") ?? {};
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query(`PREPARE deep AS ${text}`);
     const { rows } = await admin.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");
     const [{ Plan: plan }] = rows[0]["QUERY PLAN"];
@@ -104,7 +104,7 @@ describeOnPostgres("query plans for generic parameters", (database) => {
   });
 
   it("max(id) reads the last entry of an index", async () => {
-    const { rows } = await database().otherSession.query("EXPLAIN SELECT coalesce(max(id), 0) FROM pets");
+    const { rows } = await database().adminSession.query("EXPLAIN SELECT coalesce(max(id), 0) FROM pets");
     expect(JSON.stringify(rows)).toMatch(/Index Only Scan Backward using pets_pkey/);
   });
 });

@@ -14,7 +14,7 @@ async function openLimiters(count: number) {
   const offset = () => clock.now() - openedAt;
   const limiters = await Promise.all(
     Array.from({ length: count }, async () =>
-      createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, clockOffsetMs: offset }),
+      createRedisAddressLimiter({ connection: await connect(redis.url), perMinute, testOffsetMs: offset }),
     ),
   );
   const take = (addresses: readonly string[]) =>

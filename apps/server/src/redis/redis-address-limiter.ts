@@ -7,7 +7,7 @@ import {
   maxBuckets,
   maxCount,
   minute,
-  sharedBucket,
+  overflowBucket,
   toWindowIndex,
 } from "@animal-store/service";
 import { createBatcher } from "../timing/create-batcher.ts";
@@ -18,7 +18,7 @@ export interface RedisAddressLimiterOptions {
   readonly perMinute: number;
   readonly limitShare?: number;
   /** Returns milliseconds to add to the clock of Redis, for tests. */
-  readonly clockOffsetMs?: () => number;
+  readonly testOffsetMs?: () => number;
 }
 
 interface PendingRequest {
@@ -29,7 +29,7 @@ interface PendingRequest {
 
 /** Counts requests without a valid key for all processes together, and restores counts that Redis lost. */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
-  const { connection, perMinute, limitShare = 0.25, clockOffsetMs = () => 0 } = options;
+  const { connection, perMinute, limitShare = 0.25, testOffsetMs = () => 0 } = options;
   const redisCounts = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, limitShare);
   const add = createBatcher(send);
@@ -48,9 +48,9 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
   async function send(requests: readonly PendingRequest[]): Promise<void> {
     const startedAt = requests[0]?.now ?? 0;
     const redisNow = startedAt + clockSkewMs;
-    const localCounts = requests.map(({ address }) => redisCounts.counts(address, redisNow));
+    const localCounts = requests.map(({ address }) => redisCounts.bucketCounts(address, redisNow));
     try {
-      const args = [clockOffsetMs(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
+      const args = [testOffsetMs(), maxBuckets, overflowBucket.name, maxCount(overflowBucket, perMinute)];
       args.push(toWindowIndex(minute, redisNow), ...localCounts.flatMap(toArgs));
       const [redisTime, decisions] = parseResponse(
         await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
@@ -58,9 +58,9 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
       clockSkewMs = redisTime - startedAt;
       for (const [index, { resolve }] of requests.entries()) {
         const [passed, ...counts] = decisions[index] ?? [0];
-        const countedBuckets = localCounts[index]?.length === counts.length ? localCounts[index] : [sharedBucket];
+        const countedBuckets = localCounts[index]?.length === counts.length ? localCounts[index] : [overflowBucket];
         const buckets = countedBuckets.map((bucket, position) => ({ ...bucket, count: counts[position] ?? 0 }));
-        redisCounts.raise(buckets, redisTime);
+        redisCounts.raiseCounts(buckets, redisTime);
         resolve({ isAllowed: passed === 1, now: redisTime, windowStatus: addressWindowStatus(buckets, perMinute) });
       }
     } catch {

@@ -23,7 +23,7 @@ export interface RedisLimiterOptions {
   readonly rules?: BanPolicy;
   readonly limitShare?: number;
   /** Returns milliseconds to add to the clock of Redis, for tests. */
-  readonly clockOffsetMs?: () => number;
+  readonly testOffsetMs?: () => number;
   readonly observer?: LimiterObserver | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
@@ -60,7 +60,7 @@ const maxAttempts = 4;
 
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banPolicy, limitShare = 0.25, clockOffsetMs = () => 0, observer, onRestore } = options;
+  const { connection, rules = banPolicy, limitShare = 0.25, testOffsetMs = () => 0, observer, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
   // The clock of Redis minus the clocks of this process.
@@ -121,9 +121,9 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       ...fallback.report(keyId),
     ]);
     const reportCount = fallback.reportCount();
-    const response = await run(takeScript, keys, [clockOffsetMs(), deadline, rules.durationMs, ...args].map(String));
+    const response = await run(takeScript, keys, [testOffsetMs(), deadline, rules.durationMs, ...args].map(String));
     const [now, ...rawResults] = toArray(response);
-    monotonicSkewMs = Number(now) - clockOffsetMs() - monotonicNow();
+    monotonicSkewMs = Number(now) - testOffsetMs() - monotonicNow();
     return {
       reportCount,
       now: Number(now),
@@ -180,7 +180,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const [storedPenalties, newPenalties] = [encodePenalties(oldUsage), encodePenalties(usage)];
     if (storedPenalties === newPenalties) return { usage, rejectedBeforeBan };
     const response = await connection
-      .run(penalizeScript, [toUsageKey(oldUsage.keyId)], [String(clockOffsetMs()), storedPenalties, newPenalties])
+      .run(penalizeScript, [toUsageKey(oldUsage.keyId)], [String(testOffsetMs()), storedPenalties, newPenalties])
       .catch(() => null);
     if (response !== null)
       return penalize(toUsage(oldUsage.keyId, toArray(response).map(Number)), limits, rejectedCount, now);

@@ -9,13 +9,13 @@ const now = Date.UTC(2026, 0, 15);
 describeStores("SQLite stores", () => openEmptyStores());
 
 it("commits are durable: WAL with synchronous=FULL", () => {
-  const { otherConnection: database } = openEmptyStores();
+  const { secondConnection: database } = openEmptyStores();
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
 it("stores rows across restarts, and continues ids after deleted rows", async () => {
-  const { stores, otherConnection: database, folder, close } = openEmptyStores();
+  const { stores, secondConnection: database, folder, close } = openEmptyStores();
   const rex = { name: "Rex", categoryId: 9223372036854775807n };
   await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
   database.exec("DELETE FROM pets WHERE id = 2");
@@ -37,15 +37,15 @@ it("a collection has no current version from the start of a batch until its writ
   const tracker = createInvalidationTracker();
   const { stores } = openEmptyStores({ invalidationTracker: tracker });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
-  const versionBefore = tracker.current("pets.changed");
+  const versionBefore = tracker.currentVersion("pets.changed");
   const placed = stores.orders.place(1, now);
   // Waits until the batch is sent. The loop then blocks the messages of the writer, but reads see the commit.
   await setImmediate();
   await setImmediate();
   while ((await stores.pets.find(1))?.status !== "pending");
-  expect(tracker.current("pets.changed")).toBeNaN();
+  expect(tracker.currentVersion("pets.changed")).toBeNaN();
   await placed;
-  expect(tracker.current("pets.changed")).toBe(versionBefore + 1);
+  expect(tracker.currentVersion("pets.changed")).toBe(versionBefore + 1);
 });
 
 it("a write increments the versions of the collections that it may change", async () => {
@@ -58,9 +58,11 @@ it("a write increments the versions of the collections that it may change", asyn
     () => stores.orders.place(1, 0),
     probeWrite,
   ]) {
-    const versionsBefore = changes.map(tracker.current);
+    const versionsBefore = changes.map(tracker.currentVersion);
     await write();
-    incremented.push(changes.filter((change, index) => tracker.current(change) !== versionsBefore[index]).join(" "));
+    incremented.push(
+      changes.filter((change, index) => tracker.currentVersion(change) !== versionsBefore[index]).join(" "),
+    );
   }
   expect(incremented).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
 });

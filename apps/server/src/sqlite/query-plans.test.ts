@@ -5,7 +5,7 @@ import { sharedFolder } from "../../test/server-process.ts";
 import { petTable } from "../tables/tables.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteOrderStore, createSqlitePetStore } from "./sqlite-stores.ts";
-import { createWrites } from "./writer/writes.ts";
+import { prepareWrites } from "./writer/writes.ts";
 
 const database = openDatabase(sharedFolder());
 const queries = recordQueries(database);
@@ -21,7 +21,7 @@ function recordQueries(database: DatabaseSync): string[] {
   };
   createSqlitePetStore(database, noWriter);
   createSqliteOrderStore(database, noWriter);
-  createWrites(database);
+  prepareWrites(database);
   database.prepare = prepare;
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
 }

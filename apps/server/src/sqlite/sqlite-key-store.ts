@@ -3,7 +3,7 @@ import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { keyLogTable, keysTable } from "../tables/key-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
-import { createSaveLastUsed } from "./writer/writes.ts";
+import { prepareSaveLastUsed } from "./writer/writes.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const insertKey = prepareInsert(database, keysTable);
@@ -14,7 +14,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const selectAll = prepareRows(keysTable, "ORDER BY created_at, rowid");
   const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
   const selectLog = prepareRows(keyLogTable, "WHERE ?1 IS NULL OR key_id = ?1 ORDER BY position");
-  const saveLastUsed = createSaveLastUsed(database);
+  const saveLastUsed = prepareSaveLastUsed(database);
 
   return {
     find: (id) => selectById(id)[0],

@@ -26,7 +26,7 @@ it("loads usage unchanged; a later save replaces an earlier one of the same key"
 });
 
 it("deletes usage from before yesterday whose ban has ended", async () => {
-  const { otherConnection: database, usage: store } = openEmptyStores();
+  const { secondConnection: database, usage: store } = openEmptyStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
   expect(await store.load(now + day)).toHaveLength(2);
@@ -40,7 +40,7 @@ it("deletes usage from before yesterday whose ban has ended", async () => {
 const limits = { perMinute: 10, perDay: 10 };
 
 it("can save usage again after another process unlocks the store", async () => {
-  const { otherConnection: database, usage } = openEmptyStores({ lockTimeoutMs: 1 });
+  const { secondConnection: database, usage } = openEmptyStores({ lockTimeoutMs: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
   database.exec("BEGIN IMMEDIATE");

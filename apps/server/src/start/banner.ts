@@ -5,8 +5,8 @@ const examplePet: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "ava
 
 export interface BannerOptions {
   readonly origin: string;
-  readonly dataDirectory: string;
-  readonly limits?: string | undefined;
+  readonly dataLocation: string;
+  readonly limitsNote?: string | undefined;
   readonly metrics?: string | undefined;
   readonly keysCommandLine: string;
   readonly firstKey: string | undefined;
@@ -14,8 +14,8 @@ export interface BannerOptions {
 
 export function formatBanner({
   origin,
-  dataDirectory,
-  limits,
+  dataLocation,
+  limitsNote,
   metrics,
   keysCommandLine,
   firstKey,
@@ -29,8 +29,8 @@ export function formatBanner({
     `  API      ${apiUrl}`,
     `  Docs     ${origin}/docs`,
     `  Console  ${origin}/console`,
-    `  Data     ${dataDirectory}`,
-    ...(limits ? [`  Limits   ${limits}`] : []),
+    `  Data     ${dataLocation}`,
+    ...(limitsNote ? [`  Limits   ${limitsNote}`] : []),
     ...(metrics ? [`  Metrics  ${metrics}`] : []),
   ];
   if (!firstKey) return [...lines, `  Keys     ${createKeyCommand}`, ""].join("\n");

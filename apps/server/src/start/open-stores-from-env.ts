@@ -25,7 +25,7 @@ export interface OpenOptions {
 export interface OpenedStores {
   readonly stores: Stores;
   /** Enables the response cache if only this process writes to the stores. Otherwise, batches reads. */
-  readonly reads: Pick<AppDependencies, "invalidationTracker" | "afterTurn">;
+  readonly readOptions: Pick<AppDependencies, "invalidationTracker" | "runAfterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
@@ -47,7 +47,7 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   const connections = env.DATABASE_CONNECTIONS;
   const opened = await openPostgresStores({
     url,
-    source: urlSource,
+    urlSource,
     timeoutMs: timeout,
     readConnections: connections,
     maxBatchSize,
@@ -55,7 +55,9 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   });
   return {
     ...opened,
-    reads: { afterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))) },
+    readOptions: {
+      runAfterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))),
+    },
     // Each process updates the row of each key that it served, so a short interval would overload PostgreSQL.
     flushIntervalMs: 10_000,
     localLimitsNote: "counted separately in each process",
@@ -76,7 +78,7 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
   lock.recordOwner();
   return {
     ...openedStores,
-    reads: { invalidationTracker },
+    readOptions: { invalidationTracker },
     flushIntervalMs: 500,
     location: dataDirectory,
     recordOwner: lock.recordOwner,

@@ -14,14 +14,14 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Handles API requests without Hono, with the same responses but faster. @default true */
   readonly bypassesHono?: boolean;
   /** Sends the responses of an event-loop turn together at its end. @default true */
-  readonly batchesSends?: boolean;
+  readonly sendsInBatches?: boolean;
   readonly limitsProblem?: () => string | undefined;
   readonly isStopping?: () => boolean;
   readonly readiness: Pick<Readiness, "check">;
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { bypassesHono = true, batchesSends = true, log } = options;
+  const { bypassesHono = true, sendsInBatches = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
   const app = new Hono();
   const api = createApp(options);
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return serveApp(app, {
     ...options,
     ...(bypassesHono && {
-      directPipeline: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, batchesSends },
+      directPipeline: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, sendsInBatches },
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "@prometheus-io/client";
 
-export const prefix = "animal_store_";
+export const metricPrefix = "animal_store_";
 
 /** Buckets in seconds. The first fits a cached response, the last a request that waits for an unavailable store. */
 export const requestBuckets = [
@@ -15,12 +15,12 @@ export function createMetricFactory(registry: Registry) {
   const registers = [registry];
   return {
     counter: (name: string, help: string, ...labelNames: string[]) =>
-      new Counter({ name: prefix + name, help, labelNames, registers }),
+      new Counter({ name: metricPrefix + name, help, labelNames, registers }),
     histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
-      new Histogram({ name: prefix + name, help, labelNames, buckets, registers }),
+      new Histogram({ name: metricPrefix + name, help, labelNames, buckets, registers }),
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number>) =>
       new Gauge({
-        name: prefix + name,
+        name: metricPrefix + name,
         help,
         registers,
         async collect() {

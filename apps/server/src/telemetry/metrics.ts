@@ -4,7 +4,7 @@ import type { CacheObserver, LimiterObserver } from "@animal-store/service";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { createHttpMetrics } from "./http-metrics.ts";
-import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./metric-factory.ts";
+import { callBuckets, createMetricFactory, type MetricFactory, metricPrefix } from "./metric-factory.ts";
 import { createRedisMetrics } from "./redis-metrics.ts";
 import type { ObserveCalls } from "./telemetry.ts";
 
@@ -35,7 +35,7 @@ export function createMetrics(info: ProcessInfo) {
 
 function setBuildInfo(registry: Registry, { version, store }: ProcessInfo): void {
   new Gauge({
-    name: `${prefix}build_info`,
+    name: `${metricPrefix}build_info`,
     help: "Always 1. The labels contain the versions of the server and of Node, and the kind of store.",
     labelNames: ["version", "node", "store"],
     registers: [registry],
@@ -110,7 +110,7 @@ function createDropCounter({ counter }: MetricFactory): () => void {
 function createCacheMetrics(registry: Registry): CacheObserver {
   const countsByOperation = new Map<string, { hit: number; miss: number }>();
   new Counter({
-    name: `${prefix}response_cache_requests_total`,
+    name: `${metricPrefix}response_cache_requests_total`,
     help: "Reads served by the response cache (hit) or by the store (miss), by operation.",
     labelNames: ["operation", "result"],
     registers: [registry],
@@ -123,7 +123,7 @@ function createCacheMetrics(registry: Registry): CacheObserver {
     },
   });
   return {
-    of(operation) {
+    forOperation(operation) {
       const counts = { hit: 0, miss: 0 };
       countsByOperation.set(operation, counts);
       return (isHit) => {
@@ -176,8 +176,8 @@ function withFormerNames(text: string): string {
   const blocks = text.split(/^(?=# HELP )/m);
   const copies = Object.entries(formerNames).flatMap(([name, formerName]) =>
     blocks
-      .filter((block) => block.startsWith(`# HELP ${prefix}${name} `))
-      .map((block) => block.replaceAll(prefix + name, prefix + formerName)),
+      .filter((block) => block.startsWith(`# HELP ${metricPrefix}${name} `))
+      .map((block) => block.replaceAll(metricPrefix + name, metricPrefix + formerName)),
   );
   return text + copies.join("");
 }

@@ -6,7 +6,7 @@ import { openEmptyStores } from "../../test/open-test-stores.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
 it("a full queue rejects a write immediately with 503 and Retry-After, and commits the queued writes", async () => {
-  const { stores, otherConnection: database } = openEmptyStores();
+  const { stores, secondConnection: database } = openEmptyStores();
   const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };

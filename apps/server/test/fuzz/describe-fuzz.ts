@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { contract } from "@animal-store/contract";
 import { contractDocument, createResponseValidator, type ResponseValidator } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
-import { heapReportFlags, measureHeapBytes } from "../load/memory.ts";
+import { heapReportCommand, measureHeapBytes } from "../load/memory.ts";
 import { createFastKey } from "../load/send-load.ts";
 import { builtFile, startServer, testFolder } from "../server-process.ts";
 import { createMessageMutator, type MutatedMessage } from "./mutated-messages.ts";
@@ -23,7 +23,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const folder = testFolder();
     const createMessage = createMessageMutator(await createFastKey(folder));
     const limits = { ANONYMOUS_PER_MINUTE: "1000000000", REQUEST_TIMEOUT_MS: "2000", KEEP_ALIVE_MS: "1000" };
-    const server = await startServer(folder, limits, builtFile("main.js"), heapReportFlags);
+    const server = await startServer(folder, limits, builtFile("main.js"), heapReportCommand);
     const statuses = new Map<number, number>();
     const range = indexText === "" ? { from: 0, to: count } : { from: Number(indexText), to: Number(indexText) + 1 };
     let nextIndex = range.from;

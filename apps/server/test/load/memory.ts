@@ -6,7 +6,7 @@ import { nodeFlags } from "../server-process.ts";
 
 export const canMeasureMemory = existsSync("/proc/self/status");
 
-export const heapReportFlags = [
+export const heapReportCommand = [
   process.execPath,
   ...nodeFlags,
   "--expose-gc",

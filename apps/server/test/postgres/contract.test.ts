@@ -10,7 +10,7 @@ describeOnPostgres("PostgreSQL", (database) => {
       const clock = createTestClock();
       return startTarget(condition, await database().openInSchema({ clock }), {
         clock,
-        afterTurn: (work) => void setImmediate(work),
+        runAfterTurn: (work) => void setImmediate(work),
       });
     },
   });

@@ -38,7 +38,7 @@ export async function startDisconnectingProxy(url: string, delayMs = 0) {
   return {
     url: proxyUrl.href,
     /** Closes the connection instead of forwarding the next response that contains the text. */
-    disconnectAtReply(text: string) {
+    disconnectAtResponse(text: string) {
       disconnectText = text;
     },
     /** Closes all connections. The proxy still accepts new ones. */

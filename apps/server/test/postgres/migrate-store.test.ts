@@ -45,7 +45,7 @@ describeOnPostgres("migrate-store", (database) => {
     cpSync(originalFolder, folder, { recursive: true });
     onTestFinished(async () => void (await admin().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
   });
-  const { url, admin } = { url: () => database().url, admin: () => database().otherSession };
+  const { url, admin } = { url: () => database().url, admin: () => database().adminSession };
   const countRows = async () => {
     const { rows } = await admin().query(
       tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
@@ -75,7 +75,7 @@ describeOnPostgres("migrate-store", (database) => {
     for (const query of ["", "&status=available", "&status=pending", "&status=sold"])
       await paginate(`/v1/pets?limit=7${query}`);
     await paginate("/v1/store/orders?limit=1");
-    const pets = migrated.tables[0]?.checksum.rows ?? 0;
+    const pets = migrated.tables[0]?.checksum.rowCount ?? 0;
     expect(pets).toBe(112);
     for (let id = 0; id <= pets + 1; id += 1) await sendToBoth({ path: `/v1/pets/${id}`, key });
     expect(
@@ -171,7 +171,7 @@ describeOnPostgres("migrate-store", (database) => {
       if (store) writeRows(sqlite, store);
       sqlite.close();
       const migrated = await migrate(data, url());
-      expect(migrated.tables.map(({ table, checksum }) => [table.name, checksum.rows])).toEqual(
+      expect(migrated.tables.map(({ table, checksum }) => [table.name, checksum.rowCount])).toEqual(
         tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
       );
     },

@@ -12,7 +12,7 @@ const notReady = (...reasons: string[]) => ({ status: 503, reasons: reasons.map(
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
   it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
-    const { otherSession: admin, url } = database();
+    const { adminSession: admin, url } = database();
     const databaseName = new URL(url).pathname.slice(1);
     const endOtherConnections = () =>
       admin.query(
@@ -32,7 +32,7 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
 
   it("is 503 while another session holds the writer lock", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open({ timeoutMs: 100 }));
-    const { otherSession: admin } = database();
+    const { adminSession: admin } = database();
     await admin.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     expect(await ready()).toEqual(readyResult);
     expect(await post()).toBe(503);
@@ -60,8 +60,8 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     await expect.poll(ready).toEqual(readyResult);
 
     const adminDatabase = await createTestDatabase(url);
-    await adminDatabase.otherSession.query("ALTER SYSTEM SET fsync = off");
-    await adminDatabase.otherSession.query("SELECT pg_reload_conf()");
+    await adminDatabase.adminSession.query("ALTER SYSTEM SET fsync = off");
+    await adminDatabase.adminSession.query("SELECT pg_reload_conf()");
     await expect.poll(post).toBe(503);
     expect(await ready()).toEqual(
       notReady("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
@@ -72,12 +72,12 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     const fsyncProblem = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
     await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncProblem}`, `writes fail: ${fsyncProblem}`));
     const secondDatabase = await createTestDatabase(url);
-    await secondDatabase.otherSession.query("ALTER SYSTEM RESET fsync");
-    await secondDatabase.otherSession.query("ALTER SYSTEM SET full_page_writes = off");
-    await secondDatabase.otherSession.query("SELECT pg_reload_conf()");
+    await secondDatabase.adminSession.query("ALTER SYSTEM RESET fsync");
+    await secondDatabase.adminSession.query("ALTER SYSTEM SET full_page_writes = off");
+    await secondDatabase.adminSession.query("SELECT pg_reload_conf()");
     await expect.poll(() => open().catch(String)).toContain(startupError("full_page_writes"));
-    await secondDatabase.otherSession.query("ALTER SYSTEM RESET full_page_writes");
-    await secondDatabase.otherSession.query("SELECT pg_reload_conf()");
+    await secondDatabase.adminSession.query("ALTER SYSTEM RESET full_page_writes");
+    await secondDatabase.adminSession.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(readyResult);
     await stop();
   });

@@ -28,16 +28,16 @@ export async function createTestDatabase(serverUrl: string) {
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${name}`;
   const url = databaseUrl.href;
-  const otherSession = new Client(url);
-  otherSession.on("error", () => {});
-  await otherSession.connect();
+  const adminSession = new Client(url);
+  adminSession.on("error", () => {});
+  await adminSession.connect();
   const open = (options?: Partial<PostgresOptions>) =>
     openPostgresStores({ url, timeoutMs: 5000, readConnections: 2, ...options });
   return {
     url,
-    otherSession,
+    adminSession: adminSession,
     async truncate() {
-      await otherSession.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
+      await adminSession.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
         TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;
         ALTER TABLE key_log ENABLE TRIGGER USER;
         ALTER SEQUENCE last_pet_id RESTART;
@@ -47,11 +47,11 @@ export async function createTestDatabase(serverUrl: string) {
     /** Opens empty stores in a separate schema, which is faster to create than a database. */
     async openInSchema(options?: Partial<PostgresOptions>) {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
-      await otherSession.query(`CREATE SCHEMA ${schema}`);
+      await adminSession.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });
     },
     async drop() {
-      await otherSession.end();
+      await adminSession.end();
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();
     },

@@ -27,7 +27,7 @@ export async function openRedisLimiter(
   }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; openedAt?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const connection = createRedisConnection({ url, log: silentLogger });
-  const limiter = createRedisLimiter({ connection, clockOffsetMs: () => clock.now() - openedAt, ...options });
+  const limiter = createRedisLimiter({ connection, testOffsetMs: () => clock.now() - openedAt, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
 }

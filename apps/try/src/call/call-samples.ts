@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { findJsonError, indentJson, type TokenWriter } from "../json/indent-json.ts";
+import { findJsonError, indentJson, type TokenFormatter } from "../json/indent-json.ts";
 import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toRequestTarget } from "./call.ts";
 
 /** Formats a call as TypeScript code for the client. */
@@ -54,7 +54,7 @@ function formatBody(text: string): string {
   return findJsonError(text) === undefined ? indentJson(text, formatToken) : JSON.stringify(text);
 }
 
-const formatToken: TokenWriter = ({ kind, text }, nextToken) => {
+const formatToken: TokenFormatter = ({ kind, text }, nextToken) => {
   if (kind === "string" && nextToken?.kind === "colon") return formatPropertyName(String(JSON.parse(text)));
   return kind === "number" && /^-?\d+$/.test(text) ? formatInteger(text) : text;
 };

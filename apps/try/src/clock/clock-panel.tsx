@@ -1,7 +1,7 @@
 import { useNow } from "@animal-store/ui-theme";
 import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { InPageStore } from "../store/use-in-page-store.ts";
+import type { InPageService } from "../service/use-in-page-service.ts";
 import classes from "./clock-panel.module.css";
 
 const steps = [
@@ -15,11 +15,11 @@ export function ClockPanel({
   service,
   onReset,
 }: {
-  readonly service: InPageStore | undefined;
+  readonly service: InPageService | undefined;
   readonly onReset: () => void;
 }) {
   const [error, setError] = useState<string>();
-  const now = useStoreTime(service);
+  const now = useServiceTime(service);
 
   const advanceTo = (time: number) => {
     const isAccepted = service?.moveClockTo(time);
@@ -100,7 +100,7 @@ function formatTime(time: number): string {
 const refreshMs = 200;
 
 /** Returns the current time of the service, as Unix time in ms, rounded down to seconds. */
-export function useStoreTime(service: InPageStore | undefined): number | undefined {
+export function useServiceTime(service: InPageService | undefined): number | undefined {
   return useNow(() => service && floorToSecond(service.now()), refreshMs);
 }
 

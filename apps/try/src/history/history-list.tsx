@@ -2,10 +2,10 @@ import { Button, Paper, Text, Title } from "@mantine/core";
 import { toRequestTarget } from "../call/call.ts";
 import { Method } from "../contract/operation-list.tsx";
 import { StatusBadge } from "../response/response-panel.tsx";
-import type { SentCall } from "../store/use-in-page-store.ts";
+import type { Exchange } from "../service/use-in-page-service.ts";
 import classes from "./history-list.module.css";
 
-export interface HistoryEntry extends SentCall {
+export interface HistoryEntry extends Exchange {
   readonly id: number;
 }
 

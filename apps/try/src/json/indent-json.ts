@@ -1,5 +1,5 @@
 /** Indents JSON and preserves all digits of numbers. Returns other text unchanged. @param formatToken replaces tokens */
-export function indentJson(text: string, formatToken: TokenWriter = ({ text }) => text): string {
+export function indentJson(text: string, formatToken: TokenFormatter = ({ text }) => text): string {
   if (findJsonError(text) !== undefined) return text;
   const tokens = tokenizeJson(text);
   let depth = 0;
@@ -18,7 +18,7 @@ export function indentJson(text: string, formatToken: TokenWriter = ({ text }) =
   return indentedText;
 }
 
-export type TokenWriter = (token: JsonToken, nextToken: JsonToken | undefined) => string;
+export type TokenFormatter = (token: JsonToken, nextToken: JsonToken | undefined) => string;
 
 export interface JsonToken {
   readonly kind: "open" | "close" | "comma" | "colon" | "string" | "number" | "literal";

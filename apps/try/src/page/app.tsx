@@ -9,9 +9,9 @@ import { OperationList, useOperation } from "../contract/operation-list.tsx";
 import { HistoryList } from "../history/history-list.tsx";
 import { RequestForm } from "../request/request-form.tsx";
 import { ResponsePanel } from "../response/response-panel.tsx";
-import { useInPageStore } from "../store/use-in-page-store.ts";
+import { useInPageService } from "../service/use-in-page-service.ts";
 import classes from "./app.module.css";
-import { useRequests } from "./use-console.ts";
+import { useTryPage } from "./use-try-page.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html must have an element with the id root. Add it.");
@@ -25,8 +25,8 @@ createRoot(root).render(
 
 function App() {
   const operation = useOperation();
-  const { state, service } = useInPageStore();
-  const { call, callers, historyEntries, selected, isSending, problem, ...actions } = useRequests(operation, service);
+  const { state, service } = useInPageService();
+  const { call, callers, historyEntries, selected, isSending, problem, ...actions } = useTryPage(operation, service);
   const responseRef = useRef<HTMLDivElement>(null);
   // On a narrow screen, the response is below the form.
   useEffect(() => {

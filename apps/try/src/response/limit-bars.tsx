@@ -1,14 +1,14 @@
 import { formatDuration } from "@animal-store/ui-theme";
 import { Progress, Text } from "@mantine/core";
-import { useStoreTime } from "../clock/clock-panel.tsx";
-import type { InPageStore } from "../store/use-in-page-store.ts";
+import { useServiceTime } from "../clock/clock-panel.tsx";
+import type { InPageService } from "../service/use-in-page-service.ts";
 import classes from "./limit-bars.module.css";
 import { getRemaining, parseWindows } from "./parse-windows.ts";
 import type { SandboxResponse } from "./sandbox-response.ts";
 
 /** The rate limits of a response at the current time of the service. */
-export function LimitBars({ response, service }: { response: SandboxResponse; service: InPageStore }) {
-  const now = useStoreTime(service) ?? response.receivedAt;
+export function LimitBars({ response, service }: { response: SandboxResponse; service: InPageService }) {
+  const now = useServiceTime(service) ?? response.receivedAt;
   return parseWindows(response).map((window) => {
     const remaining = getRemaining(window, now);
     const summary = `${formatCount(remaining)} of ${formatCount(window.limit)} left this ${window.name}`;

@@ -1,10 +1,10 @@
 import { nextCursor } from "@animal-store/client";
 import { ban, type OperationId, type operations } from "@animal-store/contract";
 import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
-import { useStoreTime } from "../clock/clock-panel.tsx";
+import { useServiceTime } from "../clock/clock-panel.tsx";
 import { toOperationHref } from "../contract/operation-list.tsx";
 import { findOperation, type Parameter } from "../contract/operations.ts";
-import type { InPageStore, SentCall } from "../store/use-in-page-store.ts";
+import type { Exchange, InPageService } from "../service/use-in-page-service.ts";
 import { type LimitError, type SandboxResponse, toLimitError } from "./sandbox-response.ts";
 
 export interface NextActions {
@@ -17,8 +17,8 @@ export interface NextActions {
 }
 
 interface NextStepsProps extends NextActions {
-  readonly exchange: SentCall;
-  readonly service: InPageStore;
+  readonly exchange: Exchange;
+  readonly service: InPageService;
 }
 
 /** Buttons for the requests that can follow a response. */
@@ -58,7 +58,7 @@ function LimitNotice({
   onAdvance,
   onTriggerBan,
 }: LimitNoticeProps) {
-  const now = useStoreTime(service) ?? response.receivedAt;
+  const now = useServiceTime(service) ?? response.receivedAt;
   const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
   const graceSeconds = ban.graceSeconds + 1;
   if (secondsLeft <= 0) {

@@ -4,14 +4,14 @@ import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
-import type { InPageStore, SentCall } from "../store/use-in-page-store.ts";
+import type { Exchange, InPageService } from "../service/use-in-page-service.ts";
 import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
 interface ResponsePanelProps extends NextActions {
-  readonly exchange: SentCall | undefined;
-  readonly service: InPageStore | undefined;
+  readonly exchange: Exchange | undefined;
+  readonly service: InPageService | undefined;
 }
 
 export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelProps) {
@@ -34,7 +34,7 @@ export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelPr
   );
 }
 
-function ResponseSummary({ exchange: { call, response, statusCounts } }: { readonly exchange: SentCall }) {
+function ResponseSummary({ exchange: { call, response, statusCounts } }: { readonly exchange: Exchange }) {
   const responseCount = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
   const description = call.operation.responses.get(response.response.status);
   return (
@@ -57,7 +57,7 @@ function ResponseSummary({ exchange: { call, response, statusCounts } }: { reado
   );
 }
 
-function ResponseContent({ exchange: { response } }: { readonly exchange: SentCall }) {
+function ResponseContent({ exchange: { response } }: { readonly exchange: Exchange }) {
   return (
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">

@@ -4,7 +4,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { advanceToNextDay, day, expectRateLimit, minute } from "./rate-limit-headers.ts";
+import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 
 const secondMs = 1000;
@@ -30,7 +30,7 @@ export const banCases: ContractCase[] = [
     title: `requests within ${ban.graceSeconds} s after the first 429 of a window are not strikes`,
     covers: ["x-ban/graceSeconds"],
     ...expectSuccess("listPets"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs), sendRejected(3 * ban.strikes), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs), sendRejected(3 * ban.strikes), wait(minuteMs)]),
   },
   {
     id: "bans/after-grace",
@@ -44,7 +44,7 @@ export const banCases: ContractCase[] = [
     title: `${ban.strikes - 1} strikes do not ban a key`,
     covers: ["x-ban/strikes"],
     ...expectSuccess("listPets"),
-    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), sendRejected(ban.strikes - 1), wait(minute)]),
+    run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), sendRejected(ban.strikes - 1), wait(minuteMs)]),
   },
   {
     id: "bans/last-strike",
@@ -118,7 +118,7 @@ export const banCases: ContractCase[] = [
     },
   },
   ...[
-    { timing: "long before", msToMidnight: day / 2, retryAfter: day / 2 / secondMs },
+    { timing: "long before", msToMidnight: dayMs / 2, retryAfter: dayMs / 2 / secondMs },
     { timing: "shortly before", msToMidnight: banMs / 2, retryAfter: ban.seconds },
   ].map<ContractCase>(({ timing, msToMidnight, retryAfter }) => ({
     id: `bans/exhausted-day/${timing}-midnight`,
@@ -127,7 +127,7 @@ export const banCases: ContractCase[] = [
     // The ban starts after the grace period and one second.
     run: runSteps(
       onePerDay,
-      [startNextDay, wait(day - msToMidnight - graceMs - secondMs), ...stepsToBan],
+      [startNextDay, wait(dayMs - msToMidnight - graceMs - secondMs), ...stepsToBan],
       (response, { clock }) =>
         expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / secondMs + retryAfter }),
     ),
@@ -166,7 +166,7 @@ export const banCases: ContractCase[] = [
     title: "each window has a separate grace period, and strikes of the previous window still count",
     ...expectError("listPets", "key_banned"),
     run: runSteps(onePerMinute, [
-      ...[exhaust(), wait(minute / 2), sendRejected(ban.strikes - 1), wait(minute / 2)],
+      ...[exhaust(), wait(minuteMs / 2), sendRejected(ban.strikes - 1), wait(minuteMs / 2)],
       ...[exhaust(), wait(graceMs), sendRejected(1), wait(1)],
     ]),
   },

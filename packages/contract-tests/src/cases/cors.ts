@@ -14,11 +14,11 @@ import {
   unknownPath,
 } from "./contract-case.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
-import { cheapResponses } from "./responses.ts";
+import { repeatableResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
 
 // The parser rejects the other requests before the service reads their Origin.
-const servedResponses = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
+const servedResponses = repeatableResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
 export const otherOrigins = [
   "https://elsewhere.example",
@@ -70,7 +70,7 @@ export const crossOriginCases: ContractCase[] = [
     title: "a response to a request without Origin has Vary: Origin and allows no origin",
     ...setup,
     ...outcome,
-    run: async (context) => expectVaryByOrigin(expectPermission(await trigger(context), undefined)),
+    run: async (context) => expectVaryByOrigin(expectAllowedOrigin(await trigger(context), undefined)),
   })),
 ];
 
@@ -171,16 +171,16 @@ function sendPreflight(
 
 /** Asserts that CORS allows the test origin, and that caches store a separate response for each origin. */
 export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
-  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
+  return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
 
 /** Asserts that CORS allows another origin only if the target allows every origin. */
 export function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
-  return expectVaryByOrigin(expectPermission(response, allowsAnyOrigin ? anyOrigin : undefined));
+  return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
 /** Asserts the allowed origin of a response. @param origin undefined for none */
-export function expectPermission(response: HttpResponse, origin: string | undefined): HttpResponse {
+export function expectAllowedOrigin(response: HttpResponse, origin: string | undefined): HttpResponse {
   const found = response.headers.get("access-control-allow-origin");
   assert(found === origin, `${origin ?? "No origin"} must be allowed, got ${found ?? "none"}`);
   return response;

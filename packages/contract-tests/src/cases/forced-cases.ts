@@ -2,7 +2,7 @@ import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
-import { anyOrigin, expectPermission } from "./cors.ts";
+import { anyOrigin, expectAllowedOrigin } from "./cors.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function createForcedCases(document: ContractDocument): ContractCase[] {
@@ -70,7 +70,7 @@ const unforcedCases: ContractCase[] = [
     ...expectSuccess("listPets"),
     async run({ call, allowsAnyOrigin }) {
       const response = await call("listPets", { headers: { Origin: "https://elsewhere.example" } });
-      return expectPermission(response, allowsAnyOrigin ? anyOrigin : undefined);
+      return expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : undefined);
     },
   },
 ];

@@ -6,28 +6,28 @@ import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { SkipCase } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
-import { addPet, addPets, bodyAs, expectCode, expectStatus, finalPages, getPet, order, uniqueName } from "./steps.ts";
+import { addPet, addPets, bodyAs, expectCode, expectStatus, getPet, lastPages, order, uniqueName } from "./steps.ts";
 
 const secondMs = 1000;
 
 export interface IdempotentPost {
   readonly operation: OperationId;
   /** Returns two valid bodies. */
-  prepare(context: CaseContext): Promise<readonly [body: string, otherBody: string]>;
+  createBodies(context: CaseContext): Promise<readonly [body: string, otherBody: string]>;
   /** Returns the number of list entries that these bodies created. */
-  count(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
+  countEntries(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
 }
 
 export const idempotentPosts: readonly IdempotentPost[] = [
   {
     operation: "createPet",
     // A float cannot represent this integer, so an inexact replay fails.
-    prepare: async (context) => [
+    createBodies: async (context) => [
       `{"name":"${uniqueName(context, "Rex")}","categoryId":9223372036854775807}`,
       `{"name":"${uniqueName(context, "Tom")}","categoryId":9}`,
     ],
-    async count(context, ...bodies) {
-      const pages = await finalPages(context, "listPets");
+    async countEntries(context, ...bodies) {
+      const pages = await lastPages(context, "listPets");
       return pages
         .flatMap((page) => bodyAs("Pets", page))
         .filter(({ name }) => bodies.some((body) => body.startsWith(`{"name":"${name}",`))).length;
@@ -35,12 +35,12 @@ export const idempotentPosts: readonly IdempotentPost[] = [
   },
   {
     operation: "createOrder",
-    async prepare(context) {
+    async createBodies(context) {
       const [firstId, secondId] = await addPets(context, 2);
       return [`{"petId":${firstId}}`, `{"petId":${secondId}}`];
     },
-    async count(context, ...bodies) {
-      const pages = await finalPages(context, "listOrders");
+    async countEntries(context, ...bodies) {
+      const pages = await lastPages(context, "listOrders");
       return pages
         .flatMap((page) => bodyAs("Orders", page))
         .filter(({ petId }) => bodies.includes(`{"petId":${petId}}`)).length;
@@ -49,7 +49,7 @@ export const idempotentPosts: readonly IdempotentPost[] = [
 ];
 
 export const idempotencyCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, createBodies: prepare, countEntries: count }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
       title: "the same request returns the original response byte for byte, adds nothing and counts as one request",
@@ -57,7 +57,7 @@ export const idempotencyCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const [body] = await prepare(context);
-        const original = expectNew(await post(context, operation, body));
+        const original = expectOriginal(await post(context, operation, body));
         const replay = expectReplayOf(original, await post(context, operation, body));
         assert.notEqual(replay.headers.get("x-request-id"), original.headers.get("x-request-id"));
         expectRateLimit(replay, { remaining: parseRateLimit(original).remaining - 1 });
@@ -78,7 +78,7 @@ export const idempotencyCases: ContractCase[] = [
           "a space added": `${body} `,
           "a line feed added": body.replace(":", ":\n"),
         };
-        const original = expectNew(await post(context, operation, body));
+        const original = expectOriginal(await post(context, operation, body));
         const response = await post(context, operation, bodies[label]);
         assert(!isReplayed(response));
         assert.equal(await count(context, body, otherBody), 1);
@@ -105,8 +105,8 @@ export const idempotencyCases: ContractCase[] = [
       async run(context) {
         const [body, otherBody] = await prepare(context);
         const options = await toOptions(context);
-        expectNew(await post(context, operation, body));
-        const response = expectNew(await post(context, operation, otherBody, options));
+        expectOriginal(await post(context, operation, body));
+        const response = expectOriginal(await post(context, operation, otherBody, options));
         assert.equal(await count(context, body, otherBody), 2);
         return response;
       },
@@ -119,7 +119,7 @@ export const idempotencyCases: ContractCase[] = [
       async run(context) {
         const { clock } = context.service;
         const [body] = await prepare(context);
-        const original = expectNew(await post(context, operation, body));
+        const original = expectOriginal(await post(context, operation, body));
         clock.advance((idempotency.keptSeconds - 1) * secondMs);
         const lastReplay = expectReplayOf(original, await post(context, operation, body));
         clock.advance(secondMs);
@@ -154,7 +154,7 @@ export const idempotencyCases: ContractCase[] = [
         const responses = await Promise.all(bodies.map((body) => post(context, operation, body)));
         const [original, error] = responses.toSorted((a, b) => a.status - b.status);
         assert(original && error);
-        expectNew(original);
+        expectOriginal(original);
         assert.equal(await count(context, ...bodies), 1);
         return error;
       },
@@ -165,8 +165,8 @@ export const idempotencyCases: ContractCase[] = [
     title: "each operation has separate Idempotency-Keys",
     ...expectSuccess("createOrder"),
     async run(context) {
-      const pet = expectNew(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
-      return expectNew(await post(context, "createOrder", `{"petId":${bodyAs("Pet", pet).id}}`));
+      const pet = expectOriginal(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
+      return expectOriginal(await post(context, "createOrder", `{"petId":${bodyAs("Pet", pet).id}}`));
     },
   },
   {
@@ -176,9 +176,9 @@ export const idempotencyCases: ContractCase[] = [
     ...expectSuccess("createPet"),
     async run(context) {
       const json = { name: uniqueName(context, "Rex"), categoryId: 7 };
-      expectNew(await context.call("createPet", { json }));
-      const response = expectNew(await context.call("createPet", { json }));
-      const pages = await finalPages(context, "listPets");
+      expectOriginal(await context.call("createPet", { json }));
+      const response = expectOriginal(await context.call("createPet", { json }));
+      const pages = await lastPages(context, "listPets");
       assert.equal(pages.flatMap((page) => bodyAs("Pets", page)).filter(({ name }) => name === json.name).length, 2);
       return response;
     },
@@ -189,7 +189,7 @@ export const idempotencyCases: ContractCase[] = [
     ...expectSuccess("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
-      const original = expectNew(await post(context, "createPet", body));
+      const original = expectOriginal(await post(context, "createPet", body));
       const { id } = bodyAs("Pet", original);
       expectStatus(await order(context, id), 201);
       assert.equal(bodyAs("Pet", await getPet(context, id)).status, "pending");
@@ -224,7 +224,7 @@ export function isReplayed({ headers }: HttpResponse): boolean {
   return headers.has("idempotency-replayed");
 }
 
-export function expectNew(response: HttpResponse, status = 201): HttpResponse {
+export function expectOriginal(response: HttpResponse, status = 201): HttpResponse {
   expectStatus(response, status);
   assert(!isReplayed(response), `The response must not be a replay: ${response.bodyText}`);
   return response;
@@ -250,7 +250,7 @@ const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
 ];
 
 export const idempotentResponseCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, createBodies: prepare }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-stored/${index}-${code}`,
       title: `${code} is not stored: the corrected request succeeds with the same Idempotency-Key`,
@@ -259,7 +259,7 @@ export const idempotentResponseCases: ContractCase[] = [
         const [body] = await prepare(context);
         const { body: invalidBody, ...options } = makeInvalid(body);
         expectCode(await post(context, operation, String(invalidBody), options), code);
-        return expectNew(await post(context, operation, body));
+        return expectOriginal(await post(context, operation, body));
       },
     })),
     {
@@ -273,7 +273,7 @@ export const idempotentResponseCases: ContractCase[] = [
         expectStatus(await context.call("listPets", { key }), 200);
         const error = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
         context.service.clock.advance(parseRateLimit(error).retryAfter * 1000);
-        return expectNew(await post(context, operation, body, { key }));
+        return expectOriginal(await post(context, operation, body, { key }));
       },
     },
     {
@@ -283,7 +283,7 @@ export const idempotentResponseCases: ContractCase[] = [
       async run(context) {
         const [body] = await prepare(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
-        expectNew(await post(context, operation, body, { key }));
+        expectOriginal(await post(context, operation, body, { key }));
         return post(context, operation, body, { key });
       },
     },
@@ -296,13 +296,16 @@ export const idempotentResponseCases: ContractCase[] = [
     async run(context) {
       const { id } = await addPet(context);
       const body = `{"petId":${Number(id) + 1}}`;
-      const original = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
+      const original = expectOriginal(
+        await post(context, "createOrder", body),
+        contract.errorCodes.pet_not_found.status,
+      );
       const createdPet = await addPet(context);
       if (context.service.remote && createdPet.id !== Number(id) + 1)
         throw new SkipCase("a store that assigns sequential ids");
       assert.equal(createdPet.id, Number(id) + 1);
       const replay = expectReplayOf(original, await post(context, "createOrder", body));
-      expectNew(
+      expectOriginal(
         await post(context, "createOrder", body, {
           headers: { "Idempotency-Key": `${caseIdempotencyKey(context)}-more` },
         }),
@@ -318,7 +321,7 @@ export const idempotentResponseCases: ContractCase[] = [
       const { id } = await addPet(context);
       expectStatus(await order(context, id), 201);
       const body = `{"petId":${id}}`;
-      const original = expectNew(
+      const original = expectOriginal(
         await post(context, "createOrder", body),
         contract.errorCodes.pet_not_available.status,
       );

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { addPet, bodyAs, expectStatus, finalPages, getPet, order } from "./steps.ts";
+import { addPet, bodyAs, expectStatus, getPet, lastPages, order } from "./steps.ts";
 
 const parallelOrders = 50;
 
@@ -14,7 +14,7 @@ export const orderCases: ContractCase[] = [
       const response = expectStatus(await order(context, pet.id), 201);
       assert.equal(bodyAs("Order", response).petId, pet.id);
       assert.deepEqual(bodyAs("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
-      const pages = await finalPages(context, "listPets", "status=pending");
+      const pages = await lastPages(context, "listPets", "status=pending");
       assert(pages.some((page) => bodyAs("Pets", page).some(({ id }) => id === pet.id)));
       return response;
     },
@@ -25,7 +25,7 @@ export const orderCases: ContractCase[] = [
     ...expectSuccess("createOrder"),
     async run(context) {
       const pet = await addPet(context, { status: "available" });
-      const listAllPets = async () => (await finalPages(context, "listPets")).flatMap((page) => bodyAs("Pets", page));
+      const listAllPets = async () => (await lastPages(context, "listPets")).flatMap((page) => bodyAs("Pets", page));
       assert((await listAllPets()).some(({ id, status }) => id === pet.id && status === "available"));
       const response = expectStatus(await order(context, pet.id), 201);
       assert((await listAllPets()).some(({ id, status }) => id === pet.id && status === "pending"));

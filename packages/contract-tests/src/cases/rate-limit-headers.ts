@@ -3,8 +3,8 @@ import { contract, type Plan } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { Service } from "../target.ts";
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
 
 type RateLimitValues = ReturnType<typeof parseRateLimit>;
 
@@ -46,7 +46,7 @@ export function expectWindowEnd(response: HttpResponse, { clock, remote }: Servi
 
 /** Advances the clock to the start of the next UTC day, so that no day ends during the case. */
 export function advanceToNextDay(clock: Service["clock"]): void {
-  clock.advance(day - (clock.now() % day));
+  clock.advance(dayMs - (clock.now() % dayMs));
 }
 
 /** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */

@@ -5,12 +5,12 @@ import { runSteps, sendAccepted, sendConcurrently, sendRejected, sendRequest, wa
 import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
 import {
   advanceToNextDay,
-  day,
+  dayMs,
   expectRateLimit,
   expectWindowEnd,
   getPlanLimits,
   getWindowEnd,
-  minute,
+  minuteMs,
   parseRateLimit,
 } from "./rate-limit-headers.ts";
 import { expectCode, expectStatus } from "./steps.ts";
@@ -31,7 +31,7 @@ export const limitCases: ContractCase[] = [
           limit: perMinute,
           remaining: perMinute - 1,
         });
-        expectWindowEnd(response, service, minute);
+        expectWindowEnd(response, service, minuteMs);
         assert.match(
           response.headers.get("ratelimit-policy") ?? "",
           new RegExp(`q=${perMinute};w=60,.*q=${perDay};w=86400`),
@@ -72,7 +72,7 @@ export const limitCases: ContractCase[] = [
     id: "rate-limits/minute/fixed",
     title: "a limit exhausted in the last second of a minute resets one second later",
     ...expectSuccess("listPets"),
-    run: runSteps({ perMinute: 1 }, [wait(minute - 1000), sendAccepted(), sendRejected(1), wait(1000)]),
+    run: runSteps({ perMinute: 1 }, [wait(minuteMs - 1000), sendAccepted(), sendRejected(1), wait(1000)]),
   },
   {
     id: "rate-limits/parallel",
@@ -96,7 +96,7 @@ export const limitCases: ContractCase[] = [
       advanceToNextDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
       await sendAccepted(free.perDay)(context, key);
-      const reset = getWindowEnd(clock.now(), day);
+      const reset = getWindowEnd(clock.now(), dayMs);
       const error = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
       const response = expectRateLimit(error, { limit: free.perDay, remaining: 0, reset });
       clock.advance(parseRateLimit(response).retryAfter * 1000);
@@ -110,16 +110,16 @@ export const limitCases: ContractCase[] = [
     operation: "listPets",
     status: 429,
     run: runSteps({ perMinute: 1, perDay: 1 }, [sendAccepted()], (response, { clock }) => {
-      const reset = getWindowEnd(clock.now(), day);
+      const reset = getWindowEnd(clock.now(), dayMs);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
-  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((remainingMs) => ({
+  ...[1, 999, 1000, 1001, minuteMs - 1].map<ContractCase>((remainingMs) => ({
     id: `rate-limits/retry-after/${remainingMs}`,
     title: `${remainingMs} ms before the minute ends, Retry-After is ${Math.ceil(remainingMs / 1000)} s`,
     ...expectError("listPets", "rate_limit_exceeded"),
-    run: runSteps({ perMinute: 1 }, [sendAccepted(), wait(minute - remainingMs)], (response, { clock }) => {
-      const reset = getWindowEnd(clock.now(), minute);
+    run: runSteps({ perMinute: 1 }, [sendAccepted(), wait(minuteMs - remainingMs)], (response, { clock }) => {
+      const reset = getWindowEnd(clock.now(), minuteMs);
       expectRateLimit(response, { remaining: 0, reset, retryAfter: Math.ceil(remainingMs / 1000) });
     }),
   })),
@@ -149,10 +149,10 @@ export const limitCases: ContractCase[] = [
     title: "requests over a limit do not count",
     ...expectError("listPets", "daily_quota_exceeded"),
     run: runSteps({ perMinute: 2, perDay: 4 }, [
-      wait(2 * minute),
+      wait(2 * minuteMs),
       sendAccepted(2),
       sendRejected(3),
-      wait(minute),
+      wait(minuteMs),
       sendAccepted(2),
     ]),
   },

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { contractDocument } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
-import { day, getWindowEnd, minute, parseRateLimit } from "./rate-limit-headers.ts";
-import { cheapResponses } from "./responses.ts";
+import { dayMs, getWindowEnd, minuteMs, parseRateLimit } from "./rate-limit-headers.ts";
+import { repeatableResponses } from "./responses.ts";
 import { bodyAs } from "./steps.ts";
 
 const requestId = "of-this-case";
-const windowMsByName: Readonly<Record<string, number>> = { minute, day };
+const windowMsByName: Readonly<Record<string, number>> = { minute: minuteMs, day: dayMs };
 
 /** Headers that every response must have: security headers, the request id, and consistent rate limit values. */
-export const responseHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, setup, trigger }) => ({
+export const responseHeaderCases: ContractCase[] = repeatableResponses.map(({ outcome, setup, trigger }) => ({
   id: `response-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
   title:
     "the response has the common headers, the request id, and rate limit values that match both windows and the clock",

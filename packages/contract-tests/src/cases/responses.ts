@@ -9,7 +9,7 @@ import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFa
 import { createBannedKey, sendConcurrently, sendRequest } from "./bans.ts";
 import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
 import { caseIdempotencyKey } from "./idempotency.ts";
-import { day, expectRateLimit, expectWindowEnd, minute } from "./rate-limit-headers.ts";
+import { dayMs, expectRateLimit, expectWindowEnd, minuteMs } from "./rate-limit-headers.ts";
 import { addPet, addPets, bodyAs, expectStatus, nextCursor, order, validRequest } from "./steps.ts";
 
 /** A documented response and a request that triggers it. */
@@ -45,8 +45,8 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
       callWithScopes(context, operation as OperationId, getOtherScopes(operation as OperationId), changes),
     check: (response, _, operation) => expectScopeNamed(getRequiredScope(operation as OperationId), response),
   },
-  rate_limit_exceeded: createLimitTrigger(minute, { perMinute: 1, perDay: 50 }),
-  daily_quota_exceeded: createLimitTrigger(day, { perMinute: 50, perDay: 1 }),
+  rate_limit_exceeded: createLimitTrigger(minuteMs, { perMinute: 1, perDay: 50 }),
+  daily_quota_exceeded: createLimitTrigger(dayMs, { perMinute: 50, perDay: 1 }),
   key_banned: { run: async (send, context) => send({ key: await createBannedKey(context) }) },
   internal_error: { condition: "store-fails", run: (send) => send(), check: expectNoCause },
   service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
@@ -141,7 +141,7 @@ const distinctResponses = [
 ].flatMap(([first]) => first ?? []);
 
 /** The responses that many cases can trigger. Excludes those that exhaust a daily quota, because other cases need these keys. */
-export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
+export const repeatableResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
 
 /** Cases for each documented error of each operation, and for its example in the contract, which must match exactly. */
 export const responseCases: ContractCase[] = [
@@ -188,8 +188,8 @@ const { free } = contract.plans;
 
 /** In the contract's examples, a Free key exhausts a window in its last second. */
 const exampleTriggers: Partial<Record<ErrorCode, (context: CaseContext) => Promise<HttpResponse>>> = {
-  rate_limit_exceeded: (context) => exhaustInLastSecond(context, minute, free.perMinute),
-  daily_quota_exceeded: (context) => exhaustInLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
+  rate_limit_exceeded: (context) => exhaustInLastSecond(context, minuteMs, free.perMinute),
+  daily_quota_exceeded: (context) => exhaustInLastSecond(context, dayMs, free.perDay, { perMinute: 2 * free.perDay }),
 };
 
 async function exhaustInLastSecond(

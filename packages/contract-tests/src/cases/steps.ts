@@ -157,7 +157,7 @@ const lastQueriesByService = new WeakMap<Service, QueryByList>();
 const firstQueriesByCase = new WeakMap<CaseContext, QueryByList>();
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
-export async function finalPages(
+export async function lastPages(
   context: CaseContext,
   operation: OperationId,
   filter = "",
@@ -180,7 +180,7 @@ export async function queryStartingAt(
   id: Id,
   filter = "",
 ): Promise<string> {
-  const pages = await finalPages(context, operation, filter);
+  const pages = await lastPages(context, operation, filter);
   const index = pages.findIndex((page) => idsOf([page]).includes(id));
   const [page, previousPage] = [pages[index], pages[index - 1]];
   assert(page, `${operation} must list the added entry ${id}.`);

@@ -12,7 +12,7 @@ export interface CliOptions {
 }
 
 export interface CommandLine {
-  readonly isList: boolean;
+  readonly listsCases: boolean;
   /** Undefined with `--list` and from `parseTargetOptions`. */
   readonly options?: CliOptions;
   isSelected(id: string): boolean;
@@ -34,10 +34,10 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
   const [report] = Object.keys(reports);
   if (list && report)
     throw new UsageError(`--list runs no case, so it cannot be combined with --${report}. Remove one of them.`);
-  if (list) return { isList: true, isSelected };
+  if (list) return { listsCases: true, isSelected };
   if (!base || !keys) throw new UsageError("--base URL and --keys FILE are required. --help describes them.");
   return {
-    isList: false,
+    listsCases: false,
     options: { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports },
     isSelected,
   };
@@ -50,7 +50,7 @@ export function parseTargetOptions(argv: readonly string[], output: OutputConfig
     .showHelpAfterError("--only PATTERN selects cases, --list prints their ids.")
     .parse(argv, { from: "user" })
     .opts<ParsedOptions>();
-  return { isList: list, isSelected: matchesCase(only) };
+  return { listsCases: list, isSelected: matchesCase(only) };
 }
 
 interface ParsedOptions {

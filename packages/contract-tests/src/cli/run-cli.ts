@@ -58,7 +58,7 @@ async function runCommand(
     const commandLine = parseOptions(output);
     const cases = contractCases.filter(({ id }) => commandLine.isSelected(id));
     if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
-    if (!commandLine.isList) return await runSelected(cases, commandLine);
+    if (!commandLine.listsCases) return await runSelected(cases, commandLine);
     stdout.write(cases.map((contractCase) => `${contractCase.id}: ${contractCase.title}\n`).join(""));
     return 0;
   } catch (error) {

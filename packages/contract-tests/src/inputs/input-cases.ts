@@ -5,7 +5,7 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, bodyAs, expectStatus, finalPages, findSibling, idsOf, violatedPaths } from "../cases/steps.ts";
+import { addEntry, bodyAs, expectStatus, findSibling, idsOf, lastPages, violatedPaths } from "../cases/steps.ts";
 import { responsePaths, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
@@ -68,7 +68,7 @@ async function sendRequest(
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
   const list = hasBody ? findSibling(operation, "GET") : undefined;
-  const previousIds = list && !context.service.remote ? idsOf(await finalPages(context, list)) : undefined;
+  const previousIds = list && !context.service.remote ? idsOf(await lastPages(context, list)) : undefined;
   const expectedId = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
   const response = await context.call(operation, toCallOptions(draft, hasBody));
   if (context.service.remote) expectUnusedIdempotencyKey(response);
@@ -107,7 +107,7 @@ async function expectAdded(
   previousIds: readonly (number | bigint)[],
   expected: readonly unknown[],
 ): Promise<void> {
-  const entries = (await finalPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
+  const entries = (await lastPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
   const added = entries.filter(({ id }) => !previousIds.includes(id));
   assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain exactly the returned entries.");
 }
@@ -127,7 +127,7 @@ async function expectEntries(
   const filter = toFilter(draft);
   expectFiltered(entries, filter);
   if (expectedId === undefined) return;
-  const pages = await finalPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
+  const pages = await lastPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
   expectFiltered(
     pages.flatMap((page) => page.body as typeof entries),
     filter,

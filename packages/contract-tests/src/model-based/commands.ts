@@ -8,11 +8,11 @@ import type { List, Model, Post } from "./model.ts";
 import {
   isRetained,
   paginateDuringWrites,
-  readFull,
   retryPost,
   reuseKeyWithOtherBody,
   revalidate,
   sendPost,
+  sendRead,
   useCursorOfOtherList,
 } from "./model.ts";
 
@@ -56,20 +56,20 @@ export function createCommands(): fc.Arbitrary<Command>[] {
         `get pet ${index}`,
         index,
         ({ pets }) => pets,
-        (model, context, { id }) => readFull(model, context, { petId: id }),
+        (model, context, { id }) => sendRead(model, context, { petId: id }),
       ),
     ),
     fc
       .tuple(lists, limits)
       .map(([list, limit]) =>
-        createCommand(`${formatList(list)} by ${limit}`, (model, context) => readFull(model, context, { list, limit })),
+        createCommand(`${formatList(list)} by ${limit}`, (model, context) => sendRead(model, context, { list, limit })),
       ),
     fc.tuple(anyIndex, limits).map(([index, limit]) =>
       createItemCommand(
         `follow cursor ${index} by ${limit}`,
         index,
         ({ cursors }) => cursors,
-        (model, context, start) => readFull(model, context, { list: start.list, limit, start }),
+        (model, context, start) => sendRead(model, context, { list: start.list, limit, start }),
       ),
     ),
     fc.tuple(anyIndex, lists).map(([index, list]) =>

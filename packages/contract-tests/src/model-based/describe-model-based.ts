@@ -7,7 +7,7 @@ import { createResponseValidator } from "../response-validator/create-response-v
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { createCommands } from "./commands.ts";
-import { createModel, type Model, readFull, retryPost, revalidate } from "./model.ts";
+import { createModel, type Model, retryPost, revalidate, sendRead } from "./model.ts";
 
 export interface ModelBasedOptions {
   readonly seed: number;
@@ -60,6 +60,6 @@ const maxRepeated = 20;
 async function repeatRequests(model: Model, context: CaseContext): Promise<void> {
   for (const read of model.reads.slice(-maxRepeated)) await revalidate(model, context, read);
   for (const start of model.cursors.slice(-maxRepeated))
-    await readFull(model, context, { list: start.list, limit: maxRepeated, start });
+    await sendRead(model, context, { list: start.list, limit: maxRepeated, start });
   for (const post of model.posts.slice(-maxRepeated)) await retryPost(model, context, post, 1);
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectError, expectSuccess } from "../cases/contract-case.ts";
-import { expectNew, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
+import { expectOriginal, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
 import { bodyAs, expectCode, expectStatus, idsOf, nextCursor, nextQuery, toEtag, walkPages } from "../cases/steps.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
@@ -76,7 +76,7 @@ function snapshot(value: unknown): unknown {
   return structuredClone(value);
 }
 
-export async function readFull(model: Model, context: CaseContext, read: Read): Promise<void> {
+export async function sendRead(model: Model, context: CaseContext, read: Read): Promise<void> {
   const response = expectStatus(await sendGet(context, read), 200);
   expectRead(model, read, response);
 }
@@ -166,7 +166,7 @@ function toQuery({ status }: List, ...parts: (string | undefined)[]): string {
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
 export async function sendPost(model: Model, context: CaseContext, post: Post, copies: number): Promise<void> {
-  if (copies === 0) return applyPost(model, post, expectNew(await sendOnce(context, post), toStatus(model, post)));
+  if (copies === 0) return applyPost(model, post, expectOriginal(await sendOnce(context, post), toStatus(model, post)));
   await expectOneExecution(model, context, post, `post-${model.posts.length}`, copies);
 }
 
@@ -207,7 +207,7 @@ async function expectOneExecution(
     `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`,
   );
   for (const response of responses) if (response !== original) expectReplayOf(original, response);
-  applyPost(model, post, expectNew(original, status));
+  applyPost(model, post, expectOriginal(original, status));
   const newPost = { post, key, response: original, sentAt: model.now };
   const index = model.posts.findIndex((observedPost) => observedPost.key === key);
   model.posts.splice(index < 0 ? model.posts.length : index, 1, newPost);

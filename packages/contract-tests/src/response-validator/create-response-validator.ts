@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { type ContractDocument, documentedOperations, type ResponseObject } from "../document/contract-document.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
-import { lifecycleOf, validateHeaders, validateValues } from "./validate-headers.ts";
+import { lifecycleOf, validateHeaders, validateHeaderValues } from "./validate-headers.ts";
 
 /** A response as received. */
 export interface ValidatedResponse {
@@ -51,7 +51,7 @@ export function createResponseValidator(document: ContractDocument, { allowCors 
     const problems = [
       ...validateHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documentedResponse, headerValues),
       ...validateBody(document, validate, documentedResponse, method, response, headerValues.get("content-type")),
-      ...validateValues(documentedResponse, lifecycle, headerValues),
+      ...validateHeaderValues(documentedResponse, lifecycle, headerValues),
     ];
     return problems.map((problem) => `${operationId} → ${status} → ${problem}`);
   };

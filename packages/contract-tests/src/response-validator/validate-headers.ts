@@ -27,14 +27,14 @@ const standardHeaders = [
   "strict-transport-security",
 ];
 
-export interface HeaderRules {
+export interface HeaderOptions {
   readonly document: ContractDocument;
   readonly validate: SchemaValidator;
   readonly allowCors: boolean;
 }
 
 export function validateHeaders(
-  { document, validate, allowCors }: HeaderRules,
+  { document, validate, allowCors }: HeaderOptions,
   response: ResponseObject,
   values: HeaderValues,
 ): string[] {
@@ -82,7 +82,7 @@ function parseHeader({ type }: HeaderObject["schema"], value: string): unknown {
 }
 
 /** Validates rules that a schema cannot express: lifecycle headers, links, and remaining requests within the limit. */
-export function validateValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
+export function validateHeaderValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
   return [
     ...validateLifecycle(response, lifecycle, headers),
     ...validateLinks(response, lifecycle, headers),

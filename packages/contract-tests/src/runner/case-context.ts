@@ -36,7 +36,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     customMessages,
     call,
     send,
-    exchange,
+    exchange: sendBytes,
   };
 
   /** Calls an operation. The contract's examples are the defaults. */
@@ -72,7 +72,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   }
 
   /** Sends bytes on a separate socket. */
-  async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
+  async function sendBytes(bytes: string | Uint8Array, operation?: OperationId): Promise<HttpResponse> {
     const response = await sendPaced(parseRawKey(bytes), () => sendRaw(origin, bytes));
     const requestLine = parseRequestLine(bytes);
     return validateAndRecord(operation ?? "unrouted", { method: requestLine.method }, requestLine, response);

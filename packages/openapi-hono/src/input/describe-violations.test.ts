@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
-import { createLibraryApp, draft, jsonHeaders, parseError, request, sendJson } from "../../test/library.ts";
+import { createLibraryApp, draft, jsonHeaders, parseError, request, sendJson } from "../../test/library-app.ts";
 
 const app = createLibraryApp();
 const post = (text: string) => sendJson(app, "POST", "/books", text);

@@ -12,7 +12,7 @@ import {
   request,
   send,
   serve,
-} from "../../test/library.ts";
+} from "../../test/library-app.ts";
 
 const app = createLibraryApp();
 const text = JSON.stringify(draft);

@@ -5,24 +5,24 @@ import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
 
-export interface ContentPlan {
+export interface ContentSpec {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
   readonly fields: NonNullable<ContentEntry["fields"]>;
   readonly validate: Validator | undefined;
 }
 
-export interface BodyRead {
+export interface ParsedBody {
   readonly body: unknown;
   readonly bodyBytes: Uint8Array;
   readonly violations: readonly Violation[];
 }
 
-export function planContents(
+export function toContentSpecs(
   id: string,
   { mediaType: mainType, contents = { [mainType]: { kind: "json" } } }: BodyEntry,
   validators: Validators,
-): ReadonlyMap<string, ContentPlan> {
+): ReadonlyMap<string, ContentSpec> {
   return new Map(
     Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
@@ -32,9 +32,9 @@ export function planContents(
 }
 
 export function findContent(
-  contents: ReadonlyMap<string, ContentPlan>,
+  contents: ReadonlyMap<string, ContentSpec>,
   request: PipelineRequest,
-): ContentPlan | PipelineError {
+): ContentSpec | PipelineError {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
     return unsupportedType(
@@ -64,11 +64,11 @@ const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Parses and validates a body. @param bytes undefined above the limit */
 export function readContent(
-  content: ContentPlan,
+  content: ContentSpec,
   request: PipelineRequest,
   bytes: Uint8Array | undefined,
   limits: RequestLimits,
-): Awaitable<BodyRead | PipelineError> {
+): Awaitable<ParsedBody | PipelineError> {
   // The rest of the body is not read, so the connection cannot serve another request (RFC 9110, section 15.5.14).
   if (!bytes)
     return new PipelineError(
@@ -83,56 +83,56 @@ export function readContent(
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);
 }
 
-export function malformed(message: string): PipelineError {
+export function malformedBody(message: string): PipelineError {
   return new PipelineError("malformedBody", message);
 }
 
-function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | PipelineError {
-  if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
+function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: RequestLimits): ParsedBody | PipelineError {
+  if (bytes.byteLength === 0) return malformedBody("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
   let body: unknown;
   try {
     const text = utf8Decoder.decode(bytes);
     if (isDeeperThan(text, jsonDepth))
-      return malformed(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
+      return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
     body = parseJson(text, literals);
   } catch {
-    return malformed("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
+    return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
   return validateBody(content, body, bytes, literals);
 }
 
-function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | PipelineError {
+function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
   try {
     return validateBody(content, utf8Decoder.decode(bytes), bytes);
   } catch {
-    return malformed("The body is not valid UTF-8. Send text in UTF-8.");
+    return malformedBody("The body is not valid UTF-8. Send text in UTF-8.");
   }
 }
 
-async function readForm(content: ContentPlan, request: PipelineRequest, bytes: Uint8Array) {
+async function readForm(content: ContentSpec, request: PipelineRequest, bytes: Uint8Array) {
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
     return validateBody(content, await readFields(form, content), bytes);
   } catch {
-    return malformed("The body is not a valid form. Encode its fields as Content-Type specifies.");
+    return malformedBody("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
 }
 
 function validateBody(
-  { validate }: ContentPlan,
+  { validate }: ContentSpec,
   body: unknown,
   bodyBytes: Uint8Array,
   literals?: NonIntegerLiterals,
-): BodyRead {
+): ParsedBody {
   const isValid = !validate || validate.call(literals, body);
   return { body, bodyBytes, violations: isValid ? [] : describeViolations(validate.errors ?? [], (path) => path) };
 }
 
 type Part = string | Blob;
 
-async function readFields(form: FormData, { fields }: ContentPlan): Promise<object> {
+async function readFields(form: FormData, { fields }: ContentSpec): Promise<object> {
   const names = [...new Set(form.keys())];
   const entries = names.map(async (name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

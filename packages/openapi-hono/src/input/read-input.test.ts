@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import {
   createLibraryApp,
   draft,
-  type Exchange,
   isbn,
   jsonHeaders,
   parseError,
+  type ReceivedResponse,
   request,
   sendJson,
-} from "../../test/library.ts";
+} from "../../test/library-app.ts";
 import { orderMembers } from "./read-input.ts";
 
 const app = createLibraryApp();
 const documentedStatuses = [200, 201, 400, 404, 409, 413, 415];
 
-async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input: Input) => Promise<Exchange>) {
+async function expectDocumented<Input>(inputs: fc.Arbitrary<Input>, send: (input: Input) => Promise<ReceivedResponse>) {
   const property = fc.asyncProperty(inputs, async (input) => {
     const response = await send(input);
     expect(documentedStatuses, response.text).toContain(response.status);

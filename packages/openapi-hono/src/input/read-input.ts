@@ -1,38 +1,45 @@
 import type { BodyEntry, OperationEntry, RequestLimits, Validators } from "../contract.ts";
 import type { Awaitable } from "../message.ts";
 import { PipelineError, toValidationError } from "../reply/error-reply.ts";
-import { type BodyRead, type ContentPlan, findContent, malformed, planContents, readContent } from "./read-body.ts";
 import {
-  type ParameterPlan,
+  type ContentSpec,
+  findContent,
+  malformedBody,
+  type ParsedBody,
+  readContent,
+  toContentSpecs,
+} from "./read-body.ts";
+import {
   type ParameterSource,
-  type ParametersRead,
+  type ParametersSpec,
   type ParameterValues,
-  planParameters,
+  type ParsedParameters,
   readParameters,
+  toParametersSpec,
 } from "./read-parameters.ts";
 
-export interface InputPlan {
-  readonly parameters: ParameterPlan;
+export interface InputSpec {
+  readonly parameters: ParametersSpec;
   readonly body: BodyEntry | null;
-  readonly contents: ReadonlyMap<string, ContentPlan>;
+  readonly contents: ReadonlyMap<string, ContentSpec>;
   readonly limits: RequestLimits;
 }
 
-export interface ReadInput extends ParameterValues {
+export interface ValidInput extends ParameterValues {
   readonly body?: unknown;
   /** Set only if the operation documents several media types. */
   readonly mediaType?: string | undefined;
   readonly bodyBytes?: Uint8Array;
 }
 
-export function planInput(operation: OperationEntry, validators: Validators, limits: RequestLimits): InputPlan {
+export function toInputSpec(operation: OperationEntry, validators: Validators, limits: RequestLimits): InputSpec {
   const { body } = operation;
-  const contents = body ? planContents(operation.id, body, validators) : new Map();
-  return { parameters: planParameters(operation, validators), body, contents, limits };
+  const contents = body ? toContentSpecs(operation.id, body, validators) : new Map();
+  return { parameters: toParametersSpec(operation, validators), body, contents, limits };
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
-export function readInput(spec: InputPlan, source: ParameterSource): Awaitable<ReadInput | PipelineError> {
+export function readInput(spec: InputSpec, source: ParameterSource): Awaitable<ValidInput | PipelineError> {
   const parameters = readParameters(spec.parameters, source);
   if (spec.body) return readInputWithBody(spec, spec.body, source, parameters);
   const { values, violations } = parameters;
@@ -40,11 +47,11 @@ export function readInput(spec: InputPlan, source: ParameterSource): Awaitable<R
 }
 
 async function readInputWithBody(
-  { contents, limits }: InputPlan,
+  { contents, limits }: InputSpec,
   body: BodyEntry,
   { request }: ParameterSource,
-  { values, violations }: ParametersRead,
-): Promise<ReadInput | PipelineError> {
+  { values, violations }: ParsedParameters,
+): Promise<ValidInput | PipelineError> {
   const content = findContent(contents, request);
   const isWrongType = content instanceof PipelineError;
   if (isWrongType && body.required) return content;
@@ -53,7 +60,7 @@ async function readInputWithBody(
     bytes = await request.readBody(limits.bodyBytes);
   } catch {
     // The client aborted the request, which is not a failure of the service.
-    return malformed("The body is incomplete. Send all of it.");
+    return malformedBody("The body is incomplete. Send all of it.");
   }
   // A server can pass an empty stream without a body, so only its length shows whether a body exists.
   const isOmitted = !body.required && bytes?.byteLength === 0;
@@ -67,7 +74,7 @@ async function readInputWithBody(
   return { ...values, body: ordered, mediaType, bodyBytes: bodyRead.bodyBytes };
 }
 
-const emptyBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
+const emptyBody: ParsedBody = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
 
 /** Returns an object with its members in the given order, then its other members. Returns any other value unchanged. */
 export function orderMembers(value: unknown, order: readonly string[]): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, isbn, type LibraryHandlers, parseError, request } from "../../test/library.ts";
+import { createLibraryApp, isbn, type LibraryHandlers, parseError, request } from "../../test/library-app.ts";
 
 /** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {

@@ -13,12 +13,12 @@ export interface ParameterSource {
   readonly query: string;
 }
 
-export interface ParametersRead {
+export interface ParsedParameters {
   readonly values: ParameterValues;
   readonly violations: readonly Violation[];
 }
 
-export interface ParameterPlan {
+export interface ParametersSpec {
   readonly queryFields: ReadonlyMap<string, QueryField>;
   /** Path, header and cookie parameters, and query parameters with a default. */
   readonly otherParameters: readonly ParameterEntry[];
@@ -26,7 +26,7 @@ export interface ParameterPlan {
   readonly validate: Validator | undefined;
 }
 
-export function planParameters(operation: OperationEntry, validators: Validators): ParameterPlan {
+export function toParametersSpec(operation: OperationEntry, validators: Validators): ParametersSpec {
   const { parameters } = operation;
   return {
     queryFields: createQueryFields(operation),
@@ -38,9 +38,9 @@ export function planParameters(operation: OperationEntry, validators: Validators
 
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(
-  { queryFields, otherParameters, locations, validate }: ParameterPlan,
+  { queryFields, otherParameters, locations, validate }: ParametersSpec,
   source: ParameterSource,
-): ParametersRead {
+): ParsedParameters {
   const violations: Violation[] = [];
   const values: ParameterValues = {};
   for (const location of locations) values[location] = {};

@@ -7,7 +7,7 @@ export interface QueryField {
   readonly type: string;
   readonly isArray: boolean;
   readonly delimiter?: string;
-  readonly object?: string;
+  readonly objectName?: string;
 }
 
 export function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
@@ -17,7 +17,7 @@ export function createQueryFields({ parameters, credentials = [] }: OperationEnt
     if (parameter.in !== "query") continue;
     if (!parameter.members) fields.set(parameter.name, parameter);
     for (const [key, member] of Object.entries(parameter.members ?? {}))
-      fields.set(key, { ...member, object: parameter.name });
+      fields.set(key, { ...member, objectName: parameter.name });
   }
   return fields;
 }
@@ -36,7 +36,7 @@ export function parseQuery(
   for (const [key, texts] of valuesByName) {
     const field = fields.get(key) as QueryField;
     if (field.type === credentialField.type) continue;
-    const container = field.object === undefined ? values : findOrAddObject(values, field.object);
+    const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
     if (field.isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
     else if (texts.length > 1)
       violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLibraryApp, draft, isbn, jsonHeaders, momo, request } from "../../test/library.ts";
+import { createLibraryApp, draft, isbn, jsonHeaders, momo, request } from "../../test/library-app.ts";
 
 it("a documented ETag is strong and depends on the body", async () => {
   const readEtag = async (app = createLibraryApp()) => (await request(app, `/books/${isbn}`)).headers.get("etag");

@@ -10,7 +10,7 @@ import {
   parseError,
   request,
   sendJson,
-} from "../../test/library.ts";
+} from "../../test/library-app.ts";
 import type { RequestAttributes } from "../message.ts";
 
 const failure = { code: "failure", message: "The service failed unexpectedly. Retry later.", status: 500 };

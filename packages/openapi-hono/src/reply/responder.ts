@@ -5,7 +5,7 @@ import { type PipelineRequest, type PipelineResponse, toBodyText } from "../mess
 import type { MountOptions } from "../mount-contract.ts";
 import type { ErrorReply, PipelineError } from "./error-reply.ts";
 import { createEtag, matchesEtag } from "./etag.ts";
-import { constantHeaders, contentType, documentedResponse, jsonType } from "./response-headers.ts";
+import { constantHeaders, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -22,7 +22,7 @@ export interface SerializedReply {
   body: string | Uint8Array<ArrayBuffer> | null;
   readonly code?: string;
   /** The entity tag and headers, cached when the reply is first sent. */
-  finished?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
+  headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 export class Responder {
@@ -40,11 +40,11 @@ export class Responder {
     const { operation, request } = context;
     const { status } = reply;
     if (reply.code !== undefined && request.attributes) request.attributes.code = reply.code;
-    const entry = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
+    const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     if (reply.body === null || !entry?.headers.ETag)
       return this.#send(context, reply, this.#createHeaders(reply, entry));
-    reply.finished ??= this.#createEtagHeaders(reply, entry);
-    const { etag, headers } = reply.finished;
+    reply.headersWithEtag ??= this.#createEtagHeaders(reply, entry);
+    const { etag, headers } = reply.headersWithEtag;
     const notModifiedEntry = operation?.responses[notModified.status];
     if (notModifiedEntry && matchesEtag(etag, request.header("if-none-match")))
       return this.#send(context, notModified, { ...this.#createHeaders(notModified, notModifiedEntry), ETag: etag });
@@ -76,7 +76,7 @@ export class Responder {
   }
 
   /** Adds the entity tag to the headers. Also converts a non-ASCII body to bytes, so that it is converted only once. */
-  #createEtagHeaders(reply: SerializedReply, entry: ResponseEntry): NonNullable<SerializedReply["finished"]> {
+  #createEtagHeaders(reply: SerializedReply, entry: ResponseEntry): NonNullable<SerializedReply["headersWithEtag"]> {
     const headers = this.#createHeaders(reply, entry);
     const text = toBodyText(reply.body);
     const etag = createEtag(this.#options.hash, text, headers.Link);
@@ -88,7 +88,7 @@ export class Responder {
   #createHeaders(reply: SerializedReply, entry: ResponseEntry | undefined): Record<string, string> {
     const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
     if (reply.body !== null)
-      headers["Content-Type"] = entry?.mediaType && !entry.contents ? contentType(entry.mediaType) : jsonType;
+      headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : jsonType;
     for (const name in reply.headers) {
       const value = reply.headers[name];
       if (value !== undefined)
@@ -129,10 +129,10 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return (status, body, headers = {}) => {
-    const entry = documentedResponse(operation, status);
+    const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
     const content = entry?.contents?.[mediaType];
-    const typedHeaders = { ...headers, "Content-Type": contentType(mediaType) };
+    const typedHeaders = { ...headers, "Content-Type": toContentType(mediaType) };
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLibraryApp, type LibraryHandlers, request } from "../../test/library.ts";
+import { createLibraryApp, type LibraryHandlers, request } from "../../test/library-app.ts";
 
 const links =
   '<https://library.example/changes>; rel="deprecation"; type="text/html", </library/v2/books/newest>; rel="successor-version"';

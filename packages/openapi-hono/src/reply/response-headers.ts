@@ -27,13 +27,13 @@ function toDeprecationHeaders({ deprecation }: OperationEntry, basePath: string)
 
 export const jsonType = "application/json; charset=utf-8";
 
-export function contentType(mediaType: string): string {
+export function toContentType(mediaType: string): string {
   if (mediaType === "application/json") return jsonType;
   return mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
 /** Returns the documented response for a status: the entry of the status, its range or `default`. */
-export function documentedResponse(operation: OperationEntry | undefined, status: number): ResponseEntry | undefined {
+export function findResponseEntry(operation: OperationEntry | undefined, status: number): ResponseEntry | undefined {
   const responses = operation?.responses;
   return responses?.[status] ?? responses?.[`${String(status)[0]}XX`] ?? responses?.default;
 }

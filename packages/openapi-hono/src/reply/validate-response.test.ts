@@ -9,7 +9,7 @@ import {
   momo,
   parseError,
   request,
-} from "../../test/library.ts";
+} from "../../test/library-app.ts";
 import type { Reply } from "../index.ts";
 
 type UntypedReply = (status: number, body?: unknown, headers?: object) => never;

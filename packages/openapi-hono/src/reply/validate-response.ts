@@ -2,7 +2,7 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
 import { type PipelineResponse, toBodyText } from "../message.ts";
-import { documentedResponse } from "./response-headers.ts";
+import { findResponseEntry } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
@@ -18,7 +18,7 @@ export function validateResponse(
   { status, headers, body }: PipelineResponse,
 ): string[] {
   const operation = operationId ? contract.operations[operationId] : undefined;
-  const documented = documentedResponse(operation, status);
+  const documented = findResponseEntry(operation, status);
   const entry = documented ?? contract.unrouted[status];
   const prefix = documented ? `${operationId}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
   if (!entry || (operationId && !documented))

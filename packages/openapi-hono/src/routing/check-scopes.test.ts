@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, isbn, jsonHeaders, request } from "../../test/library.ts";
+import { createLibraryApp, isbn, jsonHeaders, request } from "../../test/library-app.ts";
 
 const createAppWithScopes = (scopes?: readonly string[]) =>
   createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" }, scopes }) });

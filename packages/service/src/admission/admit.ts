@@ -56,7 +56,7 @@ export function createAdmission(
         mapAwaitable(
           keyRing.authenticate(request.header("authorization"), () => peek(dependencies, request).remaining === 0),
           (result) => {
-            if (result === keyErrors.unchecked) return rejectWithoutLookup(request, requestId);
+            if (result === keyErrors.lookupQueueFull) return rejectWithoutLookup(request, requestId);
             return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
           },
         ),

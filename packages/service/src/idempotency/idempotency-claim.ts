@@ -34,7 +34,7 @@ interface IdempotentRequest {
 /** Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
 export type ReadClaim = (request: IdempotentRequest) => IdempotencyClaim | undefined;
 
-export function createClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {
+export function createIdempotencyClaimReader({ clock, hash }: { clock: Clock; hash: Hash }): ReadClaim {
   return ({ header, bodyBytes, context, operation }) => {
     const key = header["Idempotency-Key"];
     if (key === undefined) return undefined;

@@ -18,7 +18,7 @@ export const keyErrors = {
     message: "The API key is not valid. Check it for typing errors, or request a new key.",
   },
   /** The key was not looked up: the lookup queue is full, and the client has exhausted its limit. */
-  unchecked: { code: "rate_limit_exceeded", message: "The API key was not checked. Try again later." },
+  lookupQueueFull: { code: "rate_limit_exceeded", message: "The API key was not checked. Try again later." },
   expired: { code: "expired_api_key", message: "The API key has expired. Request a new key." },
   revoked: { code: "revoked_api_key", message: "The API key was revoked. Request a new key." },
 } satisfies Record<string, KeyError>;

@@ -94,10 +94,10 @@ export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRe
   return Object.fromEntries(
     loggedFields
       .map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const)
-      .filter(([, { from, to }]) => !isSameField(from, to)),
+      .filter(([, { from, to }]) => !isSameValue(from, to)),
   );
 }
 
-export function isSameField(first: unknown, second: unknown): boolean {
+export function isSameValue(first: unknown, second: unknown): boolean {
   return first === second || (Array.isArray(first) && String(first) === String(second));
 }

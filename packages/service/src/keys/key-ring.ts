@@ -112,7 +112,7 @@ export function createKeyRing({
       if (!isApiKey(token)) return keyErrors.invalid;
       if (key) return validateLookup(token, key, findByToken(token));
       const lookup = queue.find(token, isOverLimit());
-      return lookup ? validateLookup(token, undefined, lookup) : keyErrors.unchecked;
+      return lookup ? validateLookup(token, undefined, lookup) : keyErrors.lookupQueueFull;
     },
     find: (id: string) => store.find(id),
     list: () => store.list(),

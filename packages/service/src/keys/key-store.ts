@@ -1,5 +1,5 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import { isSameField, type KeyFieldChanges, type KeyRecord } from "./key-record.ts";
+import { isSameValue, type KeyFieldChanges, type KeyRecord } from "./key-record.ts";
 
 /** An entry of the audit log. It contains no key and no hash. */
 export interface KeyLogEntry {
@@ -64,6 +64,6 @@ export function canSave({ update, onlyIfEmpty }: KeyChange, stored: KeyRecord | 
   if (!update) return true;
   if (stored?.revokedAt !== null) return false;
   return (Object.keys(update.changes) as (keyof KeyRecord)[]).every((field) =>
-    isSameField(stored[field], update.before[field]),
+    isSameValue(stored[field], update.before[field]),
   );
 }

@@ -2,12 +2,12 @@ import { contract } from "@animal-store/contract";
 import { mapAwaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
-import { createFilterFormat, decodeCursor, toPage } from "../pagination/cursor.ts";
+import { createFilterFormatter, decodeCursor, toPage } from "../pagination/cursor.ts";
 import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 
 export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
-  const formatFilter = createFilterFormat(contract.operations.listOrders);
+  const formatFilter = createFilterFormatter(contract.operations.listOrders);
   return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);

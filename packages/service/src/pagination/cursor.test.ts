@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { createFilterFormat, createQueryFormat, decodeCursor, encodeCursor } from "./cursor.ts";
+import { createFilterFormatter, createQueryFormatter, decodeCursor, encodeCursor } from "./cursor.ts";
 
 const scope = { list: "listPets", filter: "status=sold" };
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 it("formats parameters as a query string in the order of the names", () => {
-  const formatQuery = createQueryFormat(["name", "categoryId"]);
+  const formatQuery = createQueryFormatter(["name", "categoryId"]);
   expect(formatQuery({ categoryId: 2n ** 60n, name: "a&b=c:d", limit: 1 })).toBe(
     `name=a%26b%3Dc%3Ad&categoryId=${2n ** 60n}`,
   );
@@ -35,7 +35,7 @@ it.each([contract.operations.listPets, contract.operations.listOrders])(
   "the filter of $id has each query parameter except limit and cursor",
   (operation) => {
     const names = operation.parameters.flatMap(({ name, in: location }) => (location === "query" ? [name] : []));
-    const filter = createFilterFormat(operation)(Object.fromEntries(names.map((name) => [name, 1])));
+    const filter = createFilterFormatter(operation)(Object.fromEntries(names.map((name) => [name, 1])));
     expect(["limit=1", filter, "cursor=1"].filter(Boolean).join("&").split("&").sort()).toEqual(
       names.map((name) => `${name}=1`).sort(),
     );

@@ -28,12 +28,12 @@ type FilterName<Operation extends OperationEntry> = Exclude<
 export type ParameterValues = Readonly<Record<string, string | number | bigint | boolean | undefined>>;
 
 /** Returns a function that formats the filter of a list, such as `status=sold`. */
-export function createFilterFormat(operation: OperationEntry): (query: ParameterValues) => string {
-  return createQueryFormat(filterNames(operation));
+export function createFilterFormatter(operation: OperationEntry): (query: ParameterValues) => string {
+  return createQueryFormatter(filterNames(operation));
 }
 
 /** Returns a function that formats parameters as a query, always in the same order. */
-export function createQueryFormat(names: readonly string[]): (values: ParameterValues) => string {
+export function createQueryFormatter(names: readonly string[]): (values: ParameterValues) => string {
   return (values) => {
     let query = "";
     for (const name of names) {

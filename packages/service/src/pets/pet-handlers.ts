@@ -2,13 +2,13 @@ import { contract } from "@animal-store/contract";
 import { type Handlers, mapAwaitable } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "../admission/admit.ts";
 import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
-import { createFilterFormat, decodeCursor, toPage } from "../pagination/cursor.ts";
+import { createFilterFormatter, decodeCursor, toPage } from "../pagination/cursor.ts";
 import type { PetStore } from "./pet-store.ts";
 
 export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
-  const formatFilter = createFilterFormat(contract.operations.listPets);
+  const formatFilter = createFilterFormatter(contract.operations.listPets);
   return ({ query, operation, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);

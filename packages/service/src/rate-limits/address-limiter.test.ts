@@ -18,7 +18,7 @@ it("raises its counts to higher counts of other processes", () => {
   const limiter = createAddressLimiter(5);
   limiter.take(address, now);
   for (const count of [3, 2]) {
-    limiter.raise([{ name: address, factor: 1, count }], now);
+    limiter.raiseCounts([{ name: address, factor: 1, count }], now);
     expect(limiter.peek(address, now).remaining).toBe(2);
   }
   expect(limiter.peek(address, now + 60_000).remaining).toBe(5);
@@ -44,9 +44,9 @@ it("allows a /48 ten times the limit of one /64, and reports the bucket with the
 it("counts a rejected request in neither bucket", () => {
   const limiter = createAddressLimiter(2);
   for (let index = 0; index < 5; index += 1) limiter.take(networkAddress(0), now);
-  expect(limiter.counts(networkAddress(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
+  expect(limiter.bucketCounts(networkAddress(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
   for (let index = 1; index < 30; index += 1) limiter.take(networkAddress(index), now);
-  expect(limiter.counts(networkAddress(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
+  expect(limiter.bucketCounts(networkAddress(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
 });
 
 it("shares one bucket among the addresses above the maximum number of buckets", () => {
@@ -55,9 +55,9 @@ it("shares one bucket among the addresses above the maximum number of buckets", 
   for (let index = 0; index < 100_000; index += 1) limiter.take(ipv4Address(index), now);
   expect([100_000, 100_001].map((index) => limiter.take(ipv4Address(index), now).isAllowed)).toEqual([true, false]);
   // Does not report the shared bucket, because another process can have room for the address.
-  expect(limiter.counts(ipv4Address(100_001), now)).toMatchObject([{ count: 0 }]);
-  limiter.raise([{ name: address, factor: 1, count: 5 }], now);
-  expect(limiter.counts(address, now)).toMatchObject([{ count: 0 }]);
+  expect(limiter.bucketCounts(ipv4Address(100_001), now)).toMatchObject([{ count: 0 }]);
+  limiter.raiseCounts([{ name: address, factor: 1, count: 5 }], now);
+  expect(limiter.bucketCounts(address, now)).toMatchObject([{ count: 0 }]);
 });
 
 it.each([

@@ -37,7 +37,7 @@ export const maxBuckets = 100_000;
 const maxParsedAddresses = 1000;
 const networkFactor = 10;
 /** The bucket of the addresses above `maxBuckets`. */
-export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
+export const overflowBucket: AddressBucket = { name: "others", factor: 1 };
 
 /**
  * Creates an address limiter in the memory of one process. It counts in UTC clock minutes, and counts IPv6 by /64 and /48.
@@ -63,15 +63,15 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
     },
     peek: (address: string, now: number) => toStatus(selectBuckets(address, now)),
     /** Returns the buckets of an address with their counts in the current minute. */
-    counts(address: string, now: number): readonly BucketCount[] {
+    bucketCounts(address: string, now: number): readonly BucketCount[] {
       resetAtNewMinute(now);
       return withCounts(parseBuckets(address));
     },
     /** Raises the counts to those of another process if they are higher. */
-    raise(otherCounts: readonly BucketCount[], now: number) {
+    raiseCounts(otherCounts: readonly BucketCount[], now: number) {
       resetAtNewMinute(now);
       for (const bucket of otherCounts) {
-        const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
+        const { name } = hasRoom([bucket]) ? bucket : overflowBucket;
         countByBucket.set(name, Math.max(bucket.count, countByBucket.get(name) ?? 0));
       }
     },
@@ -97,7 +97,7 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
   function selectBuckets(address: string, now: number): readonly AddressBucket[] {
     resetAtNewMinute(now);
     const buckets = parseBuckets(address);
-    return hasRoom(buckets) ? buckets : [sharedBucket];
+    return hasRoom(buckets) ? buckets : [overflowBucket];
   }
 
   function hasRoom(buckets: readonly AddressBucket[]): boolean {
@@ -123,8 +123,12 @@ export function maxCount({ factor }: AddressBucket, perMinute: number, limitShar
 }
 
 /** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the one of the address. */
-export function addressWindowStatus(counts: readonly BucketCount[], perMinute: number, limitShare = 1): WindowStatus {
-  const windowStatuses = counts.map((bucket) => ({
+export function addressWindowStatus(
+  bucketCounts: readonly BucketCount[],
+  perMinute: number,
+  limitShare = 1,
+): WindowStatus {
+  const windowStatuses = bucketCounts.map((bucket) => ({
     window: minute,
     limit: perMinute * bucket.factor,
     remaining: Math.max(0, maxCount(bucket, perMinute, limitShare) - bucket.count),
@@ -134,7 +138,7 @@ export function addressWindowStatus(counts: readonly BucketCount[], perMinute: n
 
 // A /64 is the usual size of one link, and a /48 of one site.
 export function addressBuckets(address: string): readonly AddressBucket[] {
-  if (!ipaddr.isValid(address)) return [sharedBucket];
+  if (!ipaddr.isValid(address)) return [overflowBucket];
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), factor: 1 }];
   const parts = parsed.parts.map((part) => part.toString(16));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStore } from "../stores/stores.ts";
-import { createCachedAndUncached } from "../testing/describe-response-cache.ts";
+import { createCachedAndUncachedApps } from "../testing/describe-response-cache.ts";
 import { createInvalidationTracker } from "./invalidation-tracker.ts";
 
 async function setUp() {
@@ -14,7 +14,7 @@ async function setUp() {
       return method(...args);
     });
   const countingStores = { ...stores, pets: withReadCounter(stores.pets), orders: withReadCounter(stores.orders) };
-  const apps = await createCachedAndUncached(countingStores, tracker, 2 ** 20);
+  const apps = await createCachedAndUncachedApps(countingStores, tracker, 2 ** 20);
   const addPet = () => apps.write({ pet: { name: "Rex", categoryId: 1, status: "available" } });
   for (let count = 0; count < 3; count += 1) await addPet();
   return {

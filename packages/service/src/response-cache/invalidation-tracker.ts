@@ -20,7 +20,7 @@ export interface InvalidationTracker {
   /** Marks a batch as in flight. Returns the function that marks it as finished. */
   begin(changes: Iterable<CollectionChange>): () => void;
   /** Returns the number of finished batches with a change. While one is in flight, returns NaN, which equals no version. */
-  current(change: CollectionChange): number;
+  currentVersion(change: CollectionChange): number;
 }
 
 /** Creates a tracker in the memory of this process. */
@@ -39,7 +39,7 @@ export function createInvalidationTracker(): InvalidationTracker {
         }
       };
     },
-    current: (change) => (inFlightCounts.get(change) ? Number.NaN : (finishedCounts.get(change) ?? 0)),
+    currentVersion: (change) => (inFlightCounts.get(change) ? Number.NaN : (finishedCounts.get(change) ?? 0)),
   };
 }
 

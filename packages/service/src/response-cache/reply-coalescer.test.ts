@@ -7,15 +7,15 @@ async function setUp() {
   const stores = createMemoryStores();
   const { pets } = stores;
   const scheduledReads: (() => void)[] = [];
-  const readLimits: number[] = [];
+  const pageLimits: number[] = [];
   let isUnavailable = false;
   const list: typeof pets.list = (page) => {
-    readLimits.push(page.limit - 1);
+    pageLimits.push(page.limit - 1);
     if (isUnavailable) throw new Error("unavailable");
     return pets.list(page);
   };
   const { app, keyRing } = createTestApp({
-    afterTurn: (read) => void scheduledReads.push(read),
+    runAfterTurn: (read) => void scheduledReads.push(read),
     stores: { ...stores, pets: { ...pets, list } },
   });
   const headers = { Authorization: `Bearer ${(await keyRing.issue({ plan: "pro" })).key}` };
@@ -23,7 +23,7 @@ async function setUp() {
   await app.request(`${contract.basePath}/nowhere`, { headers });
   return {
     pets,
-    readLimits,
+    pageLimits,
     get: async (path: string) => {
       const response = await app.request(contract.basePath + path, { headers });
       return response.ok ? await response.text() : response.status;
@@ -37,26 +37,26 @@ async function setUp() {
 }
 
 it("reads once for identical requests of one turn of the event loop", async () => {
-  const { pets, readLimits, get, endTurn } = await setUp();
+  const { pets, pageLimits, get, endTurn } = await setUp();
   const requests = [get("/pets?limit=1"), get("/pets?limit=1"), get("/pets?limit=2")];
   await endTurn();
-  expect(readLimits).toEqual([1, 2]);
+  expect(pageLimits).toEqual([1, 2]);
   await pets.add({ name: "Rex", categoryId: 1 });
   const [first, second] = await Promise.all(requests);
   expect(second).toBe(first);
   const laterRequest = get("/pets?limit=1");
   await endTurn();
   expect(await laterRequest).toContain("Rex");
-  expect(readLimits).toEqual([1, 2, 1]);
+  expect(pageLimits).toEqual([1, 2, 1]);
 });
 
 it("fails all identical requests if the read fails, and reads again in the next turn", async () => {
-  const { readLimits, get, endTurn } = await setUp();
+  const { pageLimits, get, endTurn } = await setUp();
   const requests = [get("/pets"), get("/pets")];
   await endTurn({ fails: true });
   expect(await Promise.all(requests)).toEqual([500, 500]);
   const laterRequest = get("/pets");
   await endTurn();
   expect(await laterRequest).toBe("[]");
-  expect(readLimits).toHaveLength(2);
+  expect(pageLimits).toHaveLength(2);
 });

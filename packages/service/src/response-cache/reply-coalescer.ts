@@ -1,7 +1,7 @@
 import type { Awaitable, Reply } from "@animal-store/openapi-hono";
 
 /** Schedules a read after the current turn of the event loop. It can wait for the promises of earlier reads. */
-export type AfterTurn = (read: () => Awaitable<unknown>) => void;
+export type RunAfterTurn = (read: () => Awaitable<unknown>) => void;
 
 /** Wraps a handler. Identical requests in one turn of the event loop share one reply. */
 export type ReplyCoalescer = <Id extends string, Request>(
@@ -10,7 +10,7 @@ export type ReplyCoalescer = <Id extends string, Request>(
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
 /** Creates a coalescer. A request joins only a read that has not started, so that clients read their own writes. */
-export function createReplyCoalescer(runAfterTurn: AfterTurn | undefined): ReplyCoalescer {
+export function createReplyCoalescer(runAfterTurn: RunAfterTurn | undefined): ReplyCoalescer {
   if (!runAfterTurn) return (handler) => handler;
   return <Id extends string, Request>(
     handler: (request: Request) => Awaitable<Reply<Id>>,

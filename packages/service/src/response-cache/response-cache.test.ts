@@ -162,7 +162,9 @@ it.each([
 
 it("reports hits and misses by operation", async () => {
   const reported: [string, boolean][] = [];
-  const cacheObserver = { of: (operation: string) => (isHit: boolean) => void reported.push([operation, isHit]) };
+  const cacheObserver = {
+    forOperation: (operation: string) => (isHit: boolean) => void reported.push([operation, isHit]),
+  };
   const { get } = setUp({ cacheObserver });
   for (const id of [1, 1, 2]) await get(id);
   expect(reported).toEqual([

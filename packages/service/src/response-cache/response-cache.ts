@@ -1,7 +1,7 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
-import { createQueryFormat, type ParameterValues } from "../pagination/cursor.ts";
+import { createQueryFormatter, type ParameterValues } from "../pagination/cursor.ts";
 import type { CollectionChange, InvalidationTracker } from "./invalidation-tracker.ts";
 
 export interface ResponseCacheOptions {
@@ -15,11 +15,11 @@ export interface ResponseCacheOptions {
 /** Receives the hits and misses of the response cache. */
 export interface CacheObserver {
   /** Returns the callback for the requests of an operation. */
-  of(operation: OperationId): (isHit: boolean) => void;
+  forOperation(operation: OperationId): (isHit: boolean) => void;
 }
 
 /** Wraps a handler. Its successful replies are cached until their data changes. */
-export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
+export type WithCache = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
   dependencies: ReplyDependencies,
@@ -38,28 +38,28 @@ interface CachedReply {
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
 
-export function createResponseCache(options: ResponseCacheOptions): Cached {
+export function createResponseCache(options: ResponseCacheOptions): WithCache {
   const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
   if (!invalidationTracker || maxCacheBytes === 0) return (_, handler) => handler;
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
   const recentMisses = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
-    entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.current(change) === version);
+    entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
 
   return <Id extends OperationId, Request extends KeyedRequest>(
     operation: Id,
     handler: (request: Request) => Awaitable<Reply<Id>>,
     { dependsOn, dependenciesOf }: ReplyDependencies,
   ) => {
-    const toKey = createRequestKey(contract.operations[operation]);
-    const onRequest = cacheObserver?.of(operation);
+    const toKey = createRequestKeyFormatter(contract.operations[operation]);
+    const onRequest = cacheObserver?.forOperation(operation);
     return (request: Request) => {
       const key = `${operation} ${toKey(request)}`;
       const cachedReply = entries.get(key);
       const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
       if (isHit) return cachedReply.reply as Reply<Id>;
-      const versionsBefore = dependsOn.map((change) => [change, invalidationTracker.current(change)] as const);
+      const versionsBefore = dependsOn.map((change) => [change, invalidationTracker.currentVersion(change)] as const);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
         const dependencies = dependenciesOf(reply);
@@ -89,9 +89,9 @@ export interface KeyedRequest {
   readonly query?: ParameterValues;
 }
 
-export function createRequestKey({ parameters }: OperationEntry): (request: KeyedRequest) => string {
+export function createRequestKeyFormatter({ parameters }: OperationEntry): (request: KeyedRequest) => string {
   const createFormat = (location: keyof KeyedRequest) =>
-    createQueryFormat(parameters.filter((parameter) => parameter.in === location).map(({ name }) => name));
+    createQueryFormatter(parameters.filter((parameter) => parameter.in === location).map(({ name }) => name));
   const [formatPath, formatQuery] = [createFormat("path"), createFormat("query")];
   return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
 }

@@ -3,7 +3,7 @@ import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { crc32 } from "../keys/api-key.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
-import { orderable } from "../stores/decide-writes.ts";
+import { orderableStatus } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function seedStores(stores: Pick<Stores, "pets" | "orders">, name: 
   const availableIds: number[] = [];
   for (const [index, newPet] of createPets(random).entries()) {
     await stores.pets.add(newPet);
-    if (newPet.status === undefined || newPet.status === orderable) availableIds.push(index + 1);
+    if (newPet.status === undefined || newPet.status === orderableStatus) availableIds.push(index + 1);
   }
   for (const [index, petId] of random.shuffle(availableIds).slice(0, orderCount).entries()) {
     const hoursAgo = (orderCount - index) * 12 - random.integer(0, 11);

@@ -6,9 +6,9 @@ import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
 import type { CollectionChange } from "../response-cache/invalidation-tracker.ts";
 
 /** The status of a pet that can be ordered. A pet without a status can be ordered too. */
-export const orderable = "available" satisfies PetStatus;
+export const orderableStatus = "available" satisfies PetStatus;
 /** The status of a pet after its order. */
-export const reserved = "pending" satisfies PetStatus;
+export const reservedStatus = "pending" satisfies PetStatus;
 
 interface Write<Input, Outcome> {
   /** The changes that it can make to the collections. */
@@ -41,7 +41,7 @@ const createOrder: Write<PlaceOrder, PlacedOrder> = {
   decide({ petId, createdAt }, { lastIds, statuses, reservedIds, orders }) {
     if (!statuses.has(petId)) return { rejected: "pet_not_found" };
     const status = statuses.get(petId);
-    if (status !== undefined && status !== orderable) return { rejected: "pet_not_available" };
+    if (status !== undefined && status !== orderableStatus) return { rejected: "pet_not_available" };
     lastIds.orders += 1;
     const order: Order = {
       id: lastIds.orders,
@@ -49,7 +49,7 @@ const createOrder: Write<PlaceOrder, PlacedOrder> = {
       status: "placed",
       createdAt: new Date(createdAt).toISOString(),
     };
-    statuses.set(petId, reserved);
+    statuses.set(petId, reservedStatus);
     reservedIds.push(order.petId);
     orders.push(order);
     return { order };
@@ -137,7 +137,7 @@ interface Batch {
   readonly orders: Order[];
 }
 
-export function changesOf({ kind }: WriteCommand): readonly CollectionChange[] {
+export function collectionChangesOf({ kind }: WriteCommand): readonly CollectionChange[] {
   return writes[kind].collectionChanges;
 }
 

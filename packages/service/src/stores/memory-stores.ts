@@ -4,14 +4,14 @@ import { type Pet, petFilters } from "../pets/pet-store.ts";
 import { createInvalidationTracker } from "../response-cache/invalidation-tracker.ts";
 import {
   type CommandResult,
-  changesOf,
+  collectionChangesOf,
   decideWrites,
   type IdempotencyRecord,
   type LoadedState,
   orderWrites,
   petWrites,
   type ReadSet,
-  reserved,
+  reservedStatus,
   toReadSet,
   type WriteCommand,
   type WriteSet,
@@ -57,7 +57,7 @@ export function createMemoryStores(invalidationTracker = createInvalidationTrack
     const { results, changes } = decideWrites([command], load(toReadSet([command])));
     save(changes);
     // The write is synchronous, so the batch begins and finishes here.
-    invalidationTracker.begin(changesOf(command))();
+    invalidationTracker.begin(collectionChangesOf(command))();
     return structuredClone(results[0]) as CommandResult<Command>;
   }
 
@@ -73,7 +73,7 @@ export function createMemoryStores(invalidationTracker = createInvalidationTrack
   function save({ now, ...changes }: WriteSet): void {
     // Copies, because the outcome in an idempotency record must not change with its pet.
     pets.push(...structuredClone(changes.pets));
-    for (const id of changes.reservedIds) (pets[id - 1] as Pet).status = reserved;
+    for (const id of changes.reservedIds) (pets[id - 1] as Pet).status = reservedStatus;
     orders.push(...structuredClone(changes.orders));
     for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);

@@ -93,7 +93,7 @@ async function runSchedule(
   schedule: Schedule,
 ): Promise<void> {
   const { maxCacheBytes, delays, pets, requests, steps } = schedule;
-  const apps = await createCachedAndUncached(stores, invalidationTracker, maxCacheBytes);
+  const apps = await createCachedAndUncachedApps(stores, invalidationTracker, maxCacheBytes);
   const requestAt = (index: number) => requests[index % requests.length] as ReadRequest;
   for (const pet of pets) await apps.write(pet);
   for (const parts of steps) {
@@ -122,7 +122,7 @@ interface ReadRequest {
 type Write = { readonly pet: NewPet } | { readonly order: number };
 
 /** Creates two apps on the same stores, one with a response cache and one without. */
-export async function createCachedAndUncached(
+export async function createCachedAndUncachedApps(
   stores: Stores,
   invalidationTracker: InvalidationTracker,
   maxCacheBytes: number,

@@ -8,7 +8,7 @@ const rex = { name: "Rex", categoryId: 1 };
 const firstPage = { after: 0, limit: 10_000 };
 
 describeWriter(() => {
-  const { otherConnection: database, ...opened } = openEmptyStores();
+  const { secondConnection: database, ...opened } = openEmptyStores();
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
   return { ...opened, run: (sql) => database.exec(sql), count };
 }, [{ code: "ERR_INVALID_ARG_VALUE" }, { code: "ERR_SQLITE_ERROR", message: expect.stringMatching(/NOT NULL/) }]);
@@ -24,7 +24,7 @@ it("commits the pets and orders of one event-loop turn together", async () => {
 });
 
 it("commits all writes that arrive during a batch as the next batch", async () => {
-  const { stores, folder, otherConnection: database } = openEmptyStores();
+  const { stores, folder, secondConnection: database } = openEmptyStores();
   const commitsBefore = countCommits(folder);
   database.exec("BEGIN IMMEDIATE");
   const added = [stores.pets.add(rex)];
@@ -45,7 +45,7 @@ it("splits many concurrent writes into batches of at most 256", async () => {
 });
 
 it("reads succeed while a write waits for the disk, and return it once it is acknowledged", async () => {
-  const { stores, otherConnection: database } = openEmptyStores();
+  const { stores, secondConnection: database } = openEmptyStores();
   database.exec("BEGIN IMMEDIATE");
   const added = stores.pets.add(rex);
   await nextTurn();
@@ -61,7 +61,7 @@ it("logs a stalled disk and rejects queued writes, and the write in flight gets 
     warn: (_: object, line: string) => lines.push(line),
     error: (_: object, line: string) => lines.push(line),
   };
-  const { stores, otherConnection: database } = openEmptyStores({ lockTimeoutMs: 20_000, stallMs: 100, log });
+  const { stores, secondConnection: database } = openEmptyStores({ lockTimeoutMs: 20_000, stallMs: 100, log });
   database.exec("BEGIN IMMEDIATE");
   const inFlight = stores.pets.add(rex);
   await expect.poll(() => lines).toEqual(["disk stalled: writes are rejected with 503 until it recovers"]);
@@ -73,7 +73,7 @@ it("logs a stalled disk and rejects queued writes, and the write in flight gets 
 });
 
 it("a write probe commits a transaction, and rejects with StoreUnavailableError while writes fail", async () => {
-  const { probeWrite, folder, otherConnection: database } = openEmptyStores({ lockTimeoutMs: 1 });
+  const { probeWrite, folder, secondConnection: database } = openEmptyStores({ lockTimeoutMs: 1 });
   const commitsBefore = countCommits(folder);
   await probeWrite();
   expect(countCommits(folder) - commitsBefore).toBe(1);

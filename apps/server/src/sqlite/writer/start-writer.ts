@@ -6,7 +6,7 @@ import {
   type Log,
   StoreUnavailableError,
 } from "@animal-store/service";
-import { type CommandResult, changesOf, type WriteCommand } from "@animal-store/service/writes";
+import { type CommandResult, collectionChangesOf, type WriteCommand } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
 import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./writer-thread.ts";
@@ -90,7 +90,9 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = monotonicMs();
-    finishInvalidation = invalidationTracker.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
+    finishInvalidation = invalidationTracker.begin(
+      batch.flatMap(({ command }) => (command ? collectionChangesOf(command) : [])),
+    );
     worker.postMessage(batch satisfies WorkerRequest);
   }
 

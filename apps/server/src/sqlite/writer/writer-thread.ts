@@ -6,7 +6,7 @@ import { checkpoint } from "../checkpoint.ts";
 import { connect, storePath } from "../connect.ts";
 import { isStorageFailure, isUnavailable } from "../error-codes.ts";
 import { inTransaction } from "../statements.ts";
-import { createWrites, type Write } from "./writes.ts";
+import { prepareWrites, type Write } from "./writes.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
@@ -40,7 +40,7 @@ try {
 
 function serve(): void {
   const database = connect(dataDirectory, { lockTimeoutMs });
-  const write = createWrites(database);
+  const write = prepareWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const openedFiles = identifyFiles();
   const folderDescriptor = openSync(dataDirectory, "r");

@@ -5,7 +5,7 @@ import { writeBatch } from "../../write-queue/write-batch.ts";
 import { isUnavailable } from "../error-codes.ts";
 import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
-import { createWrites, type Write } from "./writes.ts";
+import { prepareWrites, type Write } from "./writes.ts";
 
 const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
 const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
@@ -15,7 +15,7 @@ function openWrites() {
   const database = openDatabase(testFolder());
   onTestFinished(() => database.close());
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
-  const write = createWrites(database);
+  const write = prepareWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   return { database, count, commit: (batch: readonly Write[]) => writeBatch(batch, run, isUnavailable) };
 }

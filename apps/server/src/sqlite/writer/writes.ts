@@ -5,7 +5,7 @@ import {
   type LastIds,
   type LoadedState,
   type ReadSet,
-  reserved,
+  reservedStatus,
   toReadSet,
   type WriteCommand,
   type WriteSet,
@@ -25,10 +25,10 @@ export type Task =
   | { readonly isProbe: true };
 
 /** Returns a function that runs writes with prepared statements. Call it in a transaction. */
-export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
+export function prepareWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
   const runCommands = prepareCommands(database);
   const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
-  const saveLastUsed = createSaveLastUsed(database);
+  const saveLastUsed = prepareSaveLastUsed(database);
   const selectVersion = database.prepare("PRAGMA user_version");
   return (writes) => {
     const results = runCommands(writes.flatMap(({ command }) => command ?? [])).values();
@@ -80,7 +80,7 @@ function prepareCommands(database: DatabaseSync): (commands: readonly WriteComma
 
   function save({ pets, reservedIds, orders, idempotencyRecords, now }: WriteSet): void {
     for (const pet of pets) insertPet(pet);
-    for (const id of reservedIds) reservePet.run(reserved, id);
+    for (const id of reservedIds) reservePet.run(reservedStatus, id);
     for (const order of orders) insertOrder(order);
     for (const record of idempotencyRecords) saveIdempotencyRecord(record);
     if (idempotencyRecords.length > 0) deleteExpired.run(now, idempotencyRecords.length);
@@ -94,7 +94,7 @@ function toLastIdSql(table: string): string {
 }
 
 /** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
-export function createSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
+export function prepareSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
   const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
   return (lastUses) => {
     for (const { id, at } of lastUses) update.run(at, id);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Connection, createConnection } from "../src/connection/connection.ts";
+import { createServiceMonitor, type ServiceMonitor } from "../src/service-status/service-monitor.ts";
 import { openTabChannel } from "../src/session/tabs.ts";
-import { openStore } from "./console-actions.ts";
+import { openTestService } from "./console-actions.ts";
 
 test("a late response in one tab does not clear the limit that another tab reached", () => {
-  const limitedTab = createConnection(() => {});
-  const respondingTab: Connection = createConnection((status) => limitedTab.merge(status));
+  const limitedTab = createServiceMonitor(() => {});
+  const respondingTab: ServiceMonitor = createServiceMonitor((status) => limitedTab.merge(status));
   const blocked = { window: "minute", code: "rate_limit_exceeded", until: Date.now() + 60_000 } as const;
   limitedTab.block(blocked);
   respondingTab.onResponse(new Response());
@@ -13,8 +13,8 @@ test("a late response in one tab does not clear the limit that another tab reach
 });
 
 test("a 401 for another key does not change the limits of the session's key", async () => {
-  const service = await openStore();
-  const monitor = createConnection(() => {});
+  const service = await openTestService();
+  const monitor = createServiceMonitor(() => {});
   monitor.onResponse(await service.call("/pets", service.getKey("pro")));
   const { quotas } = monitor.read();
   expect(quotas).toHaveLength(2);

@@ -5,7 +5,7 @@ import { type Call, toBody, toHeaders, toRequestTarget } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
 
 /** Opens the service inside the page, with the data and keys of `npm run sandbox`. */
-export async function openInPageStore() {
+export async function openInPageService() {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
     clock: systemClock,

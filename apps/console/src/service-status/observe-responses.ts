@@ -1,13 +1,13 @@
 import { RateLimitError } from "@animal-store/client";
 import type { Session } from "../session/session.ts";
-import { assertStoreResponse, type Blocked, type Connection, unavailableStatuses } from "./connection.ts";
+import { assertServiceResponse, type Block, type ServiceMonitor, unavailableStatuses } from "./service-monitor.ts";
 
 /**
  * Returns a `fetch` function that reports each result to the monitor.
  * @throws {RateLimitError} without sending, while a limit is exhausted
  * @throws {StoreError} for a response that is not from the service
  */
-export function observeResponses(monitor: Connection): (request: Request) => Promise<Response> {
+export function observeResponses(monitor: ServiceMonitor): (request: Request) => Promise<Response> {
   return async (request) => {
     const { blocked } = monitor.read();
     if (blocked && Date.now() < blocked.until) throw createRateLimitError(blocked);
@@ -20,7 +20,7 @@ export function observeResponses(monitor: Connection): (request: Request) => Pro
       return response;
     }
     monitor.onResponse(response);
-    return assertStoreResponse(response);
+    return assertServiceResponse(response);
   };
 }
 
@@ -29,7 +29,7 @@ function isCancelled({ aborted, reason }: AbortSignal): boolean {
   return aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");
 }
 
-function createRateLimitError({ code, until }: Blocked): RateLimitError {
+function createRateLimitError({ code, until }: Block): RateLimitError {
   const seconds = Math.ceil((until - Date.now()) / 1000);
   const response = new Response(null, { status: 429, headers: { "Retry-After": String(seconds) } });
   const message = `A limit of this key is exhausted, so the request was not sent. Retry in ${seconds} s.`;
@@ -37,6 +37,6 @@ function createRateLimitError({ code, until }: Blocked): RateLimitError {
 }
 
 /** Sends a small request, which updates the limits and the availability. Never throws. */
-export async function pingStore({ queryClient, queries }: Pick<Session, "queryClient" | "queries">): Promise<void> {
+export async function pingService({ queryClient, queries }: Pick<Session, "queryClient" | "queries">): Promise<void> {
   await queryClient.fetchQuery({ ...queries.listPets.queryOptions({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
 }

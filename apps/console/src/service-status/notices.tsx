@@ -3,13 +3,13 @@ import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useConnection, useSession } from "../session/session-context.ts";
-import type { Blocked } from "./connection.ts";
-import { pingStore } from "./observe-responses.ts";
+import { useServiceStatus, useSession } from "../session/session-context.ts";
+import { pingService } from "./observe-responses.ts";
+import type { Block } from "./service-monitor.ts";
 
 export function Notices() {
   const { queryClient } = useSession();
-  const { blocked, unavailable } = useConnection();
+  const { blocked, unavailable } = useServiceStatus();
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
   const isDataMissing = queryClient
@@ -51,7 +51,7 @@ export function Notices() {
 }
 
 export function RateLimitNotice() {
-  const { blocked } = useConnection();
+  const { blocked } = useServiceStatus();
   const now = useNow(Date.now);
   if (!blocked) return null;
   return (
@@ -71,13 +71,13 @@ const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "
 export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const session = useSession();
   const { monitor, queryClient } = session;
-  const { blocked, unavailable } = useConnection();
+  const { blocked, unavailable } = useServiceStatus();
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {
     setRetrying(true);
     if (queryClient.getQueryCache().findAll(errorFilter).length > 0) await queryClient.refetchQueries(errorFilter);
-    else await pingStore(session);
+    else await pingService(session);
     setRetrying(false);
   };
 
@@ -97,7 +97,7 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
 
 export type LimitMessage = { readonly title: string; readonly advice: string };
 
-export function toLimitMessage({ window }: Blocked): LimitMessage {
+export function toLimitMessage({ window }: Block): LimitMessage {
   return window ? windowMessages[window] : defaultMessage;
 }
 

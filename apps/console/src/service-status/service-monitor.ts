@@ -1,15 +1,15 @@
 import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
-export interface ConnectionState {
+export interface ServiceStatus {
   readonly quotas: readonly Quota[];
   readonly receivedAt?: number | undefined;
-  readonly blocked?: Blocked | undefined;
-  readonly unavailable?: Unavailable | undefined;
+  readonly blocked?: Block | undefined;
+  readonly unavailable?: Outage | undefined;
 }
 
 /** A time without requests, because a limit is exhausted. */
-export interface Blocked {
+export interface Block {
   /** Undefined if the 429 is not from the service. */
   readonly window: LimitedWindow | undefined;
   readonly code: string | undefined;
@@ -17,23 +17,23 @@ export interface Blocked {
 }
 
 /** A time in which the service does not respond. */
-export interface Unavailable {
+export interface Outage {
   readonly attempts: number;
   readonly retryAt: number;
 }
 
 /** The part of the status that tabs with the same key share. */
-export type SharedState = Partial<Pick<ConnectionState, "quotas" | "receivedAt" | "blocked">>;
+export type SharedStatus = Partial<Pick<ServiceStatus, "quotas" | "receivedAt" | "blocked">>;
 
 const maxDelayMs = 30_000;
 
-export type Connection = ReturnType<typeof createConnection>;
+export type ServiceMonitor = ReturnType<typeof createServiceMonitor>;
 
 /** Tracks limits and availability of the service for one key. @param shareStatus sends the status to other tabs */
-export function createConnection(shareStatus: (status: SharedState) => void) {
-  let status: ConnectionState = { quotas: [] };
+export function createServiceMonitor(shareStatus: (status: SharedStatus) => void) {
+  let status: ServiceStatus = { quotas: [] };
   const listeners = new Set<() => void>();
-  const update = (newStatus: ConnectionState) => {
+  const update = (newStatus: ServiceStatus) => {
     status = newStatus;
     for (const listener of listeners) listener();
   };
@@ -52,7 +52,7 @@ export function createConnection(shareStatus: (status: SharedState) => void) {
       // Omits `blocked`, because another tab can have a newer one.
       shareStatus(toSharedStatus(status));
     },
-    block(blocked: Blocked) {
+    block(blocked: Block) {
       // The client rejected the request without sending it, so nothing changed.
       if (status.blocked && status.blocked.code === blocked.code && Date.now() < status.blocked.until) return;
       update({ ...status, blocked });
@@ -65,17 +65,17 @@ export function createConnection(shareStatus: (status: SharedState) => void) {
       const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs) * (0.5 + Math.random() / 2);
       update({ ...status, unavailable: { attempts, retryAt: Date.now() + delayMs } });
     },
-    merge: (shared: SharedState) => update({ ...status, ...shared }),
+    merge: (shared: SharedStatus) => update({ ...status, ...shared }),
   };
 }
 
-function toSharedStatus({ quotas, receivedAt }: ConnectionState): SharedState {
+function toSharedStatus({ quotas, receivedAt }: ServiceStatus): SharedStatus {
   return { quotas, receivedAt };
 }
 
 export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
-export function isUnavailable(error: unknown): boolean {
+export function isOutageError(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
 }
 
@@ -91,7 +91,7 @@ export function parseQuotas(response: Response, now: number) {
 }
 
 /** Returns a response of the service. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
-export function assertStoreResponse(response: Response): Response {
+export function assertServiceResponse(response: Response): Response {
   const contentType = response.headers.get("Content-Type")?.split(";")[0];
   const isJsonError = !response.ok && contentType === "application/json";
   if (isJsonError || Object.keys(parseRateLimits(response)).length > 0) return response;

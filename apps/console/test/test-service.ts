@@ -7,10 +7,10 @@ import { createTestClock } from "@animal-store/service/testing";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 /** Serves a sandbox and the built console on one origin, like the server. Tests can stop and restart it. */
-export async function serveStore(options: Partial<SandboxOptions> = {}) {
+export async function startTestService(options: Partial<SandboxOptions> = {}) {
   const noop = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",

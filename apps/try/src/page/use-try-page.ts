@@ -4,12 +4,12 @@ import type { Call, Caller } from "../call/call.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { HistoryEntry } from "../history/history-list.tsx";
 import { createDraft, type Draft } from "../request/request-form.tsx";
-import { type InPageStore, sendRepeated } from "../store/use-in-page-store.ts";
+import { type InPageService, sendRepeated } from "../service/use-in-page-service.ts";
 
 const maxEntries = 50;
 
 /** Manages the input and the history of requests. */
-export function useRequests(operation: Operation, service: InPageStore | undefined) {
+export function useTryPage(operation: Operation, service: InPageService | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
   const [prefer, setPrefer] = useState("");

@@ -2,14 +2,14 @@ import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useDocumentVisibility, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useConnection, useSession } from "../session/session-context.ts";
+import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { formatTime } from "../shell/format.ts";
-import type { ConnectionState, Quota } from "./connection.ts";
 import classes from "./limits-meter.module.css";
-import { pingStore } from "./observe-responses.ts";
+import { pingService } from "./observe-responses.ts";
+import type { Quota, ServiceStatus } from "./service-monitor.ts";
 
 export function LimitsMeter() {
-  const { quotas, receivedAt } = useConnection();
+  const { quotas, receivedAt } = useServiceStatus();
   const now = useNow(Date.now);
   useRefreshedLimits(now);
   return (
@@ -79,7 +79,7 @@ export function useRefreshedLimits(now: number): void {
       now - Math.max(requestedAt.current, intervalMs === intervalsMs.onFocus ? receivedAt : 0) < intervalMs;
     if (blocked || unavailable || isTooEarly || !hasReserve(status, now)) return;
     requestedAt.current = now;
-    void pingStore(session);
+    void pingService(session);
   });
   const hasReset = session.monitor.read().quotas.some(({ resetsAt }) => now >= resetsAt + delayMs);
   useEffect(() => {
@@ -91,6 +91,6 @@ export function useRefreshedLimits(now: number): void {
   useWindowEvent("focus", () => refresh(intervalsMs.onFocus));
 }
 
-function hasReserve({ quotas }: ConnectionState, now: number): boolean {
+function hasReserve({ quotas }: ServiceStatus, now: number): boolean {
   return quotas.every(({ limit, remaining, resetsAt }) => now >= resetsAt || remaining > limit * reservedFraction);
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Call } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
-import type { openInPageStore } from "./in-page-store.ts";
+import type { openInPageService } from "./in-page-service.ts";
 
-export type InPageStore = Awaited<ReturnType<typeof openInPageStore>>;
+export type InPageService = Awaited<ReturnType<typeof openInPageService>>;
 
 type ServiceState =
   | { readonly state: "opening" | "failed"; readonly service: undefined }
-  | { readonly state: "open"; readonly service: InPageStore };
+  | { readonly state: "open"; readonly service: InPageService };
 
 /** Loads the service after the page. The state is `failed` if its file could not be loaded. */
-export function useInPageStore(): ServiceState {
+export function useInPageService(): ServiceState {
   const [serviceState, setServiceState] = useState<ServiceState>({ state: "opening", service: undefined });
   useEffect(() => {
     openOnce().then(
@@ -24,14 +24,14 @@ export function useInPageStore(): ServiceState {
   return serviceState;
 }
 
-let servicePromise: Promise<InPageStore> | undefined;
+let servicePromise: Promise<InPageService> | undefined;
 
-function openOnce(): Promise<InPageStore> {
-  servicePromise ??= import("./in-page-store.ts").then((module) => module.openInPageStore());
+function openOnce(): Promise<InPageService> {
+  servicePromise ??= import("./in-page-service.ts").then((module) => module.openInPageService());
   return servicePromise;
 }
 
-export interface SentCall {
+export interface Exchange {
   readonly call: Call;
   /** The number of responses by status. */
   readonly statusCounts: ReadonlyMap<number, number>;
@@ -40,7 +40,7 @@ export interface SentCall {
 }
 
 /** Sends a call `times` times sequentially. Pauses so that the page stays responsive. @param times at least 1 */
-export async function sendRepeated(service: Pick<InPageStore, "send">, call: Call, times: number): Promise<SentCall> {
+export async function sendRepeated(service: Pick<InPageService, "send">, call: Call, times: number): Promise<Exchange> {
   const statusCounts = new Map<number, number>();
   let lastPause = performance.now();
   let response: SandboxResponse;

@@ -12,11 +12,11 @@ import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 
 export type Book = components["schemas"]["Book"];
-export interface Reader {
+export interface CardHolder {
   readonly card: string;
 }
-export type LibraryHandlers = Handlers<typeof contract, Reader, "X-Trace">;
-export type LibraryOptions = Omit<MountOptions<typeof contract, Reader, "X-Trace">, "handlers"> & {
+export type LibraryHandlers = Handlers<typeof contract, CardHolder, "X-Trace">;
+export type LibraryOptions = Omit<MountOptions<typeof contract, CardHolder, "X-Trace">, "handlers"> & {
   handlers: Partial<LibraryHandlers>;
 };
 
@@ -47,7 +47,7 @@ const handlers: LibraryHandlers = {
 
 /** Creates the library app. It validates every response against its contract. */
 export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
-  return mountContract<typeof contract, Reader, "X-Trace">({
+  return mountContract<typeof contract, CardHolder, "X-Trace">({
     contract,
     requestValidators,
     responseValidators,
@@ -69,7 +69,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
 }
 
 /** Admits requests with an API key (the library card), and all requests to the operation that requires none. */
-const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> => {
+const admit: LibraryOptions["admit"] = (request): Admission<CardHolder, "X-Trace"> => {
   const headers = { "X-Trace": "t1" };
   const card = request.header("authorization");
   if (card || request.target === contract.basePath + contract.operations.openingHours.path)
@@ -78,13 +78,13 @@ const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> =
   return { headers, error };
 };
 
-export interface Exchange {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 /** The body of an error response. */
-export interface LibraryError {
+export interface BookLibraryError {
   readonly code: string;
   readonly message: string;
   readonly status: number;
@@ -95,20 +95,20 @@ export const authorizedHeaders = { Authorization: "Bearer card", "X-Branch": "1"
 export const jsonHeaders = { ...authorizedHeaders, "Content-Type": "application/json" };
 
 /** Sends an authenticated request to the app without a network. @param path below the contract's base path */
-export async function request(app: Hono, path: string, init: RequestInit = {}): Promise<Exchange> {
+export async function request(app: Hono, path: string, init: RequestInit = {}): Promise<ReceivedResponse> {
   const headers = new Headers(authorizedHeaders);
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   const response = await app.request(contract.basePath + path, { ...init, headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-export function sendJson(app: Hono, method: string, path: string, text: BodyInit): Promise<Exchange> {
+export function sendJson(app: Hono, method: string, path: string, text: BodyInit): Promise<ReceivedResponse> {
   return request(app, path, { method, headers: jsonHeaders, body: text });
 }
 
 /** Parses an error response. @throws {Error} if it is not an error of the contract */
-export function parseError({ status, text }: Exchange): LibraryError {
-  const error = JSON.parse(text) as LibraryError;
+export function parseError({ status, text }: ReceivedResponse): BookLibraryError {
+  const error = JSON.parse(text) as BookLibraryError;
   if (error.status !== status || typeof error.code !== "string" || typeof error.message !== "string")
     throw new Error(`no error: ${status} ${text}`);
   return error;
@@ -116,7 +116,7 @@ export function parseError({ status, text }: Exchange): LibraryError {
 
 const timeout = 10_000;
 
-export interface WireRequest {
+export interface HttpRequest {
   readonly method?: string;
   /** Below the contract's base path. */
   readonly path: string;
@@ -136,7 +136,10 @@ export async function serve(app: Hono): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-export async function send(port: number, { method = "GET", path, headers, body }: WireRequest): Promise<Exchange> {
+export async function send(
+  port: number,
+  { method = "GET", path, headers, body }: HttpRequest,
+): Promise<ReceivedResponse> {
   const outgoing = requestOverHttp({
     host: "127.0.0.1",
     port,
